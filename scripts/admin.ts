@@ -42,13 +42,13 @@ async function main(): Promise<void> {
     return;
   }
   const timeZone = values['time-zone'];
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone ${timeZone}.`);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`Unknown time zone: ${timeZone}.`);
   const { files, diagnostics, summary } = await generate(values.spec, {
     ...(values.overrides !== undefined && { overrides: values.overrides }),
   });
   if (diagnostics.errors > 0) {
     for (const line of formatDiagnostics(diagnostics.list)) console.error(line);
-    throw new Error(`The description has errors: ${summary ?? 'it could not be read'}`);
+    throw new Error(`The back office was not started: ${summary ?? 'the description could not be read'}.`);
   }
   const folder = join(
     ROOT,
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   ]);
   const isSigned = Object.keys(headers).length > 0;
   const { 'client-id': clientId, 'client-secret': secret } = values;
-  if (secret !== undefined && clientId === undefined) throw new Error('--client-secret needs --client-id');
+  if (secret !== undefined && clientId === undefined) throw new Error('--client-secret needs --client-id.');
   const settings = {
     ...(timeZone !== undefined && { timeZone }),
     ...(isSigned && { isSigned }),

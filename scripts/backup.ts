@@ -8,11 +8,11 @@ import { StartError } from '#server/platform/start-error.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  if (!values.to) throw new StartError('Say where to: npm run backup -- --to FILE');
+  if (!values.to) throw new StartError('Usage: npm run backup -- --to FILE');
   const config = readConfig(process.env);
   const to = resolve(values.to);
   if (!relative(config.dataDir, to).startsWith('..'))
-    throw new StartError('The backup may not lie in DATA_DIR: it would be lost with it.');
+    throw new StartError('The backup cannot be inside DATA_DIR, because it would be lost with it.');
   const running = await findRunningDatabase(config);
   const database = running
     ? { url: running, stop: async () => undefined }

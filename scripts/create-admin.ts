@@ -47,7 +47,7 @@ async function openDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
   const { email, name } = values;
-  if (!email) throw new StartError('Say whose account it is: npm run create-admin -- --email you@example.com');
+  if (!email) throw new StartError('Usage: npm run create-admin -- --email you@example.com');
   const password = await askPassword();
   const database = await openDatabase();
   const connection = connect({ url: database.url });
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     console.log(
       outcome === 'created'
         ? `${email} is now an administrator.`
-        : `${email} had an account; it is now an administrator, with this password.`,
+        : `${email} already had an account. It is now an administrator, with this password.`,
     );
   } finally {
     await connection.close();

@@ -23,7 +23,7 @@ const { values: said } = parseArgs({
 });
 const [calls, seed] = [Number(said.calls), Number(said.seed)];
 if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed))
-  throw new Error('--calls and --seed are whole numbers.');
+  throw new Error('--calls and --seed must be whole numbers.');
 
 /** Calls under way at once. */
 const LANES = 8;

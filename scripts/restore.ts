@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, force: { type: 'boolean' }, check: { type: 'boolean' } },
   });
-  if (!values.from) throw new StartError('Say where from: npm run restore -- --from FILE [--force | --check]');
+  if (!values.from) throw new StartError('Usage: npm run restore -- --from FILE [--force | --check]');
   const from = resolve(values.from);
   if (!values.check) {
     await restore(from, readConfig(process.env), values.force ?? false);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-check-'));
   try {
     await restore(from, { dataDir }, false);
-    console.log('The backup can be restored. Nothing of it was kept.');
+    console.log('The backup can be restored. The restored copy was deleted.');
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.tri
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
 if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {
   console.error(
-    `Node ${LEAST_NODE.join('.')} or newer is needed, this is ${version || 'none'}: install it from nodejs.org.`,
+    `Node ${LEAST_NODE.join('.')} or newer is required, but this is ${version || 'no known version'}. Install it from nodejs.org.`,
   );
   process.exit(1);
 }

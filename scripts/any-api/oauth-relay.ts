@@ -72,7 +72,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > LONGEST_BODY) throw new Error('A request for tokens is never as long as this.');
+    if (text.length > LONGEST_BODY) throw new Error('The token request is too large.');
   }
   return text;
 }

@@ -69,7 +69,7 @@ async function screenRows(origin: string, token: string): Promise<Row[]> {
   }
 }
 
-console.log('Filling a large shop, or taking the one that is there …');
+console.log('Filling a large shop, or using the existing one …');
 const shop = await startShop(env);
 try {
   const token = await staffToken(shop.origin);

@@ -12,7 +12,7 @@ import type { Row } from './table.ts';
 /** Address of the database the measured shop runs on. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const url = await findRunningDatabase({ dataDir });
-  if (!url) throw new Error(`No database runs in ${dataDir}`);
+  if (!url) throw new Error(`No database is running in ${dataDir}.`);
   return url;
 }
 

@@ -49,7 +49,7 @@ const RECORDS = 50;
 /** One of them, at random. */
 export const any = (lines: readonly Line[]): Line => {
   const line = lines[Math.floor(Math.random() * lines.length)];
-  if (!line) throw new Error('There is nothing to buy.');
+  if (!line) throw new Error('The demo shop has no item for sale.');
   return line;
 };
 

@@ -125,7 +125,7 @@ async function beside(format: Export['format']): Promise<Row[]> {
         during = await measure(shop.child.origin, one, shop.token);
         done += 1;
       });
-      if (done === 0) throw new Error('The export was over before anything was measured.');
+      if (done === 0) throw new Error('The export ended before anything was measured.');
       // others use the machine, too: what it gives alone is measured on both sides of the export
       const after = await measure(shop.child.origin, one, shop.token);
       const alone = (without.p99 + after.p99) / 2;
@@ -143,13 +143,13 @@ async function beside(format: Export['format']): Promise<Row[]> {
   }
 }
 
-say('Filling a large shop, or taking the one that is there …');
+say('Filling a large shop, or using the existing one …');
 await fresh().then(({ child }) => child.stop());
 const rows = [await alone('csv'), await alone('xlsx'), ...(await beside('csv')), ...(await beside('xlsx'))];
 const table = markdown(rows);
 console.log(`\n${table}\n`);
 writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
-say(`Written to ${RESULT}`);
+say(`Written to ${RESULT}.`);
 
 function preamble(): string {
   return [

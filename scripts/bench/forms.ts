@@ -35,5 +35,5 @@ const notes: string[] = [];
 const rows = isBytesAlone ? [] : await browserRows(notes);
 say('Weighing …');
 rows.push(...(await byteRows()));
-say(`\n${writeResult(rows, notes, isBytesAlone)}\nWritten to ${RESULT}`);
+say(`\n${writeResult(rows, notes, isBytesAlone)}\nWritten to ${RESULT}.`);
 if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;

@@ -40,7 +40,7 @@ try {
   for (const path of PUBLIC) {
     const file = join(ROOT, 'node_modules', path);
     if (existsSync(file)) await measure(file);
-    else say(`${path.split('/').slice(0, 2).join('/')} is not installed, so it is not measured`);
+    else say(`${path.split('/').slice(0, 2).join('/')} is not installed and is left out.`);
   }
   for (const file of process.argv.slice(2)) await measure(resolve(file));
   const made: Cost[] = [];
@@ -54,7 +54,7 @@ const table = markdown(rows);
 const list = notes.map((line) => `- ${line}`).join('\n');
 say(`\n${table}\n\n${list}\n`);
 writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n\n${list}\n${publicFigures()}`);
-say(`Written to ${RESULT}`);
+say(`Written to ${RESULT}.`);
 
 /** Ours and the reference in turns, so that a busy moment of the machine strikes both. */
 async function measure(file: string): Promise<Cost> {
@@ -66,7 +66,7 @@ async function measure(file: string): Promise<Cost> {
     ours.push(await costOf([OURS, '--spec', file, '--out', out], folder));
     const types = join(folder, 'theirs.ts');
     theirs.push(await costOf([REFERENCE, file, '-o', types], folder));
-    if (!existsSync(types) || statSync(types).size === 0) throw new Error(`The reference wrote nothing for ${file}`);
+    if (!existsSync(types) || statSync(types).size === 0) throw new Error(`The reference wrote nothing for ${file}.`);
     rmSync(types);
     rmSync(out, { recursive: true });
   }
@@ -116,7 +116,7 @@ function writeDescription(name: string, description: object): string {
 
 /** How cost grows with the description, the start of the process taken off by comparing differences. */
 function growth([small, medium, large]: readonly Cost[]): string {
-  if (!small || !medium || !large) throw new Error('Three sizes are measured');
+  if (!small || !medium || !large) throw new Error('Three sizes must be measured.');
   const [first, second] = [(medium.cpu - small.cpu) / 1250, (large.cpu - medium.cpu) / 2500];
   return (
     `An operation more costs ${first.toFixed(2)} ms of processor time between 1,250 and 2,500 operations and ${second.toFixed(2)} ms ` +

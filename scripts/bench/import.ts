@@ -59,12 +59,12 @@ async function imported(count: number) {
     const ask = await adminOf(child.origin);
     const before = memoryOf(child.pid);
     const { one, bytes } = await beginImport(ask, count);
-    say(`${count.toLocaleString('en')} rows: checking …`);
+    say(`Checking ${count.toLocaleString('en')} rows …`);
     const check = await work(child, ask, one.id, 'check');
-    say('… writing …');
+    say('Writing …');
     const write = await work(child, ask, one.id, 'write');
     if (write.one.rows_imported !== count) throw new Error(`Only ${write.one.rows_imported} rows were written.`);
-    say('… undoing …');
+    say('Undoing …');
     const undo = await work(child, ask, one.id, 'undo');
     if (undo.one.status !== 'undone') throw new Error(`The undo ended as ${undo.one.status}.`);
     return { before, bytes, check, write, undo };
@@ -89,7 +89,7 @@ async function reference(): Promise<{ copy: number; insert: number }> {
       await run();
       return (performance.now() - begun) / 1000;
     };
-    say('The plain statements …');
+    say('Measuring plain statements …');
     const copy = await timed(() =>
       pipeline(
         Readable.from(customerLines(ROWS)),
@@ -164,7 +164,7 @@ const rows: Row[] = [
 const table = markdown(rows);
 console.log(`\n${table}\n`);
 writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
-say(`Written to ${RESULT}`);
+say(`Written to ${RESULT}.`);
 
 function preamble(): string {
   return [

@@ -19,7 +19,7 @@ const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bench-
 const only = process.argv.slice(2);
 const faults: string[] = [];
 
-console.log('Filling a large shop, or taking the one that is there …');
+console.log('Filling a large shop, or using the existing one …');
 const shop = await startShop({ DATA_DIR: dataDir, DEMO_DATA: 'large', LOG_LEVEL: 'error', DATABASE_URL: '' });
 try {
   const token = await staffToken(shop.origin, 'admin@example.com');

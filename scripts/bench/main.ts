@@ -19,7 +19,7 @@ const say = (line: string) => console.log(line);
 say('Filling a database …');
 await startShop(env).then((first) => first.stop());
 
-say('Starting it again, as it is started every day …');
+say('Restarting on the filled database …');
 const shop = await startShop(env);
 const rows: Row[] = [
   {
@@ -49,7 +49,7 @@ const table = markdown(rows);
 console.log(`\n${table}\n`);
 mkdirSync(join(ROOT, 'docs'), { recursive: true });
 writeFileSync(join(ROOT, RESULT), `${preamble()}${table}\n`);
-say(`Written to ${RESULT}`);
+say(`Written to ${RESULT}.`);
 
 function preamble(): string {
   return [

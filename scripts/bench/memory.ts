@@ -53,7 +53,7 @@ function row(what: string, { shop, database }: Memory, aim = ''): Row {
 
 function most(samples: readonly Memory[]): Memory {
   const [first, ...others] = samples;
-  if (!first) throw new Error('Nothing was measured');
+  if (!first) throw new Error('Nothing was measured.');
   return others.reduce((best, one) => (one.shop + one.database > best.shop + best.database ? one : best), first);
 }
 

@@ -30,7 +30,7 @@ export async function costOf(args: readonly string[], folder: string): Promise<C
   const [code] = (await once(child, 'exit')) as [number | null];
   const ms = performance.now() - begun;
   const last = said.trim().split('\n').at(-1) ?? '';
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${last}`);
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with code ${code}: ${last}`);
   const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   const cpu = (usage.userCPUTime + usage.systemCPUTime) / 1000;
   return { ms, cpu, peak: Math.round(usage.maxRSS / 1024), said: last };
@@ -39,6 +39,6 @@ export async function costOf(args: readonly string[], folder: string): Promise<C
 /** The fastest run: what other programs on the machine took away is in it least. */
 export function fastest(costs: readonly Cost[]): Cost {
   const [first] = [...costs].sort((a, b) => a.ms - b.ms);
-  if (!first) throw new Error('Nothing was measured');
+  if (!first) throw new Error('Nothing was measured.');
   return first;
 }

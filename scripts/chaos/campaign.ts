@@ -73,7 +73,7 @@ export async function runCampaign({ kills, seed, buyers, say }: Campaign): Promi
     over = true;
     await Promise.all(work);
     await shop.stop();
-    say('Finishing what was cut off, as the jobs do …');
+    say('Running the jobs that finish interrupted work …');
     const findings = await finishWork(dataDir, (db) => audit(db, confirmed, { copies, since }));
     return { killed, confirmed, findings, seconds: Math.round((performance.now() - begun) / 1000) };
   } finally {
@@ -95,7 +95,7 @@ async function prepare(url: string) {
        select * from chosen`,
     );
     const record = rows.pop();
-    if (!record) throw new Error('The demo shop has nothing to sell.');
+    if (!record) throw new Error('The demo shop has no item for sale.');
     await client.query('update items set stock = 100000 where id = $1', [record.item_id]);
     await client.query('update projects set stock = 100000 where id = $1', [record.project_id]);
     await client.query(`update boxes set status = 'ended'`);

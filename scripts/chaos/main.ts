@@ -19,5 +19,5 @@ const report = await runCampaign(campaign);
 const page = reportPage(report, campaign, new Date().toISOString().slice(0, 10));
 console.log(`\n${page}`);
 writeFileSync(join(ROOT, RESULT), await format(page, { parser: 'markdown', printWidth: 120 }));
-console.log(`Written to ${RESULT}`);
+console.log(`Written to ${RESULT}.`);
 process.exit(KINDS.some((kind) => sumOf(report, kind) > 0) ? 1 : 0);

@@ -40,7 +40,7 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
     });
     // one that gave up is started again, as a service manager would do
     started.once('exit', (code, signal) => {
-      if (signal !== 'SIGKILL' && !stopping) console.error(`The shop ended (${signal ?? `code ${code}`}).`);
+      if (signal !== 'SIGKILL' && !stopping) console.error(`The shop exited with ${signal ?? `code ${code}`}.`);
       if (!stopping && started === child) child = launch();
     });
     return started;
@@ -53,7 +53,7 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
       if (answer?.ok) return;
       await wait(100);
     }
-    throw new Error('The shop does not answer any more.');
+    throw new Error('The shop stopped answering.');
   };
 
   await ready();
@@ -63,7 +63,7 @@ export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
     ready,
     databaseUrl: async () => {
       const url = await findRunningDatabase({ dataDir });
-      if (!url) throw new Error(`No database runs in ${dataDir}`);
+      if (!url) throw new Error(`No database is running in ${dataDir}.`);
       return url;
     },
     kill: async (what) => {
@@ -89,6 +89,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return address.port;
 }

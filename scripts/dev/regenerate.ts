@@ -24,7 +24,7 @@ export function regenerateOnChange(folders = ['openapi', 'scripts/generate'], ru
 
 /** What is wrong with the description is said on the terminal; the last good output stays. */
 async function generate(): Promise<void> {
-  console.log('The description changed: generating');
+  console.log('The description changed. Generating …');
   const child = spawn(process.execPath, ['scripts/generate/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -68,7 +68,7 @@ async function showSources(
   const handle: StorefrontHandle = async (request, context) => {
     // Vite keeps the module until one of its files changes.
     const current: Record<string, StorefrontHandle> = await storefront.ssrLoadModule('/server.ts');
-    if (!current['handle']) throw new Error('storefront/server.ts does not export "handle".');
+    if (!current['handle']) throw new Error('storefront/server.ts has no export called handle.');
     return current['handle'](request, context);
   };
   renderPages(app, handle, options);

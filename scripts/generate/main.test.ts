@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerJson, serve } from './testing-server.ts';
 
@@ -94,6 +95,17 @@ test('--spec takes an address', async () => {
   expect(existsSync(join(out, 'types.ts'))).toBe(true);
   expect((await run('--spec', server.url, '--watch')).stderr).toBe('--watch needs a file, not an address.\n');
 });
+
+test.each(['scripts/generate/main.ts', 'scripts/admin.ts'])(
+  'docs/generator.md names every argument of %s',
+  async (script) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--help']);
+    const named = [...stdout.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    const docs = readFileSync('docs/generator.md', 'utf8');
+    expect(named.filter((name) => !docs.includes(`${name}`))).toEqual([]);
+  },
+);
 
 test('an argument there is not is one clear line', async () => {
   const result = await run('--sepc', spec);

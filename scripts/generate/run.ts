@@ -34,17 +34,17 @@ function report({ files, diagnostics, summary }: Generated, { out, check = false
   }
   for (const line of lines) console.error(line);
   if (diagnostics.errors > 0) {
-    console.error(`Nothing written: ${summary}`);
+    console.error(`Nothing was written: ${summary}.`);
     return false;
   }
   const folder = resolve(out);
   if (!check) {
     const changes = writeFiles(files, folder);
-    console.log(`${summary}; ${changes} of ${files.length} files changed in ${out}`);
+    console.log(`${summary}; ${changes} of ${files.length} files changed in ${out}.`);
     return true;
   }
   const different = differences(files, folder);
-  for (const path of different) console.error(`${join(out, path)} differs from a fresh run`);
-  console.log(`${summary}; ${different.length} of ${files.length} files differ`);
+  for (const path of different) console.error(`${join(out, path)} differs from a fresh run.`);
+  console.log(`${summary}; ${different.length} of ${files.length} files differ.`);
   return different.length === 0;
 }

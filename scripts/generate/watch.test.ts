@@ -46,7 +46,7 @@ test('a fault is said and the last good output stays; its repair is generated', 
   expect(fields()).toBe(before);
   const faults = said.length;
   change('schemas/Record.yaml', (text) => text.replace('Gone.yaml', 'Format.yaml'));
-  await soon(() => expect(said.slice(faults).join('\n')).toMatch(/files changed[\s\S]*waiting for changes/));
+  await soon(() => expect(said.slice(faults).join('\n')).toMatch(/files changed[\s\S]*Waiting for changes/));
 });
 
 test('a file that cannot be read is said, and its repair is generated', async () => {

@@ -32,7 +32,7 @@ export async function watchDescription(options: RunOptions, generateOnce = run):
   const timed = async (): Promise<void> => {
     const start = performance.now();
     await once().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-    console.log(`in ${Math.round(performance.now() - start)} ms; waiting for changes`);
+    console.log(`Generated in ${Math.round(performance.now() - start)} ms. Waiting for changes …`);
   };
   const changed = (_event: string, name: string | null): void => {
     if (name !== null && !/\.(ya?ml|json)$/.test(name)) return;

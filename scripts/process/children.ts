@@ -45,7 +45,7 @@ async function printedAddress(child: ChildProcess): Promise<string> {
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
     if (address) return address[0];
   }
-  throw new Error(`The server ended before it listened: ${printed}`);
+  throw new Error(`The server exited before it was listening:\n${printed}`);
 }
 
 /** Resident memory of a process in MB. */

@@ -6,6 +6,6 @@ export function aptInstall(packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { status, stderr, error } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: ${stderr || error?.message || ''}`);
+    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${stderr || error?.message || ''}`);
   }
 }

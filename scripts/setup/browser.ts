@@ -24,6 +24,6 @@ export function browserPath(): string {
   const find = () => PLACES.find((path) => existsSync(path));
   if (!find()) aptInstall(['chromium-headless-shell']);
   const path = find();
-  if (!path) throw new Error('No Chromium was found and none could be installed: install chromium or Chrome.');
+  if (!path) throw new Error('Chromium was not found and could not be installed. Install Chromium or Chrome.');
   return path;
 }

@@ -34,7 +34,7 @@ export function buildScreens(node, env) {
     });
     if (status !== 0) {
       console.error(stdout + stderr);
-      console.error(`The ${name} could not be built: see the lines above.`);
+      console.error(`The ${name} could not be built. See the lines above.`);
       process.exit(1);
     }
     mkdirSync(`${ROOT}build`, { recursive: true });

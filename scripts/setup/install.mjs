@@ -11,7 +11,7 @@ export function installLocked() {
     stdio: 'inherit',
   });
   if (status === 0) return;
-  console.error('The dependencies could not be installed: see the lines above, then try again.');
+  console.error('The dependencies could not be installed. See the lines above, then try again.');
   process.exit(1);
 }
 

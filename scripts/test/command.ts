@@ -15,7 +15,7 @@ export async function command(args: readonly string[], env: Record<string, strin
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
   const limit = setTimeout(() => {
-    console.error(`${program} has not ended after ${LIMIT_MS / 60_000} minutes and is stopped.`);
+    console.error(`${program} was stopped after ${LIMIT_MS / 60_000} minutes.`);
     child.kill('SIGKILL');
   }, LIMIT_MS);
   const [code] = (await once(child, 'exit')) as [number | null];

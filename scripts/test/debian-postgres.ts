@@ -16,7 +16,7 @@ function debianPrograms(): string {
       .find((folder) => existsSync(join(folder, 'postgres')));
   if (!find()) aptInstall(['postgresql']);
   const folder = find();
-  if (!folder) throw new Error('PostgreSQL could not be installed from the packages of the system.');
+  if (!folder) throw new Error('PostgreSQL could not be installed with apt-get.');
   return folder;
 }
 

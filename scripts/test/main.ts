@@ -6,7 +6,7 @@ const wanted = process.argv.slice(2);
 const names = new Set(ROUNDS.flat().map(({ name }) => name));
 const unknown = wanted.filter((name) => !names.has(name));
 if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}. Known: ${[...names].join(', ')}.`);
+  console.error(`Unknown check: ${unknown.join(', ')}. Known checks: ${[...names].join(', ')}.`);
   process.exit(1);
 }
 

@@ -67,6 +67,6 @@ const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSp
 ];
 
 function read<T>(file: string): T {
-  if (!existsSync(file)) throw new Error('The test runner ended without a report.');
+  if (!existsSync(file)) throw new Error('The test runner exited without a report.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -52,7 +52,7 @@ async function journeys(): Promise<Counts> {
   const passed = halves.reduce((sum, half) => sum + half.passed, 0);
   const isAskedAgain = failures.length === places.length && places.length <= MOST_ASKED_AGAIN;
   if (places.length === 0 || !isAskedAgain) return { passed, failed: failures.length, failures };
-  for (const failure of failures) console.log(`↻ once more, alone: ${failure}`);
+  for (const failure of failures) console.log(`↻ running again, alone: ${failure}`);
   const alone = await playwright('alone', ...places);
   if (alone.passed + alone.failed !== places.length) return { passed, failed: failures.length, failures };
   const flaky = failures.filter((failure) => !alone.failures.includes(failure));

@@ -2,7 +2,7 @@
 export type Edit = (code: string) => string;
 
 function missing(what: string): Error {
-  return new Error(`lean: there is no ${what} any more; see what became of it`);
+  return new Error(`The library no longer has ${what}. Adapt the edit in scripts/vite.`);
 }
 
 /** Takes lines out of a module: entries of a table (`name: value,`) and calls (`name(…);`). */

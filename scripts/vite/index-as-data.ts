@@ -22,7 +22,7 @@ export function indexAsData(): Plugin {
       if (!table) return undefined;
       const { name } = table;
       const written = new RegExp(`export const ${name}\\b[^=]*= \\{[\\s\\S]*?\\n\\}( as const)?;`);
-      if (!written.test(code)) throw new Error(`${id} has no ${name} any more`);
+      if (!written.test(code)) throw new Error(`${id} no longer exports ${name}.`);
       const { [name]: value } = (await import(pathToFileURL(id).href)) as Record<string, object>;
       const file = this.emitFile({ type: 'asset', name: `${table.file}.json`, source: JSON.stringify(value) });
       const data = `export const ${name} = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;

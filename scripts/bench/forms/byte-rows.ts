@@ -13,7 +13,7 @@ export async function byteRows(): Promise<Judged[]> {
   const widgets = await bundleOf('widgets');
   const engine = await bundleOf('engine');
   const checkers = engine.modules.filter((module) => SCHEMA_CHECKERS.test(module));
-  if (checkers.length > 0) throw new Error(`A schema checker is in the browser's bundle: ${checkers.join(', ')}`);
+  if (checkers.length > 0) throw new Error(`The browser's bundle has a schema validator: ${checkers.join(', ')}.`);
   const [ours, reference] = [(await bundleOf('page-ours')).gzip, (await bundleOf('page-reference')).gzip];
   const row = (what: string, gzip: number, limit?: number): Judged => ({
     what,

@@ -25,7 +25,7 @@ export async function compare(browser: Browser, url: string): Promise<string> {
       throw new Error(`The two forms differ ${when}:\n${difference(own.inputs, other.inputs)}`);
     const share = await differingShare(own.picture, other.picture);
     if (share > SAME)
-      throw new Error(`The two forms do not look the same ${when}: ${share * 100} % of the pixels differ`);
+      throw new Error(`The two forms do not look the same ${when}: ${share * 100} % of the pixels differ.`);
     differing.push(`${(share * 100).toFixed(3)} % ${when}`);
   }
   return `Both forms were compared in the same run: the same names, labels, types, required marks and error texts of all inputs; pixels that differ in a picture of the whole page: ${differing.join(', ')}.`;

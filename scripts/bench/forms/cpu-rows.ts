@@ -34,7 +34,7 @@ class Collected {
   /** Median and quartiles of each, "12.1 ms (11.8 to 13.0)", and whether ours stays below its limit. */
   row(what: string, name: string, limited = true): Judged {
     const costs = this.#byName.get(name);
-    if (!costs) throw new Error(`${name} was not measured`);
+    if (!costs) throw new Error(`${name} was not measured.`);
     const all = { ours: costs.ours.map(({ all }) => all), reference: costs.reference.map(({ all }) => all) };
     const ratio = median(all.ours) / median(all.reference);
     return {

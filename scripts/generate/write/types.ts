@@ -105,7 +105,8 @@ function typeNodeOf(text: string | undefined): ts.TypeNode | undefined {
   const known = parsed.get(text);
   if (known) return known;
   const [statement] = stringToAST(`type Only = ${text};`);
-  if (!statement || !ts.isTypeAliasDeclaration(statement as ts.Node)) throw new Error(`No TypeScript type: ${text}`);
+  if (!statement || !ts.isTypeAliasDeclaration(statement as ts.Node))
+    throw new Error(`This is no TypeScript type: ${text}`);
   const { type } = statement as ts.TypeAliasDeclaration;
   parsed.set(text, type);
   return type;
