@@ -99,8 +99,8 @@ test('staff sends an order to another country: it is told what happens, the cust
   const comparison = preview.getByRole('group', { name: 'Before and after' });
   await expect(comparison.getByRole('row', { name: /^Country/ })).toContainText(/France\s*United States/);
   await expect(comparison.getByRole('row', { name: /^VAT rate/ })).toContainText(/20%\s*0%/);
-  await expect(preview).toContainText(/A credit note over €.+ cancels invoice F\d+-\d+\. No money is refunded with it/);
-  await expect(preview).toContainText(/A new invoice over €.+ replaces it, with 0% VAT/);
+  await expect(preview).toContainText(/A credit note for €.+ cancels invoice F\d+-\d+\. No money is refunded with it/);
+  await expect(preview).toContainText(/A new invoice for €.+ replaces it, with 0% VAT/);
   await expect(preview).toContainText('customs declaration');
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,6 +114,8 @@ test('staff sends an order to another country: it is told what happens, the cust
   await expect(link).toBeVisible();
   const customer = await (await browser.newContext()).newPage();
   await customer.goto(shopUrl(new URL((await link.getAttribute('href')) ?? '').pathname));
+  await expect(customer.getByRole('main')).toContainText('Shipping to United States');
+  await expect(customer.getByRole('main')).toContainText('Chicago, IL 60622');
   await fillCard(customer);
   await customer.getByRole('button', { name: /^pay/i }).click();
   const main = page.getByRole('main');

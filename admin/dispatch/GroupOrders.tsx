@@ -2,7 +2,6 @@ import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
 import type { DispatchGroup } from '#generated/schemas.ts';
 import { formatDate } from '#domain/dates.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +37,11 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
               {order.number}
             </Link>
             <StatusChip definition={ShopOrderStatus} value={order.status} />
-            {order.reprint && <Chip size="small" color="warning" variant="outlined" label={t('dispatch.reprint')} />}
+            {order.reprint && (
+              <Typography variant="body2" color="error" noWrap>
+                {t('dispatch.reprint')}
+              </Typography>
+            )}
             <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 120 }}>
               {order.customer_name}, {order.city} · {order.titles}
             </Typography>

@@ -95,7 +95,7 @@ function Printed({ prints }: { prints: readonly Print[] }) {
       })
     : t('documents.not_printed');
   return (
-    <Typography variant="body2" color={last?.outdated ? 'warning' : 'textSecondary'}>
+    <Typography variant="body2" color={last?.outdated ? 'error' : 'textSecondary'}>
       {last?.outdated ? t('documents.outdated', { when: formatDateTime(last.printed_at, locale) }) : text}
     </Typography>
   );

@@ -27,7 +27,7 @@ export function TaxationTable({ correction: { before, after }, currency }: Props
     <DataTable
       label={t('order_address.comparison')}
       columns={[
-        { name: 'label', head: '', of: ({ label }) => t(label) },
+        { name: 'label', head: t('fields.order_id'), of: ({ label }) => t(label) },
         { name: 'before', head: t('order_address.before'), of: (row) => row.of(before), align: 'end' },
         { name: 'after', head: t('order_address.after'), of: (row) => row.of(after), align: 'end' },
       ]}

@@ -4,14 +4,14 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import { fromMinor } from '#domain/money.ts';
-import type { OrderLine } from '#generated/schemas.ts';
+import type { OrderAddress, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { CorrectedDocuments } from '#server/invoices/correct-documents.ts';
 import { mailCustomer } from '#server/mail/mail.ts';
 import { orderMail } from '#server/mail/order-mails.ts';
 import { link, message, words } from '#server/mail/order-messages.ts';
 import { linesPart, pageUrl, type OrderMail, type Part } from '#server/mail/order-parts.ts';
-import { changePayUrl, type OrderChangeRow } from '#server/order-changes/read-changes.ts';
+import { changePayUrl, type OrderChangeRow, statedReason } from '#server/order-changes/read-changes.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { toSeconds } from '#server/resource/wire.ts';
@@ -33,7 +33,8 @@ export async function mailPayChange(
   const total = moneyOf(mail, change.amount);
   const written = message(mail, 'change_offer', { until }, [
     words(t('change_offer.intro', { number, total })),
-    words(`“${change.reason}”`),
+    ...reasonPart(change),
+    ...(change.address ? [words(t('order_address_changed.after', { address: placeOf(mail, change.address) }))] : []),
     ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
     link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
     words(t('change_offer.until', { until }), true),
@@ -71,16 +72,13 @@ async function mailAddressChanged(
   const mail = await orderMail(tx, context, order);
   const {
     t,
-    lang,
     order: { number },
   } = mail;
-  const place = ({ country_id, ...row }: OrderRow) =>
-    [...addressLines({ ...row, country_id }), countryName(country_id, formatLocale(lang))].join(', ');
   const written = message(mail, 'order_address_changed', { number }, [
     words(t('order_address_changed.intro', { number })),
-    ...(change.reason === addressLines(change.address ?? {}).join(', ') ? [] : [words(`“${change.reason}”`)]),
-    words(t('order_address_changed.after', { address: place(order) })),
-    words(t('order_address_changed.before', { address: place(before) })),
+    ...reasonPart(change),
+    words(t('order_address_changed.after', { address: placeOf(mail, order) })),
+    words(t('order_address_changed.before', { address: placeOf(mail, before) })),
     ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
     ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
     words(t('order_address_changed.wrong')),
@@ -88,6 +86,15 @@ async function mailAddressChanged(
   ]);
   await mailCustomer(tx, context, order, 'order_address_changed', written);
 }
+
+function reasonPart(change: OrderChangeRow): Part[] {
+  const reason = statedReason(change);
+  return reason === null ? [] : [words(`“${reason}”`)];
+}
+
+/** An address in a line, with its country in the customer's language. */
+const placeOf = ({ lang }: OrderMail, address: OrderRow | OrderAddress): string =>
+  [...addressLines(address), countryName(address.country_id, formatLocale(lang))].join(', ');
 
 const numbersOf = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
   ...{ credited: credited.number, credit_note: credit_note.number, invoice: invoice.number },

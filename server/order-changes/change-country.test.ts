@@ -78,7 +78,14 @@ describe('from France to Germany, where shipping is dearer', () => {
     expect(moved.body).toMatchObject({ country_id: 'FR', vat: order.vat, vat_rate: 20, total: order.total });
     expect(await desk.booksOf(order.id)).toHaveLength(1);
     const { body: offer } = await desk.look(linkOf(moved.body));
-    expect((offer as Offer).totals).toMatchObject({ total: told.charge, vat: told.vat, vat_rate: 19 });
+    // of where it goes once it is paid
+    expect(offer).toMatchObject({
+      ...{ message: null, customer: { city: 'Berlin', country_id: 'DE' } },
+      totals: { total: told.charge, vat: told.vat, vat_rate: 19, country_id: 'DE' },
+    });
+    const sent = await desk.api.db.select().from(mails).where(eq(mails.order_id, order.id));
+    const link = sent.find(({ template }) => template === 'change_offer')?.text;
+    expect(link).toContain('New address: Maya Hayes, Oranienstraße 25, 10999 Berlin, Germany');
   });
 
   it('becomes an order as if it had been placed there, with three documents', async () => {

@@ -13,12 +13,12 @@ afterAll(() => desk.api.close());
 
 const WORDS = {
   en: {
-    credit: ['No money is refunded', 'Corrected on', 'Credited amount', 'Reason: delivery country changed.'],
+    credit: ['No money is refunded', 'Corrected on', 'Credited amount', 'Reason: Delivery country changed.'],
     invoice: [
       'This invoice replaces invoice',
       'Replaces invoice',
       'Already paid.',
-      'Reason: delivery country changed.',
+      'Reason: Delivery country changed.',
     ],
   },
   fr: {

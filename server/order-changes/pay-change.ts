@@ -7,7 +7,7 @@ import type { Call, Context } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { isOurLink, type OfferToken } from '#server/manual-orders/offer-link.ts';
 import { carryOutPaid, forCustomer } from '#server/order-changes/carry-out-paid.ts';
-import { lockChange, type OrderChangeRow } from '#server/order-changes/read-changes.ts';
+import { lockChange, type OrderChangeRow, statedReason } from '#server/order-changes/read-changes.ts';
 import { type ChangeLineRow, orderChanges, orders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
@@ -44,8 +44,9 @@ function stateOf({ status, expires_at }: OrderChangeRow, { until }: OfferToken, 
 /** What a customer who holds the link pays for, or what became of it. 404 for a link that is not ours. */
 export async function readChangeOffer({ context }: Call<'getOffer'>, token: OfferToken): Promise<Offer> {
   const { order, change } = await findChange(context.db, token);
-  const { number, currency, country_id, firstname, lastname, email, phone, address, zip_code, city, state, pickup } =
-    order;
+  const { number, currency, email, pickup } = order;
+  // where it goes once it is paid
+  const { firstname, lastname, phone, address, zip_code, city, state, country_id } = change.address ?? order;
   const offered = stateOf(change, token, context.now());
   if (offered !== 'open') return { number, state: offered, currency, is_change: true };
   const money = (minor: number) => fromMinor(minor, currency);
@@ -53,7 +54,7 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
   const leaving = change.lines.filter(({ quantity }) => quantity < 0);
   const worth = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
   return {
-    ...{ number, state: offered, currency, is_change: true, message: change.reason, pickup },
+    ...{ number, state: offered, currency, is_change: true, message: statedReason(change), pickup },
     expires_at: toSeconds(change.expires_at),
     customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
     lines: coming.map((line) => toItem(line, currency)),

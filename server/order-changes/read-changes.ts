@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { RefundSums } from '#domain/refunds.ts';
 import { OrderChangeFields } from '#generated/fields/OrderChange.ts';
@@ -80,6 +81,10 @@ async function readCorrections(db: Queryable, orderId: number) {
         .map((one) => ({ id: one.id, number: one.number, type: one.type })),
     }));
 }
+
+/** Why a change is made, for the customer; null where nobody said so and the reason is the new address itself. */
+export const statedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
+  address && reason === addressLines(address).join(', ') ? null : reason;
 
 /** Copies that come or leave as the wire has them. */
 export function toChangeLine(

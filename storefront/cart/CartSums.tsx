@@ -16,10 +16,12 @@ export function CartSums({ totals, less }: CartSumsProps) {
   const country = totals.country_id;
   return (
     <dl className={styles.sums} aria-live="polite">
-      <div>
-        <dt>{t('cart.items')}</dt>
-        <dd suppressHydrationWarning>{amount(totals.items)}</dd>
-      </div>
+      {(totals.items > 0 || less === undefined) && (
+        <div>
+          <dt>{t('cart.items')}</dt>
+          <dd suppressHydrationWarning>{amount(totals.items)}</dd>
+        </div>
+      )}
       {totals.discount > 0 && (
         <div>
           <dt>{less ?? t('cart.discount')}</dt>
