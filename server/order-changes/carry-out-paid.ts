@@ -30,8 +30,8 @@ export async function carryOutPaid(
   const at = context.now();
   const taxation = address ? await checkNewAddress(tx, order, address, { rates, at }) : undefined;
   const plan = await planChange(tx, order, wishOf(change), { rates, at, lock: true, address, taxation });
-  const isSame = plan.settlement.difference === change.amount && plan.settlement.vat === change.vat;
-  if (!isSame) throw problem(409, 'change_differs');
+  const isSameRate = change.vat_rate === null || change.vat_rate === taxation?.after.vat_rate;
+  if (plan.settlement.difference !== change.amount || !isSameRate) throw problem(409, 'change_differs');
   const content = await contentOf(tx, order.id);
   const correction = await beginCorrection(tx, context, who, order, plan);
   const carried = await carryOut(tx, context, correction.order, change.id, plan, address);
