@@ -73,6 +73,7 @@ test('choices of choices, each named twice, take no longer than others', async (
 test('a misspelt type is said, and the schema takes any value', () => {
   const model = modelOf({ A: { type: 'object', properties: { name: { type: 'strng' }, none: { type: 'null' } } } });
   expect(codesOf(model)).toEqual(['unknown-type']);
+  expect(model.diagnostics.errors).toBe(0);
   expect(model.diagnostics.list[0]?.pointer).toBe('#/components/schemas/A/properties/name/type');
 });
 
@@ -85,4 +86,6 @@ test('the view for writing is exported beside a schema of the name it would have
   const text = files.find(({ path }) => path === 'schemas.ts')?.text;
   expect(text).toContain("export type Order_Input = Schemas['OrderInput_'];");
   expect(text).toContain("export type OrderInput = Schemas['OrderInput'];");
+  const types = files.find(({ path }) => path === 'types.ts')?.text;
+  expect(types).toMatch(/ OrderInput_: \{\s+note\?: string;\s+\}/);
 });

@@ -1,0 +1,33 @@
+import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import { apiName } from '../api/wire-identity.ts';
+
+type Found = ResourceDefinition & { wire: ResourceWire };
+
+/**
+ * A resource as its screens need it: a new record of others' must say whose it is, and so must their list; what a
+ * record is asked for by is given once and shown, locked, from then on.
+ */
+export function definitionForScreens(resource: Found): Found & { owners: readonly FieldDefinition[] } {
+  const { create, update, filters, wire } = resource;
+  const owners = (resource.owners ?? []).map((field) => ({ ...field, required: true }));
+  const ofOwners = owners.map(({ name, type, ...field }) => {
+    return { name, type, operators: ['eq'] as const, field: { name, type, ...field } };
+  });
+  const isIn = (list: readonly FieldDefinition[], { name }: FieldDefinition) => list.some((one) => one.name === name);
+  return {
+    ...resource,
+    owners,
+    filters: [...ofOwners, ...filters],
+    ...(create && {
+      create: [
+        ...owners.filter((owner) => !isIn(create, owner)),
+        ...create.map((field) => (isIn(owners, field) ? { ...field, required: true } : field)),
+      ],
+    }),
+    ...(update && { update: update.map((field) => locked(field, wire)) }),
+  };
+}
+
+function locked(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
+  return apiName(field.name) === id && !single ? { ...field, roles: [] } : field;
+}
