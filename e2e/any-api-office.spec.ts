@@ -154,6 +154,12 @@ test('records below a record are read, changed and acted on at their place, by t
   await page.getByRole('link', { name: 'Berths', exact: true }).click({ timeout: 30_000 });
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveText([/Name/, /Berth A\s*10/, /Berth C\s*12/]);
+  // whose records they are is called by its name, and chosen where nobody has said it
+  await expect(page.getByRole('button', { name: 'Port: Calais' })).toBeVisible();
+  await page.goto(`${admin.address}/berths`);
+  await page.getByRole('combobox', { name: 'Port' }).click({ timeout: 30_000 });
+  await page.getByRole('option', { name: 'Calais' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await grid.getByRole('link', { name: 'Berth C' }).click();
   await page.getByRole('button', { name: 'Close the berth' }).click();
   await expect.poll(() => ferries.sent.at(-1)?.url).toBe('/ports/1/berths/12/close');

@@ -20,7 +20,7 @@ import { orderOf } from './sorting.ts';
 import { pagingOf, readQuery, totalOf } from './paging.ts';
 import type { ListQuery } from './paging.ts';
 import type { Paging } from '../../definitions.ts';
-import { parametersOf, singular, wordsOf } from './paths.ts';
+import { isSamePath, parametersOf, pathTo, singular, wordsOf } from './paths.ts';
 import { columnsOf, isPlainValue, titleOf } from './columns.ts';
 import { ID_WORDS, plain } from './words.ts';
 
@@ -35,7 +35,7 @@ export function inferResources(context: ResourceContext): Resource[] {
   // without resources there are no screens, and fields are what the description says
   if (targets.length > 0) context.fields.relate(relationsTo(targets), relationsBySchema(targets));
   return named.map(({ collection, name }) =>
-    resourceOf(name, collection, actionsBeside(collection, below, context), shapes),
+    resourceOf(name, collection, { actions: actionsBeside(collection, below, context), targets }, shapes),
   );
 }
 
@@ -89,7 +89,12 @@ function nameOf(path: string, taken: Set<string>): string {
   return name;
 }
 
-function resourceOf(name: string, collection: Collection, actions: readonly Action[], shapes: Shapes): Resource {
+function resourceOf(
+  name: string,
+  collection: Collection,
+  { actions, targets }: { actions: readonly Action[]; targets: readonly Target[] },
+  shapes: Shapes,
+): Resource {
   const { fields, normaliser } = shapes;
   const { list, rows, item } = collection;
   const query = readQuery(list);
@@ -111,7 +116,9 @@ function resourceOf(name: string, collection: Collection, actions: readonly Acti
   );
   const paging = pagingOf(query, rows, normaliser);
   const choosing = choosingOf(query, paging, collection, rowFields);
-  const owners = parentsOf(list).flatMap((parameter) => fieldOf(parameter, shapes));
+  const owners = parentsOf(list)
+    .flatMap((parameter) => fieldOf(parameter, shapes))
+    .map((field) => ownerOf(field, collection.path, targets));
   const create = bodyOf(collection, collection.create, shapes);
   const update = bodyOf(collection, collection.update, shapes);
   return {
@@ -241,6 +248,15 @@ function idField({ named, parameter = 'id' }: Collection, fields: readonly Field
 
 /** The parameters of a list's own path: whose records they are. */
 const parentsOf = ({ parameters }: Operation): Parameter[] => parameters.filter(({ in: place }) => place === 'path');
+
+/** The field of whose records a list holds, as a choice among those records where they are a resource that can be listed. */
+function ownerOf(field: FieldModel, path: string, targets: readonly Target[]): FieldModel {
+  const place = pathTo(path, field.name);
+  const owner = targets.find((target) => target.hasGet && !target.isOwned && isSamePath(target.itemPath ?? '', place));
+  if (!owner) return field;
+  const { name: resource, title } = owner;
+  return { ...field, type: 'reference', label: `resource_one.${resource}`, ref: { resource, label: title } };
+}
 
 /** The field that takes the value of a parameter. */
 function fieldOf({ name, schema, pointer }: Parameter, { fields }: Shapes): FieldModel[] {

@@ -16,6 +16,16 @@ const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 export const parametersOf = (path: string): string[] =>
   [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 
+/** The part of a path that ends with a parameter. */
+export const pathTo = (path: string, parameter: string): string =>
+  path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
+
+/** Whether two paths differ at most in what their parameters are called. */
+export function isSamePath(one: string, other: string): boolean {
+  const nameless = (path: string) => canonical(path).replace(/\{[^{}]+\}/g, '{}');
+  return nameless(one) === nameless(other);
+}
+
 /** Its segments that are no parameters. */
 export const wordsOf = (path: string): string[] => segments(path).filter((segment) => !segment.includes('{'));
 

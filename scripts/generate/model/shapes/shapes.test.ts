@@ -171,6 +171,32 @@ test('whose records a list holds is asked before its filters', () => {
   expect(found?.filters.map(({ name }) => name)).toEqual(['status']);
 });
 
+test('whose records a list holds is chosen among those that can be listed, whatever the parameter is called', () => {
+  const Port = envelope({ id: integer, name: { type: 'string' } });
+  const one = (name: string) => ({ get: answering({ $ref: `#/components/schemas/${name}` }) });
+  const list = (name: string, ...parents: string[]) => ({
+    get: {
+      ...answering({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }),
+      parameters: parents.map((parent) => ({ name: parent, in: 'path', required: true, schema: integer })),
+    },
+  });
+  const paths = {
+    ...{ '/ports': list('Port'), '/ports/{portId}': one('Port') },
+    ...{ '/ports/{id}/pets': list('Pet', 'id'), '/ports/{id}/pets/{pet}': one('Pet') },
+    ...{ '/ports/{id}/pets/{pet}/toys': list('Port', 'id', 'pet'), '/ports/{id}/pets/{pet}/toys/{toy}': one('Port') },
+    ...{ '/seas/{sea}/pets': list('Pet', 'sea'), '/seas/{sea}/pets/{pet}': one('Pet') },
+  };
+  const all = modelOf({ Pet, Port }, { paths }).resources;
+  const ownersOf = (path: string) =>
+    all
+      .find((resource) => resource.path === path)
+      ?.owners?.map(({ name, type, label, ref }) => [name, type, label, ref]);
+  const port = ['id', 'reference', 'resource_one.ports', { resource: 'ports', label: 'name' }];
+  expect(ownersOf('/ports/{id}/pets')).toEqual([port]);
+  expect(ownersOf('/ports/{id}/pets/{pet}/toys')).toEqual([port, ['pet', 'integer', 'fields.pet', undefined]]);
+  expect(ownersOf('/seas/{sea}/pets')).toEqual([['sea', 'integer', 'fields.sea', undefined]]);
+});
+
 describe('lists are asked for', () => {
   const wireOf = (names: string[], answer: JsonObject = pets, headers: JsonObject = {}) => {
     const list = {
