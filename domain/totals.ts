@@ -191,8 +191,11 @@ function weightOf(lines: readonly PricedLine[]): number {
   return sum(lines.map(({ weight, quantity }) => weight * quantity));
 }
 
-/** Collecting it somewhere needs a place that only the customer can name, so it is never chosen for her. */
-function chooseOption(
+/**
+ * How a parcel travels: as wished where that is offered, else the cheapest way to the door. Collecting it somewhere needs a
+ * place that only the customer can name, so it is never chosen for her.
+ */
+export function chooseOption(
   options: readonly ShippingChoice[],
   wish: ShippingType | null | undefined,
 ): ShippingChoice | undefined {

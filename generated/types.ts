@@ -14426,6 +14426,15 @@ export interface components {
             customs: boolean;
             /** @description What it does to the documents of the order; null within its country. */
             correction?: components["schemas"]["DocumentCorrection"] | null;
+            /** @description Parts that cannot travel to the country the way they were sold, and how they do instead. */
+            shipping_types: {
+                /** @description Number of the part. */
+                shop_order_id: number;
+                /** @description Its shop. */
+                shop_name: string;
+                before: components["schemas"]["ShippingType"];
+                after: components["schemas"]["ShippingType"];
+            }[];
             /** @description Parts whose partner does not ship to the country. */
             unserved: {
                 /** @description Number of the part. */

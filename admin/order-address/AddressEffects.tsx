@@ -23,7 +23,7 @@ export function AddressEffects({ data, error, isStale }: Props) {
   if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{errorText(error, t)}</Alert>;
   if (!data || isUnfinished)
     return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_address.unchanged')}</Alert>;
-  const { prints, batches, customs, correction, unserved, currency } = data;
+  const { prints, batches, customs, correction, unserved, shipping_types, currency } = data;
   const printed = prints.map(({ kind, printed_at, printed_by }) =>
     t(kind === 'label' ? 'order_address.printed_label' : 'order_address.printed_packing_slip', {
       date: formatDateTime(printed_at, locale),
@@ -43,7 +43,12 @@ export function AddressEffects({ data, error, isStale }: Props) {
       suggested: suggested && t(`enums.Partner.${suggested}`),
     }),
   );
-  const warnings = [...notServed, ...printed, ...told];
+  const otherTypes = shipping_types.map(({ shop_name, before: sold, after }) =>
+    t('order_address.shipping_type', {
+      ...{ shop: shop_name, before: t(`enums.ShippingType.${sold}`), after: t(`enums.ShippingType.${after}`) },
+    }),
+  );
+  const warnings = [...otherTypes, ...notServed, ...printed, ...told];
   return (
     <Stack sx={{ gap: 1 }} aria-busy={isStale}>
       {correction && (

@@ -5,6 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { ChangeSettlement as ChangeSettlementChoices } from '../enums/ChangeSettlement.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
+import { ShippingType as ShippingTypeChoices } from '../enums/ShippingType.ts';
 import { DocumentCorrectionFields } from '../fields/DocumentCorrection.ts';
 import { PrintFields } from '../fields/Print.ts';
 
@@ -29,6 +30,18 @@ const fields = [
     nullable: true,
     schema: 'DocumentCorrection',
     items: DocumentCorrectionFields,
+  },
+  {
+    name: 'shipping_types',
+    type: 'array',
+    label: 'fields.shipping_types',
+    required: true,
+    items: [
+      { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', required: true },
+      { name: 'shop_name', type: 'text', label: 'fields.shop_name', required: true },
+      { name: 'before', type: 'select', label: 'fields.before', required: true, data: ShippingTypeChoices },
+      { name: 'after', type: 'select', label: 'fields.after', required: true, data: ShippingTypeChoices },
+    ],
   },
   {
     name: 'unserved',

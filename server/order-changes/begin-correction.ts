@@ -10,12 +10,14 @@ import { type CorrectedDocuments, correctDocuments } from '#server/invoices/corr
 import type { InvoiceLineRow } from '#server/invoices/invoices.table.ts';
 import { issueOutstanding, type StandingDocuments } from '#server/invoices/standing-documents.ts';
 import type { Plan } from '#server/order-changes/plan-change.ts';
+import { followShippingTypes } from '#server/order-changes/shipping-types.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { readRefundState } from '#server/payments/refund-state.ts';
 import { refundLines, refunds } from '#server/payments/refunds.table.ts';
 import type { Transaction } from '#server/platform/database.ts';
+import { readRates } from '#server/rates/rates.ts';
 
 /** A change whose documents are being corrected. */
 interface BegunCorrection {
@@ -44,6 +46,8 @@ export async function beginCorrection(
     order,
     finish: async (after, change_id) => {
       const added = after.shipping - order.shipping;
+      const rates = await readRates(context.db, tx);
+      await followShippingTypes(tx, after.id, { country: after.country_id, rates, at: context.now() });
       const documents = await correctDocuments(tx, context, who, {
         ...{ reason: 'destination', standing, before, after, change_id },
         lines: (total) => lines(total, added),

@@ -16,6 +16,7 @@ import { previewSums, settleChange } from '#server/order-changes/change-items.ts
 import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
 import { type Plan, planChange } from '#server/order-changes/plan-change.ts';
 import { pendingChange } from '#server/order-changes/read-changes.ts';
+import { otherShippingTypes } from '#server/order-changes/shipping-types.ts';
 import { checkOffered } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orders, shopOrders } from '#server/orders/orders.table.ts';
@@ -63,11 +64,15 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
   if (!order) throw notFound();
   checkOffered('adminChangeOrderAddress', order);
   if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
-  const plan = await planAddress(db, order, { body, rates: await readRates(db), at: context.now() });
+  const [rates, at] = [await readRates(db), context.now()];
+  const plan = await planAddress(db, order, { body, rates, at });
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
     ...previewSums(order, plan, allowed),
     correction: await correctionOf(db, order, plan),
+    shipping_types: plan.taxation
+      ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
+      : [],
     unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),

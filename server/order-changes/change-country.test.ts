@@ -2,15 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
-import type {
-  DispatchOrder,
-  Offer,
-  Order,
-  PackSession,
-  Problem,
-  ProjectStatement,
-  VatReport,
-} from '#generated/schemas.ts';
+import type { DispatchOrder, Order, PackSession, Problem, ProjectStatement, VatReport } from '#generated/schemas.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { invoices, type InvoiceRow } from '#server/invoices/invoices.table.ts';
 import { addressIn, type AddressDesk, startAddresses } from '#server/order-changes/addresses.sample.ts';
@@ -319,6 +311,16 @@ describe('what carried the address before', () => {
     const { body } = await desk.previewMove(order.id, addressIn('FR'));
     expect(body.unserved).toMatchObject([{ partner: 'whiplash', suggested: 'daudin' }]);
     expect((await desk.previewMove(order.id, addressIn('CA'))).body.unserved).toEqual([]);
+  });
+
+  it('a way of shipping that the country does not have gives way to one that it has', async () => {
+    const order = await desk.orderTo('FR');
+    await desk.api.db.update(shopOrders).set({ shipping_type: 'pickup' }).where(eq(shopOrders.order_id, order.id));
+    const { body: told } = await desk.previewMove(order.id, addressIn('US'));
+    expect(told.shipping_types).toMatchObject([{ before: 'pickup', after: 'standard' }]);
+    expect((await desk.move(order.id, addressIn('US'), { recompute_shipping: false })).status).toBe(200);
+    expect((await desk.read(order.id)).shop_orders).toMatchObject([{ shipping_type: 'standard' }]);
+    expect((await desk.previewMove(order.id, addressIn('CA'))).body.shipping_types).toEqual([]);
   });
 
   it('slips and labels are to be printed again', async () => {
