@@ -106,15 +106,16 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     application_name: 'jobs',
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
+    useListenNotify: true,
   });
   boss.on('error', onError);
   await boss.start();
   const ending = new AbortController();
-  for (const { name, queue } of workers)
-    await boss.createQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS, ...queue });
-  // queues made before they had a heartbeat
-  for (const { name, heartbeatSeconds } of await boss.getQueues())
-    if (!heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT_SECONDS });
+  const watched = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+  for (const { name, queue } of workers) await boss.createQueue(name, { ...watched, ...queue });
+  // queues made before they had a heartbeat and told of new jobs
+  for (const { name, heartbeatSeconds, notify } of await boss.getQueues())
+    if (!heartbeatSeconds || !notify) await boss.updateQueue(name, watched);
   const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
   const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
   return {
@@ -143,7 +144,10 @@ async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): 
   const options = {
     includeMetadata: true,
     perJobResults: true,
+    // where the database cannot tell of new jobs
     pollingIntervalSeconds: 1,
+    // else for those that are due later alone
+    notifyPollingIntervalSeconds: 5,
     burstWhenBatchFull: true,
     batchSize: batch,
     localConcurrency: batch > 1 ? 1 : atOnce,
