@@ -77,7 +77,9 @@ async function countRecent(db: Database, keys: readonly AttemptKey[]): Promise<M
     .select({ key: attempts.key, made: count() })
     .from(attempts)
     .where(or(...keys.map((key) => and(eq(attempts.key, keyText(key)), recently(key)))))
-    .groupBy(attempts.key);
+    .groupBy(attempts.key)
+    .prepare(`count_attempts_of_${keys.length}`)
+    .execute();
   return new Map(rows.map((row) => [row.key, row.made]));
 }
 

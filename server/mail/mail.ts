@@ -50,7 +50,7 @@ export async function writeMail(
     .insert(mails)
     .values({ ...mail, created_at: at, next_attempt_at: at })
     .returning({ id: mails.id });
-  const [row] = await runTogether(tx, { ...also, written }, sql`select id from written`);
+  const [row] = await runTogether(tx, { ...also, written }, sql`select id from written`, 'write_mail');
   if (!row) throw new Error('The database did not answer the mail.');
   const mail_id = Number(row['id']);
   await jobs.send(SEND_MAILS, {}, { tx });

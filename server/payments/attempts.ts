@@ -14,6 +14,7 @@ import {
 } from '#server/payments/payments.table.ts';
 import { currentProvider } from '#server/payments/provider.ts';
 import { brokenConstraint, type Queryable, type Transaction } from '#server/platform/database.ts';
+import { executePreparedForm } from '#server/platform/prepared.ts';
 import { runTogether } from '#server/platform/run-together.ts';
 import { settingSql } from '#server/settings/settings.ts';
 
@@ -73,6 +74,7 @@ export async function reserve(
       db,
       { ...(plan && takingStock(copiesOf(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
+      'reserve',
     );
     if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
     return {
@@ -94,12 +96,13 @@ export async function endAttempt(
   { id }: Pick<AttemptRow, 'id'>,
   values: Partial<AttemptRow> & { status: Exclude<AttemptStatus, 'open'>; ended_at: Date },
 ): Promise<boolean> {
-  const ended = await tx
+  const ending = tx
     .update(paymentAttempts)
     .set({ ...values, ...(values.status === 'settled' && { plan: null }) })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.status, 'open')))
     .returning({ id: paymentAttempts.id });
-  return ended.length > 0;
+  const { rows } = await executePreparedForm(tx, 'end_attempt', ending.getSQL());
+  return rows.length > 0;
 }
 
 /** Ends an open attempt that nothing was charged for: its copies go back, its code and its key can be used again. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, inTransaction, type Queryable } from '#server/platform/database.ts';
-import { executePrepared } from '#server/platform/prepared.ts';
+import { executePrepared, executePreparedForm } from '#server/platform/prepared.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 let database: TestDatabase;
@@ -23,5 +23,23 @@ it('parses a look-up once a connection and keeps its plan, inside a transaction 
     sql`select name, generic_plans > 0 as kept from pg_prepared_statements`,
   );
   expect(rows).toEqual([{ name: 'find_record', kept: true }]);
+  await connection.close();
+});
+
+it('prepares each form of a statement once, under a name of its own', async () => {
+  const connection = connect({ url: database.url, connections: 1 });
+  const find = async (id: number, and = sql``) =>
+    (
+      await executePreparedForm<{ id: number }>(
+        connection.db,
+        'find',
+        sql`select id from records where id = ${id}::int${and}`,
+      )
+    ).rows;
+  for (const id of [1, 2, 3]) expect(await find(id)).toEqual([{ id }]);
+  for (const id of [1, 2, 3]) expect(await find(id, sql` and id > ${2}::int`)).toEqual(id > 2 ? [{ id }] : []);
+  const { rows } = await connection.db.execute<{ name: string }>(sql`select name from pg_prepared_statements`);
+  expect(rows).toHaveLength(2);
+  for (const { name } of rows) expect(name).toMatch(/^find_[\w-]+$/);
   await connection.close();
 });

@@ -1,4 +1,5 @@
-import { type SQL } from 'drizzle-orm';
+import { hash } from 'node:crypto';
+import { type Query, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { Queryable } from '#server/platform/database.ts';
@@ -15,10 +16,31 @@ export async function executePrepared<Row extends object>(
   name: string,
   query: SQL,
 ): Promise<QueryResult<Row & QueryResultRow>> {
+  return execute(db, name, dialect.sqlToQuery(query));
+}
+
+/**
+ * As `executePrepared`, for a statement of few forms (a column that is left out, a condition more): each has a name of its own,
+ * which `name` begins.
+ */
+export async function executePreparedForm<Row extends object>(
+  db: Queryable,
+  name: string,
+  query: SQL,
+): Promise<QueryResult<Row & QueryResultRow>> {
+  const built = dialect.sqlToQuery(query);
+  return execute(db, `${name}_${hash('sha1', built.sql, 'base64url')}`, built);
+}
+
+async function execute<Row extends object>(
+  db: Queryable,
+  name: string,
+  query: Query,
+): Promise<QueryResult<Row & QueryResultRow>> {
   const prepared = db._.session.prepareQuery<{
     execute: QueryResult<Row & QueryResultRow>;
     all: unknown;
     values: unknown;
-  }>(dialect.sqlToQuery(query), undefined, name, false);
+  }>(query, undefined, name, false);
   return prepared.execute();
 }
