@@ -157,7 +157,7 @@ describe('preparing many', () => {
     expect(answer.body).toEqual({
       done: [fresh, preorder],
       refused: [
-        { id: sent, code: 'transition_not_allowed' },
+        { id: sent, code: 'transition_not_allowed', params: { from: 'sent', to: 'adminPrepareOrders' } },
         { id: 999_999, code: 'not_found' },
       ],
     });
