@@ -12,6 +12,7 @@ export const HINTS = {
   'conflicting-allof': 'The branches of allOf demand different types, so no value can satisfy them.',
   'not-typed': 'TypeScript cannot express it; it is kept in openapi.json.',
   'unknown-type': 'Write string, number, integer, boolean, object, array or null.',
+  'no-schema': 'A schema is an object, true or false. Check the file that a reference leads to.',
   'missing-operation-id': 'Give the operation an operationId in camelCase.',
   'duplicate-operation-id':
     'Give each operation an operationId of its own; made names change when operations are added.',

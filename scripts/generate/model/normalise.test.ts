@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, modelOf } from '../testing.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Schema } from './schema.ts';
 
 /** The parts of a normal schema that a case speaks of, as plain values. */
@@ -240,4 +240,18 @@ test('names are short enough for files, and different', () => {
   const { identifierOf } = modelOf({ [first]: { type: 'object' }, [second]: { type: 'object' } });
   expect(Buffer.byteLength(identifierOf(first))).toBeLessThan(200);
   expect(identifierOf(second)).not.toBe(identifierOf(first));
+});
+
+test.each<[string, Json, string]>([
+  ['text', 'just words', 'a string'],
+  ['a list', [{ type: 'string' }], 'a list'],
+  ['nothing', null, 'empty'],
+])('%s in the place of a schema is told, and any value is taken', (_what, node, kind) => {
+  const model = modelOf({ A: node, B: { type: 'object', properties: { a: true } } });
+  expect(codesOf(model)).toEqual(['no-schema']);
+  expect(model.diagnostics.list[0]).toMatchObject({
+    severity: 'warning',
+    pointer: '#/components/schemas/A',
+    message: `This is ${kind}, not a schema; any value is taken.`,
+  });
 });

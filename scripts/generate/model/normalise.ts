@@ -130,7 +130,11 @@ export class Normaliser {
    */
   normalise(node: Json | undefined, pointer: string, chain: readonly string[] = []): Schema {
     if (node === false) return { ...anything(pointer), values: [] };
-    if (!isObject(node)) return anything(pointer);
+    if (!isObject(node)) {
+      if (node !== undefined && node !== true)
+        this.#diagnostics.warn('no-schema', pointer, `This is ${kindOf(node)}, not a schema; any value is taken.`);
+      return anything(pointer);
+    }
     const parts: Schema[] = [];
     if (typeof node.$ref === 'string') {
       const ref = this.references.schemaName(node.$ref, pointer);
@@ -299,4 +303,9 @@ export class Normaliser {
 function withoutDiscriminator(node: Json | undefined): JsonObject {
   const { discriminator: _discriminator, ...rest } = objectAt(node);
   return rest;
+}
+
+function kindOf(node: Json): string {
+  if (node === null) return 'empty';
+  return Array.isArray(node) ? 'a list' : `a ${typeof node}`;
 }
