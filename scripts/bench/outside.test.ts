@@ -31,3 +31,9 @@ test('the reference runs where there is no configuration of ours', async () => {
   expect(cost.ms).toBeGreaterThan(0);
   rmSync(folder, { recursive: true });
 });
+
+test('nothing is measured inside of the checkout', async () => {
+  const inside = mkdtempSync(join(ROOT, '.cache/bench-'));
+  await expect(costOf(['--version'], inside)).rejects.toThrow('is inside the checkout');
+  rmSync(inside, { recursive: true });
+});

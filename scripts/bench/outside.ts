@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
-const isInside = (folder: string): boolean => !relative(realpathSync(ROOT), realpathSync(folder)).startsWith('..');
+/** Whether a folder is in the checkout. */
+export const isInside = (folder: string): boolean =>
+  !relative(realpathSync(ROOT), realpathSync(folder)).startsWith('..');
 
 /**
  * Makes an empty folder outside of the checkout. openapi-typescript reads a redocly.yaml of the folder it runs in; ours

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInside } from './outside.ts';
 
 /** What a program costs from its start to its end. */
 export interface Cost {
@@ -16,8 +17,12 @@ export interface Cost {
 
 const USAGE = new URL('usage.mjs', import.meta.url).href;
 
-/** Runs a Node program to its end, in a folder of its own; a program that fails ends the measurement. */
+/**
+ * Runs a Node program to its end, in a folder outside of the checkout; a program that fails ends the measurement.
+ * @throws where the folder is inside: the program might read our configuration
+ */
 export async function costOf(args: readonly string[], folder: string): Promise<Cost> {
+  if (isInside(folder)) throw new Error(`${folder} is inside the checkout. Measure outside of it.`);
   const usageFile = join(folder, 'usage.json');
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', USAGE, ...args], {
