@@ -70,7 +70,7 @@ it('an action for a whole filter asks first, sends the filter and tells how far 
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Price: from 5.00')).toBeTruthy();
   expect(within(dialog).getByText('All matching, about 40,000')).toBeTruthy();
-  expect(await within(dialog).findByText('Applies to 190 records')).toBeTruthy();
+  expect(await within(dialog).findByText('Applies to 190 labels')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change visibility' }));
   const tray = await screen.findByRole('region', { name: 'Background tasks' });
   expect(api.last('POST')).toMatchObject({

@@ -4,12 +4,12 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'charges', 'refunds', 'payouts', 'payouts_approved', 'payouts_released', 'transfers_written', 'payments_recorded',
-  'invoices', 'orders_created', 'orders_prepared', 'orders_released', 'mails', 'stock_taken', 'stock_returned',
-  'partner_stock_taken', 'file_sent', 'file_kept', 'parcels_sent', 'parcels_delivered', 'records_created',
-  'records_changed', 'records_removed', 'records_restored', 'offers_sent', 'offers_accepted', 'offers_refused',
-  'offers_withdrawn', 'price_raised', 'price_lowered', 'disputes_won', 'disputes_lost', 'choices_made',
-  'choices_removed', 'months_skipped', 'prepaid_months_ended', 'entries_closed', 'winners_drawn', 'entries_excluded',
-  'passes_revoked', 'codes_revoked',
+  'invoices', 'offers_sent', 'offers_accepted', 'offers_refused', 'offers_withdrawn', 'price_raised', 'price_lowered',
+  'disputes_won', 'disputes_lost', 'orders_created', 'orders_prepared', 'orders_released', 'parcels_sent',
+  'parcels_delivered', 'file_sent', 'file_kept', 'choices_made', 'choices_removed', 'months_skipped',
+  'prepaid_months_ended', 'entries_closed', 'entries_excluded', 'winners_drawn', 'passes_revoked', 'codes_revoked',
+  'mails', 'stock_taken', 'stock_returned', 'partner_stock_taken', 'records_created', 'records_changed',
+  'records_removed', 'records_restored',
 ] as const;
 export type ActionEffectKind = (typeof values)[number];
 

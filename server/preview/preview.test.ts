@@ -201,8 +201,8 @@ describe('a quote', () => {
     const offer = { count: 1, amount: quote.total, currency: quote.currency };
     const { body: sending } = await preview('adminSendQuote', quote.id);
     expect(sending.effects).toEqual([
-      { kind: 'mails', count: 1 },
       { kind: 'offers_sent', ...offer },
+      { kind: 'mails', count: 1 },
     ]);
     await desk.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
     const { body: revoking } = await preview('adminRevokeQuote', quote.id);

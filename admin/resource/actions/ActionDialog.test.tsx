@@ -154,6 +154,19 @@ describe('an action with a preview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
+  it('says that nothing will change where all are skipped, and does not run', async () => {
+    const api = new FakeApi('labels', RECORDS);
+    const answer = { changed: 0, refused: [{ id: 1, code: 'order_invoiced' }], effects: [] };
+    api.on(({ path }) => (path === '/api/admin/preview' ? json(answer) : undefined));
+    await open({ ...PLAIN, scope: 'bulk', byRecord: true, preview: true, fields: [] });
+    const list = await screen.findByRole('list', { name: 'What this will do' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Nothing will change',
+      '1 skipped: This order already has an invoice.',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  });
+
   it('is asked for all records of a filter, and says for how many of them the figures are', async () => {
     const api = new FakeApi('labels', RECORDS);
     const answer = { changed: 180, checked: 200, total: 3190, refused: [], effects: [{ kind: 'mails', count: 180 }] };
@@ -164,7 +177,7 @@ describe('an action with a preview', () => {
     await renderAdmin({ at: '/', routes: { '/': <WholeDialog {...props} /> } });
     const list = await screen.findByRole('list', { name: 'What this will do' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      'Applies to 180 records',
+      'Applies to 180 labels',
       'Sends 180 e-mails',
       'Checked: the first 200 of 3,190. These figures are for them.',
     ]);

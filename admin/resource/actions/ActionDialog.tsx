@@ -92,6 +92,8 @@ export function ActionDialog(props: Props) {
     { records: chosen, filter },
     { ...settled, ...preset, ...part, ...typed, ...answer },
   );
+  // the first records of a filter may all be skipped, and others not
+  const isInVain = preview?.data?.changed === 0 && filter === undefined;
   const amounts = movedAmounts(preview?.data, locale);
   const title = t(action.label);
   const [first] = records;
@@ -150,7 +152,7 @@ export function ActionDialog(props: Props) {
           </Suspense>
         )}
         {preview && (
-          <Box sx={told ? { mt: 2 } : undefined}>
+          <Box sx={values ? { mt: 2 } : undefined}>
             <PreviewNote action={action} resource={resource} preview={preview} />
           </Box>
         )}
@@ -192,7 +194,7 @@ export function ActionDialog(props: Props) {
           <Button
             variant="contained"
             loading={busy}
-            disabled={answer === undefined || isOver || !isSettled || preview?.refused !== undefined}
+            disabled={answer === undefined || isOver || !isSettled || preview?.refused !== undefined || isInVain}
             type="submit"
             form={formId}
             autoFocus={asked.length === 0 && !money}

@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
+import { countOfRecords } from './count-of-records.ts';
 import { useSkipReason } from './skip-reason.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -43,9 +44,13 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
   const lines = [
     ...(changed === null || changed === undefined
       ? []
-      : [t('action.will_change', { smart_count: changed, count: changed })]),
+      : [
+          changed === 0
+            ? t('action.none_will_change')
+            : t('action.will_change', { records: countOfRecords(resource, changed, t) }),
+        ]),
     ...effects.map(textOf),
-    ...(effects.length === 0 ? [t('action.no_effects')] : []),
+    ...(effects.length === 0 && changed !== 0 ? [t('action.no_effects')] : []),
     ...[...reasons].map(
       ([reason, { length: count }]) => `${t('action.skipped', { smart_count: count, count })}: ${reason}`,
     ),
