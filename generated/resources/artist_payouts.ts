@@ -64,6 +64,7 @@ export const artistPayoutsResource = {
       when: [{ field: 'status', in: ['approved'] }],
       preview: true,
       byRecord: true,
+      prefill: { paid_on: 'today' },
       fields: [
         { name: 'paid_on', type: 'date', label: 'fields.left_bank_on', required: true },
         { name: 'bank_reference', type: 'text', label: 'fields.bank_reference', maxLength: 60, nullable: true },
@@ -81,6 +82,7 @@ export const artistPayoutsResource = {
       preview: true,
       byRecord: true,
       answersFile: true,
+      prefill: { execution_on: 'today' },
       fields: [
         { name: 'execution_on', type: 'date', label: 'fields.execution_on', required: true },
         { name: 'again', type: 'checkbox', label: 'fields.transfer_again', defaultValue: false },
@@ -135,6 +137,7 @@ export const artistPayoutsResource = {
       transition: { field: 'status', to: 'paid' },
       preview: true,
       primary: true,
+      prefill: { paid_on: 'today' },
       fields: PayArtistPayoutRequestFields,
     },
     {

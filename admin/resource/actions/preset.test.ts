@@ -2,6 +2,7 @@ import { ordersResource } from '#generated/resources/orders.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
 import { ordersManualResource } from '#generated/resources/orders-manual.ts';
+import { artistPayoutsResource } from '#generated/resources/artist_payouts.ts';
 import { presetOf } from './preset.ts';
 
 const actions: readonly ActionDefinition[] = ordersResource.actions;
@@ -28,4 +29,23 @@ it('begins the payment of a draft with its total, its currency and the present d
     // midnight has passed in the shop's zone
     paid_on: '2026-11-21',
   });
+});
+
+it('begins an action on many with the present day alone', () => {
+  const pay = (artistPayoutsResource.actions as readonly ActionDefinition[]).find(
+    ({ operationId }) => operationId === 'adminPayArtistPayouts',
+  );
+  if (!pay) throw new Error('payouts cannot be paid together');
+  const now = new Date('2026-11-20T12:00:00Z');
+  const own = { ...pay, prefill: { ...pay.prefill, bank_reference: 'number' } };
+  expect(
+    presetOf(
+      own,
+      [
+        { id: 1, number: 'P-1' },
+        { id: 2, number: 'P-2' },
+      ],
+      now,
+    ),
+  ).toEqual({ paid_on: '2026-11-20' });
 });

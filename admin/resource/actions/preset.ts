@@ -11,14 +11,16 @@ export function presetOf(
   [record]: readonly RaRecord[],
   now = new Date(),
 ): Readonly<Record<string, unknown>> {
-  if ((scope !== 'row' && scope !== 'part') || !record) return {};
+  const isOfOne = scope === 'row' || scope === 'part';
+  if (isOfOne && !record) return {};
+  // what records differ in is not the same for all of them
   const filled = Object.entries(prefill).map(([name, from]): [string, unknown] => [
     name,
-    from === 'today' ? dayOf(now.getTime() / 1000) : record[from],
+    from === 'today' ? dayOf(now.getTime() / 1000) : isOfOne ? record?.[from] : null,
   ]);
   const hidden = scope === 'row' ? fields.filter((field) => field.hidden?.includes('form')) : [];
   return Object.fromEntries([
-    ...hidden.flatMap(({ name }): [string, unknown][] => (isPlain(record[name]) ? [[name, record[name]]] : [])),
+    ...hidden.flatMap(({ name }): [string, unknown][] => (isPlain(record?.[name]) ? [[name, record?.[name]]] : [])),
     ...filled.filter(([, value]) => value != null),
   ]);
 }
