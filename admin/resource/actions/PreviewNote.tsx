@@ -51,8 +51,8 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
         ]),
     ...effects.map(textOf),
     ...(effects.length === 0 && changed !== 0 ? [t('action.no_effects')] : []),
-    ...[...reasons].map(
-      ([reason, { length: count }]) => `${t('action.skipped', { smart_count: count, count })}: ${reason}`,
+    ...[...reasons].map(([value, { length: count }]) =>
+      t('words.pair', { label: t('action.skipped', { smart_count: count, count }), value }),
     ),
     ...(checked && total && checked < total
       ? [t('action.checked', { checked: checked.toLocaleString(locale), total: total.toLocaleString(locale) })]
