@@ -12,6 +12,7 @@ import { type Transfer, transferFile } from '#server/artist-payouts/transfer-fil
 import { attachment } from '#server/dispatch/attachment.ts';
 import { sellerOn } from '#server/invoices/seller.ts';
 import { inTransaction } from '#server/platform/database.ts';
+import { notAllowed } from '#server/resource/check-action.ts';
 
 /** Banks take no other currency by such a file. */
 const CURRENCY = 'EUR';
@@ -21,11 +22,10 @@ type TransferCall = Call<'adminWriteTransfers'>;
 /** The transfer of a payout. Throws 409 where it cannot be in a file. */
 function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
   const { number, amount, currency, status, holder, iban_secret: iban, bic, transfer: file } = row;
-  const detailParams = { number };
-  if (status !== 'approved') throw problem(409, 'payout_not_approved', { detailParams });
-  if (currency !== CURRENCY) throw problem(409, 'payout_not_in_euros', { detailParams });
+  if (status !== 'approved') throw notAllowed(status, 'adminWriteTransfers');
+  if (currency !== CURRENCY) throw problem(409, 'payout_not_in_euros');
   if (!holder || !iban) throw problem(409, 'payout_without_account');
-  if (file !== null && !body.again) throw problem(409, 'payout_in_file', { detailParams: { number, file } });
+  if (file !== null && !body.again) throw problem(409, 'payout_in_file', { detailParams: { file } });
   return { number, amount, holder, iban, bic };
 }
 

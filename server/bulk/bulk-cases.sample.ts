@@ -255,7 +255,7 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
     const open = await requestedPayout(shop);
     const body = { execution_on: '2099-01-05' };
     await must(api, 'POST', '/admin/artist_payouts/transfers', { ...body, ids: [written] });
-    return { api, can, cannot: { [written]: 'payout_in_file', [open]: 'payout_not_approved', ...GONE }, body };
+    return { api, can, cannot: { [written]: 'payout_in_file', [open]: NOT_POSSIBLE, ...GONE }, body };
   },
   adminPauseBoxes: (worlds) => boxesOf(worlds, 'active', 'paused'),
   adminResumeBoxes: (worlds) => boxesOf(worlds, 'paused', 'active'),
