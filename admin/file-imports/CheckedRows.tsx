@@ -1,7 +1,9 @@
 import { unwrap } from '#generated/client/unwrap.ts';
+import { ImportRowStatus } from '#generated/enums/ImportRowStatus.ts';
 import { ImportRowFields } from '#generated/fields/ImportRow.ts';
 import type { Query } from '#generated/operation-types.ts';
 import type { Import, ImportRow } from '#generated/schemas.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -157,7 +159,12 @@ function Reasons({ row: { status, effect, errors, note }, wordsOf }: ReasonsProp
   const reasons = [...whole, ...(note ? [t(`errors.${note}`)] : [])];
   return (
     <>
-      {status === 'valid' && effect ? t(`enums.ImportEffect.${effect}`) : t(`enums.ImportRowStatus.${status}`)}
+      <StatusChip definition={ImportRowStatus} value={status} />
+      {status === 'valid' && effect && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {t(`enums.ImportEffect.${effect}`)}
+        </Typography>
+      )}
       {reasons.map((reason) => (
         <Typography
           key={reason}

@@ -64,6 +64,8 @@ export const theme = createTheme({
         paper: [FRAMED, { '@media (max-width: 500px)': { margin: 12, width: 'calc(100% - 24px)' } }],
       },
     },
+    // a field that comes first needs room for its label, which stands on its frame
+    MuiDialogContent: { styleOverrides: { root: { '&&&': { paddingTop: 6 } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

@@ -154,7 +154,12 @@ const cards = (columns: number) => (theme: Theme) => ({
     '& tbody tr, & tfoot tr': {
       display: 'grid',
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      ...{ columnGap: theme.spacing(1.5), rowGap: theme.spacing(0.5), alignItems: 'end', padding: theme.spacing(1, 0) },
+      ...{
+        columnGap: theme.spacing(1.5),
+        rowGap: theme.spacing(0.5),
+        alignItems: 'start',
+        padding: theme.spacing(1, 0),
+      },
       borderBottom: `1px solid ${theme.vars?.palette.divider ?? ''}`,
     },
     '& tbody th, & tbody td, & tfoot th, & tfoot td': {

@@ -79,4 +79,4 @@ export function FormDialog<const Definitions extends readonly FieldDefinition[]>
 }
 
 /** The title takes the air above; the label of a first field stands in it. */
-const CONTENT = { position: 'relative', display: 'grid', gap: 1.5, '&&&': { pt: 0.75 } } as const;
+const CONTENT = { position: 'relative', display: 'grid', gap: 1.5 } as const;

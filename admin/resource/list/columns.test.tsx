@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { fitting, gridColumns } from './columns.tsx';
+import { phoneRowHeight } from './phone-column.tsx';
 import { moved, toggled } from './preferences.ts';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -174,4 +176,17 @@ describe('the choice of columns', () => {
     await screen.findByText('€12.50');
     expect(headings()).toEqual(['Price']);
   });
+});
+
+it('gives a row of a phone two lines for facts that are long or have long names', () => {
+  const { resource } = fixture;
+  const heightOf = (field: FieldDefinition, label: string) => {
+    const own = { resource: { ...resource, columns: ['name', field.name], fields: [...resource.fields, field] } };
+    const preferences = { columns: ['name', field.name], widths: {}, perPage: 25, density: 'standard' } as const;
+    return phoneRowHeight(own, preferences, () => label);
+  };
+  expect(heightOf({ name: 'city', type: 'country', label: '' }, 'Country')).toBe(60);
+  expect(heightOf({ name: 'link', type: 'text', label: '' }, 'Tracking URL')).toBe(79);
+  expect(heightOf({ name: 'most', type: 'duration', label: '' }, 'Recommended maximum per side')).toBe(60);
+  expect(heightOf({ name: 'most', type: 'duration', label: '' }, 'Absolute maximum length per side')).toBe(79);
 });
