@@ -32,7 +32,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).cli
 const seesLights = (page: Page) =>
   expect(page.getByRole('grid').getByText('Cordouan')).toBeVisible({ timeout: 30_000 });
 
-/** The provider's own pages: who it is, and that the back office may act for her. */
+/** The provider's own pages: who it is, and that the back office may act for them. */
 async function passProvider(page: Page): Promise<void> {
   await page.waitForURL(`${lighthouse.issuer}/**`);
   await page.locator('input[name=login]').fill('keeper');

@@ -58,7 +58,7 @@ export class AsyncChecks {
       const verdict = await validator(value, signal);
       if (!signal.aborted) this.#remember(key, verdict);
     } catch {
-      // nobody could say; the server will
+      // unknown for now; the server will say
     } finally {
       if (!signal.aborted) this.#questions.delete(key);
     }

@@ -14,7 +14,7 @@ const slugOfName: Computation = ({ name }) => (typeof name === 'string' ? slugif
 /** The computations that `x-field.compute` may name. */
 export const computations = { slugOfName } as const satisfies Record<string, Computation>;
 
-/** The computation of a name. Throws for a name nobody registered, which is a mistake in the description. */
+/** The computation of a name. Throws for an unregistered name, which is a mistake in the description. */
 export function computationNamed(name: string): Computation {
   const table: Readonly<Record<string, Computation | undefined>> = computations;
   const computation = table[name];

@@ -130,7 +130,7 @@ function isKept(field: FieldDefinition, input: unknown, original: unknown, conve
   return before === input || (typeof before === 'object' && JSON.stringify(before) === JSON.stringify(input));
 }
 
-// a kept file is read with its name and sent by its key; sizes that nobody wants say nothing
+// a kept file is read with its name and sent by its key; sizes of which none is wanted are left out
 const READ_ANEW: ReadonlySet<string> = new Set(['file', 'audio', 'image', 'sizes']);
 
 /** Whether nothing was entered into an optional group: it is then absent, and its members are not required. */

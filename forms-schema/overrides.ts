@@ -23,7 +23,7 @@ export interface FormField extends FieldDefinition {
   readonly placeholder?: string;
   /** Shown to who may not change it. */
   readonly locked?: boolean;
-  /** For now nobody can change it, nor its members: greyed out, passed over by Tab. Its value stays in the record. */
+  /** For now it cannot be changed, nor can its members: greyed out, passed over by Tab. Its value stays in the record. */
   readonly disabled?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function isComputed(field: FormField): boolean {
   return field.compute !== undefined || field.computation !== undefined;
 }
 
-/** A value that nobody has checked yet. */
+/** A value that has not been checked yet. */
 export interface OpenQuestion {
   readonly path: string;
   readonly value: unknown;

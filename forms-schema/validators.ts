@@ -27,7 +27,7 @@ export type Validator = (
   facts?: Facts,
 ) => Verdict | undefined;
 
-/** The validation functions that `x-field.validate` may name, given by whoever uses the rules. */
+/** The validation functions that `x-field.validate` may name, given by the user of the rules. */
 export type NamedValidators = Readonly<Partial<Record<string, Validator>>>;
 
 /** What a shop judges by beyond what definitions say. */
@@ -38,7 +38,7 @@ export interface ShopRules {
   readonly useSideLimits?: (wanted: boolean) => SideLimitTable | undefined;
 }
 
-/** The function of a name. Throws for a name nobody gave, which is a mistake in the description. */
+/** The function of a name. Throws for an unknown name, which is a mistake in the description. */
 export function validatorNamed(name: string, validators: NamedValidators): Validator {
   const validator = Object.hasOwn(validators, name) ? validators[name] : undefined;
   if (!validator) throw new Error(`no validation function "${name}"; there are ${Object.keys(validators).join(', ')}`);

@@ -8,7 +8,7 @@ const everybody = {
   getIdentity: async () => ({ id: 'anyone', fullName: apiFacts.title, anonymous: true }),
 };
 
-/** Nobody signs in here: whoever started the command gave it what the API wants to see. */
+/** There is no sign-in: the command was given what the API wants to see. */
 export const openAuthProvider: AuthProvider = {
   ...everybody,
   login: async () => undefined,

@@ -4,7 +4,7 @@ export interface Settings {
   api: string;
   /** Zone of all date-times; each person's own when absent. */
   timeZone?: string;
-  /** Calls carry the credentials of who started the command: nobody signs in. */
+  /** Calls carry credentials given to the command, and there is no sign-in. */
   isSigned?: boolean;
   /** Who the back office is for OAuth providers. */
   clientId?: string;

@@ -9,7 +9,7 @@ import { clearToken, readDevice, readToken, writeDevice, writeToken } from './se
 export interface Identity extends UserIdentity {
   lang?: UserData['lang'];
   picture?: UserData['picture'];
-  /** Nobody is signed in, and nobody needs to be. */
+  /** There is no account, and none is needed. */
   anonymous?: true;
 }
 

@@ -11,7 +11,7 @@ const AGAIN_AT_LAST_MS = 60_000;
 const listeners = new Set<Listener>();
 let leaving: AbortController | undefined;
 
-/** Calls back for every change of records, whoever makes it, over one connection of this page. Returns how to stop that. */
+/** Calls back for every change of records by any account, over one connection of this page. Returns how to stop that. */
 export function hearChanges(listener: Listener): () => void {
   listeners.add(listener);
   if (listeners.size === 1) void stayConnected((leaving = new AbortController()).signal);

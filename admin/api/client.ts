@@ -10,7 +10,7 @@ export function setRequestLanguage(next: string): void {
   language = next;
 }
 
-/** The API as whoever is signed in; also another API is reached through our own origin. Calls are made once. */
+/** The API as the account that is signed in; also another API is reached through our own origin. Calls are made once. */
 export const makeApi = (settings: ApiSettings = {}): Api =>
   createApi({
     baseUrl: `${location.origin}/api`,

@@ -38,7 +38,7 @@ export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen
   const titleField = items.find((field) => isInForm(field) && field.type === 'text')?.name ?? '';
   const title: unknown = useWatch({ control, name: inputName(name, titleField), exact: true });
   const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
-  // not disabled at the ends: whoever holds the key down must not lose the focus
+  // not disabled at the ends: holding the key down must not lose the focus
   const move = (by: 1 | -1, button: HTMLElement): void => {
     if (by < 0 ? number === 1 : isLast) return;
     onMove(by);

@@ -57,7 +57,7 @@ function FreeColorField(props: FieldProps) {
               border: 1,
               borderColor: 'text.secondary',
               bgcolor: swatch,
-              // whoever replaces all colours still has to tell these apart
+              // forced colours must still tell these apart
               forcedColorAdjust: 'none',
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,

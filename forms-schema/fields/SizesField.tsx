@@ -40,7 +40,7 @@ function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
       <Typography component="label" htmlFor={id} sx={{ flex: 1, fontWeight: amount > 0 ? 600 : undefined }}>
         {label}
       </Typography>
-      {/* not disabled at the ends: whoever holds the key down must not lose the focus */}
+      {/* not disabled at the ends: holding the key down must not lose the focus */}
       <IconButton
         disabled={field.disabled}
         aria-label={t('forms.one_less', { name: label })}

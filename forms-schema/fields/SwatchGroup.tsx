@@ -47,7 +47,7 @@ const SWATCHES = {
     borderRadius: '50%',
     border: '1px solid',
     borderColor: 'text.secondary',
-    // whoever replaces all colours still has to tell these apart
+    // forced colours must still tell these apart
     forcedColorAdjust: 'none',
   },
   '& input:checked + span': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },

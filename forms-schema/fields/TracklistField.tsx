@@ -34,7 +34,7 @@ function Rejudge({ name, limits }: { name: string; limits: SideLimits | undefine
   return null;
 }
 
-/** How long a side may be on the discs that are said beside the tracks; the form learns it too. Undefined where nobody asks. */
+/** How long a side may be on the discs that are said beside the tracks; the form learns it too. Undefined where it is not asked for. */
 function useSideLimitsOf({ field, name }: FieldProps): SideLimits | undefined {
   const { useSideLimits = notKnown } = useRules();
   const { learn } = useFormScope();

@@ -1,4 +1,4 @@
-/** A keeper of files in memory that fails as asked: for tests, and for whoever shows the field. */
+/** A keeper of files in memory that fails as asked: for tests and stories. */
 import { UploadFailure } from './failure.ts';
 import type { KeptFile, NewUpload, PartToSend, SentPart, UploadTransport } from './transport.ts';
 
@@ -26,7 +26,7 @@ interface FakeTransport extends UploadTransport {
   readonly files: Map<string, Blob>;
   /** How many parts were on their way at once, at most. */
   readonly peak: () => number;
-  /** As a bucket tidies up: nobody knows the upload any more. */
+  /** As a bucket tidies up: the upload is no longer known. */
   forget(upload: string): void;
 }
 

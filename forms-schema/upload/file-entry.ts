@@ -31,7 +31,7 @@ export class FileEntry implements FileValue {
   readonly key: string | undefined;
   /** Media type by the content, where that tells. */
   kind: string | undefined;
-  /** Goes up with every change, for whoever shows the entry. */
+  /** Goes up with every change, so that the entry is rendered again. */
   version = 0;
 
   #refusal: Verdict | undefined;
@@ -115,7 +115,7 @@ export class FileEntry implements FileValue {
     return key === undefined ? this.file : keptValue({ key, name, mime: this.kind ?? type }, field);
   }
 
-  /** What tells one choice from another, for whoever asks whether the form was changed. */
+  /** What tells one choice from another, to know whether the form was changed. */
   toJSON(): unknown {
     return this.key ?? [this.facts.name, this.facts.size, this.file?.lastModified];
   }

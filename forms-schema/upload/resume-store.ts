@@ -29,7 +29,7 @@ export interface ResumeStore {
 }
 
 const PREFIX = 'upload ';
-/** How long an upload that nobody goes on with is remembered here, and kept by our API. Milliseconds. */
+/** How long an abandoned upload is remembered here, and kept by our API. Milliseconds. */
 export const UNFINISHED_KEPT = 7 * 24 * 3600_000;
 
 const areaOf = (scope: string, field: string): string => `${PREFIX}${JSON.stringify([scope, field])} `;

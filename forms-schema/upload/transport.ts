@@ -1,4 +1,4 @@
-/** What stands between an upload and whoever keeps the file: a bucket, our API, a folder. Pure types. */
+/** What stands between an upload and the storage of the file: a bucket, our API, a folder. Pure types. */
 
 /** Part of a file that arrived, by the tag the keeper gave it. */
 export interface SentPart {

@@ -124,7 +124,7 @@ export function startUpload(file: File, options: UploadOptions): Upload {
     for (const { number, etag } of parts) if (number >= 1 && number <= count()) arrived.set(number, etag);
   };
 
-  /** Takes up what an earlier visit or attempt began; undefined when there is nothing or nobody knows it any more. */
+  /** Takes up what an earlier visit or attempt began; undefined when there is nothing, or it is no longer known. */
   async function takeUp(signal: AbortSignal): Promise<string | undefined> {
     const before = store.find(identity);
     if (!before) return undefined;

@@ -10,7 +10,7 @@ interface Props<Fields extends readonly FieldDefinition[]> extends Omit<FormProp
 }
 
 /**
- * The form of a schema, one step after the other. A step lets nobody past its mistakes; going back is always free. The
+ * The form of a schema, one step after the other. A step with mistakes cannot be left forwards, only backwards. The
  * last one ends with the form's children and sends the whole. It is one form: drafts, undo, rules and errors of the
  * server work as in a SchemaForm, and a field that is wrong is shown in its step.
  */

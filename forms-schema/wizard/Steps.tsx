@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Without scripts nobody can turn the pages, so all of them are there; with scripts only until they have started. */
+/** Without scripts the pages cannot be turned, so all of them are there; with scripts only until they have started. */
 const UNTURNED = { '@media (scripting: enabled)': { display: 'none' } } as const;
 const TURNED = { '@media (scripting: none)': { display: 'none' } } as const;
 

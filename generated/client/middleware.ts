@@ -8,7 +8,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** Gives what proves who calls, asked before each call; undefined when nobody is signed in. */
+/** Gives what proves who calls, asked before each call; undefined without a sign-in. */
 export type Secret<Value> = () => Value | undefined | Promise<Value | undefined>;
 
 /** Puts a credential where its scheme wants it. */

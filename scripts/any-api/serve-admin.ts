@@ -26,7 +26,7 @@ export interface AnyApiSettings {
   api: string;
   /** Zone of all date-times; each person's own when absent. */
   timeZone?: string;
-  /** Calls carry headers given to the command: nobody signs in. */
+  /** Calls carry headers given to the command, and there is no sign-in. */
   isSigned?: boolean;
   /** Who the back office is for OAuth providers. */
   clientId?: string;

@@ -149,7 +149,7 @@ export async function fillStock(database: string): Promise<Line[]> {
 }
 
 /**
- * A full checkout beside the bare rows of an order. Stock is filled up first, so that nobody is turned away. The CPU time is
+ * A full checkout beside the bare rows of an order. Stock is filled up first, so that no checkout is refused. The CPU time is
  * of all that the shop and its database do meanwhile, so mails and invoices are in it; the buyers' own process is not.
  */
 export async function checkoutRow(

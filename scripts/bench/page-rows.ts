@@ -35,7 +35,7 @@ interface Measured extends Pair {
   readsAll: boolean;
 }
 
-/** Waits until nobody asks the database any more: whoever hung up left statements running. */
+/** Waits until the database is idle: closed connections leave statements running. */
 async function quiet(db: pg.Client): Promise<void> {
   const others = `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`;
   while ((await db.query(others)).rows.length > 0) await wait(250);

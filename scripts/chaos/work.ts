@@ -59,7 +59,7 @@ export async function checkOut(
       continue;
     }
     const call = leaves ? client.ask : client.insist;
-    // each customer has an address of her own: declined cards are limited by address
+    // each customer has an own address: declined cards are limited by address
     const from = { 'x-forwarded-for': `10.1.${part(random)}.${part(random)}` };
     const body = { cart_id, customer: CUSTOMER, method: 'card', card: card(number) };
     const paid = await call('POST', '/cart/pay', body, from);

@@ -32,7 +32,7 @@ export const leanForm: Edit = all(
   instead(/Array\.isArray\((touchedFieldsArray|dirtyFieldsArray)\)/g, 'false'),
   emptied('(name) => ({ error: get(_formState.errors, name) })', 'getFieldState'),
   emptied('() => ({ ..._formState.errors })', 'getErrors'),
-  // nobody calls them
+  // they are never called
   emptied('undefined', 'watch', 'setValues', 'resetField', 'reset', 'resetDefaultValues', 'setFocus', 'clearErrors'),
   emptied('() => undefined', '_reset', '_resetDefaultValues', '_disableForm', '_setDisabledField', '_focusError'),
   emptied('() => undefined', 'cancelDelayedError', 'cancelDelayedErrorTree', '_removeUnmounted', 'unregister'),

@@ -73,7 +73,7 @@ function abortOf(reason: unknown): unknown {
   return Object.assign(new DOMException('The call was stopped.', 'AbortError'), { cause: reason });
 }
 
-/** Whether a call ended because its own signal said so: by the caller, or by a time limit she set. */
+/** Whether a call ended because its own signal said so: by the caller, or by a time limit. */
 export function isAborted(error: unknown): boolean {
   const { name } = Object(error) as { name?: unknown };
   return name === 'AbortError' || name === 'TimeoutError';

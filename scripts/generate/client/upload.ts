@@ -33,7 +33,7 @@ export function sendByXhr(target: Target, { body, onUploadProgress, silence }: U
     call.open(method, url);
     call.responseType = 'arraybuffer';
     call.withCredentials = target.credentials === 'include';
-    // a form's boundary is made by whoever sends it
+    // a form's boundary is made by its sender
     headers.forEach((value, name) => {
       if (name !== 'content-type' || !(body instanceof FormData)) call.setRequestHeader(name, value);
     });

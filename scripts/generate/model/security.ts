@@ -5,7 +5,7 @@ import type { Normaliser } from './normalise.ts';
 import type { Operation } from './operations.ts';
 import { child, partsOf, pointerTo } from './pointer.ts';
 
-/** How a caller proves who she is: where her credential goes. */
+/** How a caller proves who it is: where the credential goes. */
 export interface SecurityScheme {
   in: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
   /** Of the header, parameter or cookie. */
