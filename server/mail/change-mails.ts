@@ -23,23 +23,34 @@ export async function mailPayChange(
   order: OrderRow,
   change: OrderChangeRow,
 ): Promise<void> {
+  await mailOfChange(tx, context, order, 'change_offer', (mail) => {
+    const { t, lang } = mail;
+    const until = formatDate(toSeconds(change.expires_at), formatLocale(lang));
+    const parts = [
+      words(t('change_offer.intro', { number: mail.order.number, total: moneyOf(mail, change.amount) })),
+      ...reasonPart(change),
+      ...(change.address ? [words(t('order_address_changed.after', { address: placeOf(mail, change.address) }))] : []),
+      ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
+      link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
+      words(t('change_offer.until', { until }), true),
+    ];
+    return { facts: { until }, parts };
+  });
+}
+
+type ChangeMail = 'change_offer' | 'order_changed' | 'order_address_changed';
+
+/** Writes to the customer of an order, in the order's language; `facts` stand in the subject. */
+async function mailOfChange(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  template: ChangeMail,
+  write: (mail: OrderMail) => { facts: Record<string, string>; parts: Part[] },
+): Promise<void> {
   const mail = await orderMail(tx, context, order);
-  const {
-    t,
-    lang,
-    order: { number },
-  } = mail;
-  const until = formatDate(toSeconds(change.expires_at), formatLocale(lang));
-  const total = moneyOf(mail, change.amount);
-  const written = message(mail, 'change_offer', { until }, [
-    words(t('change_offer.intro', { number, total })),
-    ...reasonPart(change),
-    ...(change.address ? [words(t('order_address_changed.after', { address: placeOf(mail, change.address) }))] : []),
-    ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
-    link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
-    words(t('change_offer.until', { until }), true),
-  ]);
-  await mailCustomer(tx, context, order, 'change_offer', written);
+  const { facts, parts } = write(mail);
+  await mailCustomer(tx, context, order, template, message(mail, template, facts, parts));
 }
 
 /** A change that was carried out. */
@@ -69,23 +80,26 @@ async function mailAddressChanged(
   order: OrderRow,
   { change, before, documents }: CarriedOut,
 ): Promise<void> {
-  const mail = await orderMail(tx, context, order);
-  const {
-    t,
-    order: { number },
-  } = mail;
-  const written = message(mail, 'order_address_changed', { number }, [
-    words(t('order_address_changed.intro', { number })),
-    ...reasonPart(change),
-    words(t('order_address_changed.after', { address: placeOf(mail, order) })),
-    words(t('order_address_changed.before', { address: placeOf(mail, before) })),
-    ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
-    ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
-    words(t('order_address_changed.wrong')),
-    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
-  ]);
-  await mailCustomer(tx, context, order, 'order_address_changed', written);
+  await mailOfChange(tx, context, order, 'order_address_changed', (mail) => {
+    const { t } = mail;
+    const { number } = mail.order;
+    const parts = [
+      words(t('order_address_changed.intro', { number })),
+      ...reasonPart(change),
+      words(t('order_address_changed.after', { address: placeOf(mail, order) })),
+      words(t('order_address_changed.before', { address: placeOf(mail, before) })),
+      ...refundPart(mail, change),
+      ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
+      words(t('order_address_changed.wrong')),
+      link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+    ];
+    return { facts: { number }, parts };
+  });
 }
+
+/** What the customer gets back for a change, if anything. */
+const refundPart = (mail: OrderMail, { amount }: OrderChangeRow): Part[] =>
+  amount < 0 ? [words(mail.t('order_changed.refund', { amount: moneyOf(mail, -amount) }))] : [];
 
 function reasonPart(change: OrderChangeRow): Part[] {
   const reason = statedReason(change);
@@ -107,19 +121,18 @@ async function mailOrderChanged(
   order: OrderRow,
   change: OrderChangeRow,
 ): Promise<void> {
-  const mail = await orderMail(tx, context, order);
-  const {
-    t,
-    order: { number },
-  } = mail;
-  const written = message(mail, 'order_changed', { number }, [
-    words(t('order_changed.intro', { number })),
-    words(`“${change.reason}”`),
-    ...copiesPart(mail, change, { comes: t('order_changed.comes'), leaves: t('order_changed.leaves') }),
-    ...(change.amount < 0 ? [words(t('order_changed.refund', { amount: moneyOf(mail, -change.amount) }))] : []),
-    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
-  ]);
-  await mailCustomer(tx, context, order, 'order_changed', written);
+  await mailOfChange(tx, context, order, 'order_changed', (mail) => {
+    const { t } = mail;
+    const { number } = mail.order;
+    const parts = [
+      words(t('order_changed.intro', { number })),
+      words(`“${change.reason}”`),
+      ...copiesPart(mail, change, { comes: t('order_changed.comes'), leaves: t('order_changed.leaves') }),
+      ...refundPart(mail, change),
+      link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+    ];
+    return { facts: { number }, parts };
+  });
 }
 
 function moneyOf({ order: { currency }, lang }: OrderMail, minor: number): string {
