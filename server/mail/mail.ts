@@ -1,11 +1,9 @@
 import type { Language, MailTemplate } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
-import { sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { Context } from '#server/api/handler.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import { runTogether, type Statements } from '#server/platform/run-together.ts';
 
 /** A mail ready to be sent: the same words as text and as HTML. */
 export interface Message {
@@ -13,6 +11,9 @@ export interface Message {
   readonly text: string;
   readonly html: string;
 }
+
+/** What a mail has before it is written: who pays does not wait for that, and a fault in a letter takes no payment back. */
+export const UNWRITTEN: Message = { subject: '', text: '', html: '' };
 
 /** The job that sends what waits in the outbox. */
 export const SEND_MAILS = 'send-mails';
@@ -29,10 +30,7 @@ export function mailWords(language: Language): Promise<TFunction> {
   return known;
 }
 
-/**
- * Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. `also`
- * are statements that are run in the same round trip (`runTogether`).
- */
+/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
@@ -43,18 +41,15 @@ export async function writeMail(
     project_id?: number;
     box_id?: number;
   },
-  also: Statements = {},
 ): Promise<number> {
   const at = now();
-  const written = tx
+  const [row] = await tx
     .insert(mails)
     .values({ ...mail, created_at: at, next_attempt_at: at })
     .returning({ id: mails.id });
-  const [row] = await runTogether(tx, { ...also, written }, sql`select id from written`, 'write_mail');
   if (!row) throw new Error('The database did not answer the mail.');
-  const mail_id = Number(row['id']);
   await jobs.send(SEND_MAILS, {}, { tx });
-  return mail_id;
+  return row.id;
 }
 
 /** Writes a mail about an order to its customer; as writeMail. */
@@ -64,5 +59,4 @@ export const mailCustomer = (
   { id, email }: { id: number; email: string },
   template: MailTemplate,
   message: Message,
-  also?: Statements,
-): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id }, also);
+): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id });

@@ -2,24 +2,30 @@ import { addedUp } from '#domain/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
-import { mailCustomer, mailWords } from '#server/mail/mail.ts';
+import { mailCustomer, mailWords, UNWRITTEN } from '#server/mail/mail.ts';
+import { mails } from '#server/mail/mails.table.ts';
 import { orderConfirmation, orderSent } from '#server/mail/order-messages.ts';
 import type { OrderMail } from '#server/mail/order-parts.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { toUserOrder } from '#server/orders/user-order.ts';
 import { readShopOrders } from '#server/orders/shop-orders.ts';
 import type { Queryable } from '#server/platform/database.ts';
-import type { Statements } from '#server/platform/run-together.ts';
 
-/** Writes the confirmation of a paid order, in the customer's language; `also` as writeMail. */
-export async function mailOrderConfirmation(
-  tx: Queryable,
-  context: Context,
-  order: OrderRow,
-  also?: Statements,
-): Promise<number> {
+/** Writes the confirmation of an order, in the customer's language. */
+export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
   const mail = await orderMail(tx, context, order);
-  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail), also);
+  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
+}
+
+/** The statement that asks for the confirmation of an order: its words are written when it is sent (`composeMails`). */
+export function askingForConfirmation(
+  tx: Queryable,
+  { now }: Pick<Context, 'now'>,
+  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+) {
+  const at = now();
+  const mail = { recipient: email, template: 'order_confirmation', order_id: id, ...UNWRITTEN } as const;
+  return tx.insert(mails).values({ ...mail, created_at: at, next_attempt_at: at });
 }
 
 /** Tells the customer that parcels have left, all with one tracking number and so in one mail. */
@@ -41,26 +47,52 @@ export async function mailParcels(
 
 /** An order with all its mails need. */
 export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
-  const shopOrders = (await readShopOrders(context.db, [order.id], tx)).get(order.id) ?? [];
-  const isAwaited = shopOrders.some(({ status }) => status === 'preorder');
-  const ordered = shopOrders.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
-  const expected = !isAwaited
-    ? []
-    : await tx
-        .select({ id: projects.id, day: projects.released_on })
-        .from(projects)
-        .where(
-          and(
-            inArray(projects.id, ordered),
-            inArray(projects.type, ['preorder', 'crowdfunding']),
-            isNotNull(projects.released_on),
-          ),
-        );
-  return {
-    order: toUserOrder(order, shopOrders),
-    lang: order.lang,
-    publicUrl: context.config.publicUrl,
-    t: await mailWords(order.lang),
-    expected: new Map(expected.map(({ id, day }) => [id, day ?? ''])),
-  };
+  const mail = (await orderMails(tx, context, [order])).get(order.id);
+  if (!mail) throw new Error(`order ${order.id} is gone`);
+  return mail;
+}
+
+/** Several orders with all their mails need, by their numbers. */
+export async function orderMails(
+  tx: Queryable,
+  context: Context,
+  rows: readonly OrderRow[],
+): Promise<Map<number, OrderMail>> {
+  const ids = rows.map(({ id }) => id);
+  const partsOf = await readShopOrders(context.db, ids, tx);
+  const awaited = [...partsOf.values()].filter((parts) => parts.some(({ status }) => status === 'preorder')).flat();
+  const expected = await releaseDays(
+    tx,
+    awaited.flatMap(({ lines }) => lines.map(({ project_id }) => project_id)),
+  );
+  const known = new Map<number, OrderMail>();
+  for (const order of rows) {
+    const parts = partsOf.get(order.id) ?? [];
+    const ordered = parts.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
+    const isAwaited = parts.some(({ status }) => status === 'preorder');
+    known.set(order.id, {
+      order: toUserOrder(order, parts),
+      lang: order.lang,
+      publicUrl: context.config.publicUrl,
+      t: await mailWords(order.lang),
+      expected: new Map([...expected].filter(([id]) => isAwaited && ordered.includes(id))),
+    });
+  }
+  return known;
+}
+
+/** The days ('YYYY-MM-DD') from which records that are sold before they are there can be expected. */
+async function releaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
+  if (projectIds.length === 0) return new Map();
+  const found = await tx
+    .select({ id: projects.id, day: projects.released_on })
+    .from(projects)
+    .where(
+      and(
+        inArray(projects.id, [...projectIds]),
+        inArray(projects.type, ['preorder', 'crowdfunding']),
+        isNotNull(projects.released_on),
+      ),
+    );
+  return new Map(found.map(({ id, day }) => [id, day ?? '']));
 }

@@ -1,6 +1,7 @@
-import { mapAsync } from 'es-toolkit';
+import { mapAsync, partition } from 'es-toolkit';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
+import { composeMails, isUnwritten } from '#server/mail/compose-mails.ts';
 import { SEND_MAILS } from '#server/mail/mail.ts';
 import { type MailRow, mails } from '#server/mail/mails.table.ts';
 import { waitForSlot } from '#server/mail/mail-rate.ts';
@@ -34,7 +35,8 @@ export const sendMails: Worker = {
     const end = Date.now() + RUN_MS;
     for (;;) {
       const due = await dueMails(context);
-      const outcomes = await mapAsync(due, (mail) => trySending(mail, context, signal), {
+      const written = await composeMails(context.db, context, due);
+      const outcomes = await mapAsync(written, (mail) => trySending(mail, context, signal), {
         concurrency: 2 * SMTP_CONNECTIONS,
       });
       await keepSent(
@@ -67,6 +69,7 @@ type Outcome = { readonly mail: MailRow } & (
 async function trySending(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
   if (signal?.aborted) return { mail, state: 'waiting' };
   try {
+    if (isUnwritten(mail)) throw new Error('There is nothing left that the mail could tell.');
     if (config.smtpUrl) await waitForSlot(db);
     await deliver(mail, config);
     return { mail, state: 'sent' };
@@ -76,13 +79,25 @@ async function trySending(mail: MailRow, { db, config }: Context, signal: AbortS
 }
 
 async function keepSent({ db, now }: Context, sent: readonly Outcome[]): Promise<void> {
-  const isLast = ({ mail }: Outcome) => mail.template === 'data_erased';
-  const ids = (of: readonly Outcome[]) => of.map(({ mail }) => mail.id);
-  const [last, others] = [ids(sent.filter(isLast)), ids(sent.filter((one) => !isLast(one)))];
+  const [last, others] = partition(sent, ({ mail }) => mail.template === 'data_erased');
+  const all = <Key extends 'id' | 'subject' | 'text' | 'html'>(key: Key) =>
+    sql.param(others.map(({ mail }) => mail[key]));
   if (others.length > 0)
-    await db.update(mails).set({ status: 'sent', sent_at: now(), error: null }).where(inArray(mails.id, others));
+    // with the words that some were just given
+    await db.execute(sql`
+      update mails set status = 'sent', sent_at = ${now().toISOString()}::timestamptz, error = null,
+        subject = sent.subject, text = sent.text, html = sent.html
+      from unnest(${all('id')}::int[], ${all('subject')}::text[], ${all('text')}::text[], ${all('html')}::text[])
+        sent (id, subject, text, html)
+      where mails.id = sent.id`);
   // what confirms that nothing is known of somebody any more is the last that knows her address
-  if (last.length > 0) await db.delete(mails).where(inArray(mails.id, last));
+  if (last.length === 0) return;
+  await db.delete(mails).where(
+    inArray(
+      mails.id,
+      last.map(({ mail }) => mail.id),
+    ),
+  );
 }
 
 /** Codes of Nodemailer and of the system for a mail server that cannot be talked to, and for a disk that takes nothing. */
@@ -94,12 +109,14 @@ const isAway = (error: unknown): boolean => AWAY.includes(String((error as { cod
 /** What is refused has one attempt less; a mail server that is away costs none. */
 async function keepFailed({ db, now, log }: Context, { mail, error }: Outcome & { error: unknown }): Promise<void> {
   const attempts = mail.attempts + (isAway(error) ? 0 : 1);
-  const text = redactedText(error);
-  log.warn({ mail: mail.id, attempts, reason: text }, 'a mail could not be sent');
+  const reason = redactedText(error);
+  log.warn({ mail: mail.id, attempts, reason }, 'a mail could not be sent');
+  const { subject, text, html } = mail;
   await db
     .update(mails)
     .set({
-      ...{ attempts, error: text, status: attempts < MOST_ATTEMPTS ? 'to_do' : 'failed' },
+      ...{ subject, text, html },
+      ...{ attempts, error: reason, status: attempts < MOST_ATTEMPTS ? 'to_do' : 'failed' },
       next_attempt_at: sql`${now().toISOString()}::timestamptz + make_interval(secs => ${secondsUntilNext(attempts)})`,
     })
     .where(eq(mails.id, mail.id));

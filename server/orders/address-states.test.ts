@@ -7,6 +7,8 @@ import { DEMO_ENTITY } from '#server/demo/invoices.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { contextOf } from '#server/exports/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => {
@@ -55,6 +57,7 @@ describe('a buyer of a country with states', () => {
       expect(text).toContain('Chicago, IL 60622');
       expect(text).toContain('UNITED STATES');
     }
+    await sendMails.run({}, contextOf(shop.api), { last: true });
     const [mail] = await shop.api.db.select().from(mails).where(eq(mails.recipient, MAYA.email));
     expect(mail?.text).toContain('Chicago, IL 60622\nUnited States');
     const filter = JSON.stringify({ email: MAYA.email });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer, CustomerHistory, Order, Timeline } from '#generated/schemas.ts';
 import { users } from '#server/accounts/accounts.table.ts';
@@ -7,6 +7,8 @@ import { mails } from '#server/mail/mails.table.ts';
 import { endOldClaims } from '#server/orders/claims.ts';
 import { orders } from '#server/orders/orders.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { contextOf } from '#server/exports/testing.ts';
 
 let shop: SampleShop;
 let team = 0;
@@ -133,11 +135,20 @@ describe('the address', () => {
 describe('a mail of the order', () => {
   it('goes once more to a corrected address, which is written down', async () => {
     const id = await paid();
-    const [first] = await shop.api.db.select().from(mails).where(eq(mails.order_id, id));
+    const mailsOf = () => shop.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(asc(mails.id));
+    const [asked] = await mailsOf();
     const to = { recipient: 'lea@new.example' };
-    expect((await act(id, `mails/${first?.id}/resend`, to)).status).toBe(200);
-    const [again] = await shop.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(desc(mails.id));
-    expect(again).toMatchObject({ ...to, subject: first?.subject, html: first?.html, status: 'to_do' });
+    // even before it was sent, and so before it was written
+    expect((await act(id, `mails/${asked?.id}/resend`, to)).status).toBe(200);
+    await sendMails.run({}, contextOf(shop.api), { last: true });
+    expect((await act(id, `mails/${asked?.id}/resend`, to)).status).toBe(200);
+    const [first, ...again] = await mailsOf();
+    expect(first?.html).toContain('<html');
+    const same = { ...to, subject: first?.subject, html: first?.html };
+    expect(again).toMatchObject([
+      { ...same, status: 'sent' },
+      { ...same, status: 'to_do' },
+    ]);
     const other = await paid();
     expect((await act(other, `mails/${first?.id}/resend`, to)).status).toBe(404);
     expect((await act(id, `mails/${first?.id}/resend`, { recipient: 'nobody' })).status).toBe(422);

@@ -145,7 +145,7 @@ describe('handing over many', () => {
       done: [ready.id],
       refused: [
         { id: bare.id, code: 'no_parcel_prepared' },
-        { id: done.id, code: 'transition_not_allowed' },
+        { id: done.id, code: 'transition_not_allowed', params: { from: 'sent', to: 'adminHandOverOrders' } },
       ],
     });
     expect(await read(ready.id)).toMatchObject({ status: 'sent', shipments: [{ status: 'sent' }] });

@@ -8,7 +8,8 @@ import { KEEP_COPIES } from '#server/catalogue/refresh-copies.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
-import { mailOrderConfirmation } from '#server/mail/order-mails.ts';
+import { SEND_MAILS } from '#server/mail/mail.ts';
+import { askingForConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { type Copies, notingCopies, returnStock, type OrderRow } from '#server/orders/place-order.ts';
@@ -44,17 +45,25 @@ export async function settleOrder(
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await followPaid(tx, context, paid, { notify, copies: await linesOf(tx, order.id) });
+  await runTogether(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
+  await followPaid(tx, context, paid);
   return paid;
 }
 
-/** The statements that follow from a paid order: sold copies, the account's orders, the emptied cart. */
-function paidStatements(
+/** What of a paid order goes on with it: its copies are sold, and its customer is written to unless told not to. */
+export interface Following {
+  readonly notify: boolean;
+  readonly copies: readonly Copies[];
+}
+
+/** The statements that follow from a paid order: sold copies, the account's orders, the emptied cart, the confirmation. */
+export function paidStatements(
   tx: Queryable,
-  { id, user_id, cart_id, currency }: Pick<OrderRow, 'id' | 'user_id' | 'cart_id' | 'currency'>,
-  copies: readonly Copies[],
-  now: Date,
+  context: Pick<Context, 'now'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'user_id' | 'cart_id' | 'currency'>,
+  { notify, copies }: Following,
 ): Statements {
+  const { id, user_id, cart_id, currency } = order;
   const account =
     user_id === null
       ? undefined
@@ -62,27 +71,15 @@ function paidStatements(
           .update(users)
           .set({ orders_count: sql`${users.orders_count} + 1` })
           .where(eq(users.id, user_id));
-  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, now) : undefined;
-  return { sold: notingCopies(copies, 1), account, cart };
+  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now()) : undefined;
+  const letter = notify ? askingForConfirmation(tx, context, order) : undefined;
+  return { sold: notingCopies(copies, 1), account, cart, letter };
 }
 
-/**
- * Writes what follows from an order that is written as paid: its draft is paid, its invoice and, unless told not to, its mail are
- * asked for.
- */
-export async function followPaid(
-  tx: Queryable,
-  context: Context,
-  paid: OrderRow,
-  { notify, copies }: { notify: boolean; copies: readonly Copies[] },
-): Promise<void> {
+/** After `paidStatements`: the draft of the order is paid, and the jobs are asked for whose work nobody waits for who pays. */
+export async function followPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
   await draftPaid(tx, paid);
-  // numbers are given one after the other: nobody who pays waits for that
-  await context.jobs.send(ISSUE_INVOICES, {}, { tx });
-  await context.jobs.send(KEEP_COPIES, {}, { tx });
-  const statements = paidStatements(tx, paid, copies, context.now());
-  if (notify) await mailOrderConfirmation(tx, context, paid, statements);
-  else await runTogether(tx, statements);
+  for (const job of [ISSUE_INVOICES, KEEP_COPIES, SEND_MAILS] as const) await jobs.send(job, {}, { tx });
 }
 
 async function linesOf(tx: Queryable, orderId: number) {

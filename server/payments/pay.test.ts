@@ -10,6 +10,8 @@ import { mails } from '#server/mail/mails.table.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { payments } from '#server/payments/payments.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { contextOf } from '#server/exports/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -92,14 +94,12 @@ describe('a paid cart', () => {
     });
 
     expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 2 });
-    const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
-    expect(mail).toMatchObject({
-      recipient: LEA.email,
-      template: 'order_confirmation',
-      status: 'to_do',
-      subject: `Votre commande ${order?.number}`,
-    });
+    const [asked] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
+    expect(asked).toMatchObject({ recipient: LEA.email, template: 'order_confirmation', status: 'to_do' });
     expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
+    await sendMails.run({}, contextOf(api), { last: true });
+    const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
+    expect(mail).toMatchObject({ id: asked?.id, status: 'sent', subject: `Votre commande ${order?.number}` });
     const [account] = await api.db
       .select()
       .from(users)
@@ -121,6 +121,7 @@ describe('a paid cart', () => {
     for (const type of ['preorder', 'crowdfunding'] as const) {
       const { order_id } = await shop.buy(await sample.project({ type, released_on: '2027-03-01' }));
       expect(await orderOf(order_id)).toMatchObject({ status: 'preorder', payment_status: 'paid' });
+      await sendMails.run({}, contextOf(api), { last: true });
       const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, order_id));
       expect(mail?.text).toContain('1 Mar 2027');
     }

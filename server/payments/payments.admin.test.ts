@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Mail, Payment } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
+import { sendMails } from '#server/mail/send-mails.ts';
+import { contextOf } from '#server/exports/testing.ts';
 
 let shop: SampleShop;
 let order_id: number;
@@ -26,8 +28,9 @@ it('staff find the payment of an order and may note something on it, nothing els
 });
 
 it('staff find the mails of an order in the outbox', async () => {
+  await sendMails.run({}, contextOf(shop.api), { last: true });
   const [mail] = (await list<Mail>('mails')).body;
-  expect(mail).toMatchObject({ template: 'order_confirmation', status: 'to_do', recipient: 'lea.moreau@example.com' });
+  expect(mail).toMatchObject({ template: 'order_confirmation', status: 'sent', recipient: 'lea.moreau@example.com' });
   const { body } = await shop.api.call<Mail>('GET', `/admin/mails/${mail?.id}`, { as: 'team' });
   expect(body.html).toContain('Salt &amp; Signal');
   expect(body.text).toContain('Salt & Signal');

@@ -9,7 +9,7 @@ import { carryOutPaid } from '#server/order-changes/carry-out-paid.ts';
 import { lockChange } from '#server/order-changes/read-changes.ts';
 import { takeStock } from '#server/orders/place-order.ts';
 import { copiesOf } from '#server/orders/plan-order.ts';
-import { followPaid } from '#server/orders/settle-order.ts';
+import { followPaid, paidStatements } from '#server/orders/settle-order.ts';
 import { lockOrder } from '#server/orders/staff-order.ts';
 import { writeOrder } from '#server/orders/write-order.ts';
 import { endAttempt, giveBack } from '#server/payments/attempts.ts';
@@ -116,8 +116,11 @@ async function settleOrder(
   const state = isPaid
     ? ({ status: isPreorder ? 'preorder' : 'paid', payment_status: 'paid', paid_at: now } as const)
     : ({ payment_status: 'processing' } as const);
-  const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment });
-  if (isPaid) await followPaid(tx, context, order, { notify: true, copies: copiesOf(plan) });
+  const { email, user_id = null, cart_id = null, currency } = plan.order;
+  const buyer = { id: order_id, email, user_id, cart_id, currency };
+  const follows = isPaid ? paidStatements(tx, context, buyer, { notify: true, copies: copiesOf(plan) }) : {};
+  const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment, ...follows });
+  if (isPaid) await followPaid(tx, context, order);
 }
 
 async function settleChange(
