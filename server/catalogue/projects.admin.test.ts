@@ -198,7 +198,10 @@ describe('moving', () => {
     const { body } = await call<BulkAnswer>('POST', '/visibility', {
       body: { ids: [shown.id, hidden.id], visibility: 'promo' },
     });
-    expect(body).toEqual({ done: [shown.id], refused: [{ id: hidden.id, code: 'transition_not_allowed' }] });
+    expect(body).toEqual({
+      done: [shown.id],
+      refused: [{ id: hidden.id, code: 'transition_not_allowed', params: { from: 'syncing', to: 'promo' } }],
+    });
     expect((await read(shown.id)).visibility).toBe('promo');
   });
 });
