@@ -18,6 +18,7 @@ export interface Outgoing extends Message {
 export const SMTP_CONNECTIONS = 5;
 
 const transports = new Map<string, Transporter>();
+const toFile = createTransport({ streamTransport: true, buffer: true });
 
 function smtpTransport(url: string): Transporter {
   let transport = transports.get(url);
@@ -54,7 +55,7 @@ export async function deliver(
     await smtpTransport(config.smtpUrl).sendMail(message);
     return;
   }
-  const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const { message: file } = await toFile.sendMail(message);
   const folder = join(config.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${String(mail.id).padStart(6, '0')}-${mail.template}.eml`), file);

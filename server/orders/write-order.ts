@@ -4,6 +4,8 @@ import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { OrderPlan } from '#server/orders/plan-order.ts';
 import type { Queryable } from '#server/platform/database.ts';
+import { rowOf } from '#server/platform/row-of.ts';
+import { runTogether } from '#server/platform/run-together.ts';
 
 type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
 
@@ -18,12 +20,7 @@ export async function writeOrder(
   also: Readonly<Record<string, SQLWrapper | undefined>> = {},
 ): Promise<OrderRow> {
   const isCancelled = values.status === 'cancelled';
-  const placed = tx.$with('placed').as(
-    tx
-      .insert(orders)
-      .values({ ...plan.order, ...values })
-      .returning(),
-  );
+  const placed = tx.insert(orders).values({ ...plan.order, ...values });
   const order_id = sql`(select id from placed)`;
   const parts = tx
     .insert(shopOrders)
@@ -39,17 +36,12 @@ export async function writeOrder(
       })),
     ),
   );
-  const told = tx
-    .$with('told', { sent: sql`sent`.as('sent') })
-    .as(sql`${newRecordMessage('orders', sql`placed.id`)} as sent from placed`);
-  const others = Object.entries({ parts, lines, ...also }).flatMap(([name, statement]) =>
-    statement ? tx.$with(name, {}).as(statement.getSQL()) : [],
+  const [row] = await runTogether(
+    tx,
+    // the query builder takes a millisecond to name the columns of an order twice
+    { placed: sql`${placed.getSQL()} returning *`, parts, lines, ...also },
+    sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
   );
-  const [row] = await tx
-    .with(placed, ...others, told)
-    .select()
-    .from(placed)
-    .crossJoin(told);
   if (!row) throw new Error('The database did not answer the order.');
-  return row.placed;
+  return rowOf(orders, row);
 }

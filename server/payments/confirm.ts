@@ -1,6 +1,6 @@
 import { PaymentProvider } from '#generated/enums.ts';
 import type { Confirmation } from '#generated/schemas.ts';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';
 import { confirmChange } from '#server/order-changes/confirm-change.ts';
@@ -33,31 +33,42 @@ export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   return { order: toUserOrder(order, shopOrders.get(order.id) ?? []), cart_cleared: true };
 }
 
+/** Built once for each database: so many columns take longer to name than to read. */
+const finders = new WeakMap<Database, ReturnType<typeof buildFinder>>();
+
+function buildFinder(db: Database) {
+  const cartId = sql.placeholder('cart_id');
+  return (
+    db
+      .select({ order: orders, payment: payments })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.order_id))
+      // the index on a provider's numbers begins with the provider
+      .where(
+        and(
+          inArray(payments.provider, [...PaymentProvider.values]),
+          eq(payments.provider_id, sql.placeholder('payment_id')),
+          // what a change of an order costs is an attempt of its own
+          or(
+            and(isNull(payments.change_id), eq(orders.cart_id, cartId)),
+            inArray(
+              payments.change_id,
+              db.select({ id: orderChanges.id }).from(orderChanges).where(eq(orderChanges.cart_id, cartId)),
+            ),
+          ),
+        ),
+      )
+      .prepare('find_payment_of_cart')
+  );
+}
+
 async function find(
   db: Database,
   { cart_id, payment_id }: ConfirmCall['body'],
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  const [found] = await db
-    .select({ order: orders, payment: payments })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.order_id))
-    // the index on a provider's numbers begins with the provider
-    .where(
-      and(
-        inArray(payments.provider, [...PaymentProvider.values]),
-        eq(payments.provider_id, payment_id),
-        // what a change of an order costs is an attempt of its own
-        or(
-          and(isNull(payments.change_id), eq(orders.cart_id, cart_id)),
-          inArray(
-            payments.change_id,
-            db.select({ id: orderChanges.id }).from(orderChanges).where(eq(orderChanges.cart_id, cart_id)),
-          ),
-        ),
-      ),
-    )
-    .prepare('find_payment_of_cart')
-    .execute();
+  const finder = finders.get(db) ?? buildFinder(db);
+  finders.set(db, finder);
+  const [found] = await finder.execute({ cart_id, payment_id });
   if (!found) throw notFound();
   return found;
 }

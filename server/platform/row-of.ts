@@ -1,0 +1,11 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** A row of a table as the query builder reads it, of one that a plain statement answered with all columns of the table. */
+export function rowOf<T extends PgTable>(table: T, raw: Readonly<Record<string, unknown>>): T['$inferSelect'] {
+  const read = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = raw[column.name];
+    return [key, value === null ? null : column.mapFromDriverValue(value)];
+  });
+  return Object.fromEntries(read) as T['$inferSelect'];
+}
