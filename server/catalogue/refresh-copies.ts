@@ -3,8 +3,8 @@
 // row once for all notes there are.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
-import { inTransaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
+import { workOffNotes } from '#server/platform/work-off.ts';
 
 /** The job that works the notes off; asked for by every checkout. */
 export const KEEP_COPIES = 'keep-copies';
@@ -12,10 +12,8 @@ export const KEEP_COPIES = 'keep-copies';
 /** Notes in one transaction. */
 const BATCH = 2000;
 
-/** Makes the sums of projects those of the copies that are sold and in stock. Ends with a batch that is not full. */
-export async function refreshCopies(db: Database): Promise<void> {
-  while (await inTransaction(db, workOff));
-}
+/** Makes the sums of projects those of the copies that are sold and in stock. */
+export const refreshCopies = (db: Database): Promise<void> => workOffNotes(db, { table: 'copies_notes', workOff });
 
 /**
  * The same for one project within a transaction that is about to change it. It is locked: whoever has bought since it was

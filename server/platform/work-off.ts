@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Queryable, type Transaction } from '#server/platform/database.ts';
 
-/** A table of notes that triggers write in the transaction of a change, and how a batch of it is worked off. */
+/** A table of notes that are written in the transaction of a change, and how a batch of it is worked off. */
 export interface Notes {
-  readonly table: 'sales_changes' | 'client_changes' | 'earnings_notes';
+  readonly table: 'sales_changes' | 'client_changes' | 'earnings_notes' | 'copies_notes';
   /** Works a batch off; answers whether it was full, so that there may be more. */
   readonly workOff: (tx: Transaction) => Promise<boolean>;
   /** Whether there is work besides the notes. */

@@ -4,6 +4,8 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
 import { BULK_CASES } from '#server/bulk/bulk-cases.sample.ts';
 import { contextOf } from '#server/exports/testing.ts';
+import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
+import { SEND_MAILS } from '#server/mail/mail.ts';
 import { effectsBetween, snapshot, sorted } from '#server/preview/done.sample.ts';
 import { PREVIEWED_CASES } from '#server/preview/previewed-cases.sample.ts';
 import { ACTIONS, actionWorlds } from '#server/testing/action-worlds.ts';
@@ -14,7 +16,7 @@ const PREVIEWED = ACTIONS.filter(({ preview }) => preview);
 const isBulk = ({ scope }: ActionDefinition) => scope === 'bulk';
 
 /** Mails are sent, and documents issued, after anything that asks for it: no preview counts that. */
-const FOLLOWING = ['send-mail', 'issue-invoices'];
+const FOLLOWING: readonly string[] = [SEND_MAILS, ISSUE_INVOICES];
 
 const worlds = actionWorlds();
 afterAll(() => worlds.close());

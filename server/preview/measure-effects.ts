@@ -64,7 +64,10 @@ const ROWS: readonly Rows[] = [
     from: sql`(select * from payments where status = 'paid' and method <> 'card') payments`,
     ...MONEY,
   },
-  { more: 'orders_prepared', from: sql`(select 1 from shop_orders where status = 'in_preparation') parts` },
+  {
+    more: 'orders_prepared',
+    from: sql`(select distinct order_id from shop_orders where status = 'in_preparation') orders`,
+  },
   {
     more: 'orders_released',
     from: sql`(select distinct order_id from (select so.order_id from batch_orders b join shop_orders so on so.id = b.shop_order_id
