@@ -116,7 +116,7 @@ export async function countAttempt(db: Database, ...keys: readonly AttemptKey[])
   return { succeeded: async () => void (await db.delete(attempts).where(own)) };
 }
 
-/** Attempts under way in this process by key, and how often one has failed. */
+/** Attempts in progress in this process by key, and the number of failures so far. */
 const running = new Map<string, { attempts: number; waiting: (() => void)[] }>();
 let failures = 0;
 
@@ -130,7 +130,7 @@ async function admit(db: Database, keys: readonly AttemptKey[]): Promise<void> {
     const failed = await countRecent(db, keys);
     const exceeded = keys.find((key) => (failed.get(keyText(key)) ?? 0) >= LIMITS[key.kind]);
     if (exceeded) tooMany(exceeded);
-    // one that failed meanwhile may not be among those counted, and is not under way any more
+    // a failure since then may be neither in this count nor in `running`
     if (before !== failures) continue;
     const full = keys.find(
       (key) => (failed.get(keyText(key)) ?? 0) + (running.get(keyText(key))?.attempts ?? 0) >= LIMITS[key.kind],

@@ -298,8 +298,8 @@ export const priceChanges = pgTable(
 );
 
 /**
- * Copies that were sold (or with a minus are no longer), and projects whose stock has changed, which the sums of projects do
- * not have yet (`keepCopies`). Its rows are never updated, so nobody waits for anybody.
+ * Pending changes of `projects.sold` (negative for cancellations) and `projects.stock` (recomputed from the items), applied by
+ * `keepCopies`. Append-only, so writers never wait for each other.
  */
 export const copiesNotes = pgTable('copies_notes', { project_id: integer().notNull(), sold: integer().notNull() });
 

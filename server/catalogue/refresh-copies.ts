@@ -1,38 +1,37 @@
-// How the copies that a project has and has sold are kept right. Every checkout changes them, and a new release is bought by
-// many at once: who pays writes a note, so that nobody waits for the row of the project, and a job moments later writes the
-// row once for all notes there are.
+// Maintains the denormalised `stock` and `sold` of projects. A checkout inserts a note instead of updating the project, so that
+// concurrent checkouts of one release do not wait for its row lock; a job applies all notes of a project in one update.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { workOffNotes } from '#server/platform/work-off.ts';
 
-/** The job that works the notes off; asked for by every checkout. */
+/** Applies pending notes; queued by every checkout. */
 export const KEEP_COPIES = 'keep-copies';
 
-/** Notes in one transaction. */
+/** Notes applied in one transaction. */
 const BATCH = 2000;
 
-/** Makes the sums of projects those of the copies that are sold and in stock. */
+/** Applies all pending notes to `projects.stock` and `projects.sold`. */
 export const refreshCopies = (db: Database): Promise<void> => workOffNotes(db, { table: 'copies_notes', workOff });
 
 /**
- * The same for one project within a transaction that is about to change it. It is locked: whoever has bought since it was
- * read is known afterwards, by its version too, and nobody else buys until the transaction ends.
+ * Locks a project and applies its notes, before its version is compared: a save based on the stock before a sale is refused.
+ * Checkouts of the project wait until the transaction ends.
  */
 export async function refreshCopiesOf(tx: Queryable, projectId: number): Promise<void> {
-  await lock(tx, [projectId]);
-  await tally(tx, await takeNotes(tx, sql`project_id = ${projectId}`));
+  await lockProjects(tx, [projectId]);
+  await applyNotes(tx, await deleteNotes(tx, sql`project_id = ${projectId}`));
 }
 
-/** Works a batch off; answers whether there may be more. */
+/** Applies one batch; true when it was full. */
 async function workOff(tx: Transaction): Promise<boolean> {
   const batch = sql`ctid = any (array(select ctid from copies_notes limit ${sql.raw(String(BATCH))}))`;
-  const notes = await takeNotes(tx, batch);
-  await lock(
+  const notes = await deleteNotes(tx, batch);
+  await lockProjects(
     tx,
     notes.map(({ project_id }) => project_id),
   );
-  await tally(tx, notes);
+  await applyNotes(tx, notes);
   return notes.length === BATCH;
 }
 
@@ -41,20 +40,20 @@ interface Note extends Record<string, unknown> {
   readonly sold: number;
 }
 
-async function takeNotes(tx: Queryable, which: SQL): Promise<Note[]> {
+async function deleteNotes(tx: Queryable, which: SQL): Promise<Note[]> {
   const { rows } = await tx.execute<Note>(sql`delete from copies_notes where ${which} returning project_id, sold`);
   return rows;
 }
 
-/** In the order everybody locks them. */
-async function lock(tx: Queryable, ids: readonly number[]): Promise<void> {
+/** Locks in ascending id order, like every other writer. */
+async function lockProjects(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
     select id from projects where id = any (${sql.param([...new Set(ids)])}::integer[]) order by id for no key update`);
 }
 
-/** Writes what was noted of projects that are locked, so that no copy is missed when they are counted. */
-async function tally(tx: Queryable, notes: readonly Note[]): Promise<void> {
+/** Applies notes of projects that are locked, so that the items can be summed. */
+async function applyNotes(tx: Queryable, notes: readonly Note[]): Promise<void> {
   if (notes.length === 0) return;
   const sold = new Map<number, number>();
   for (const note of notes) sold.set(note.project_id, (sold.get(note.project_id) ?? 0) + note.sold);
@@ -66,7 +65,7 @@ async function tally(tx: Queryable, notes: readonly Note[]): Promise<void> {
     where p.id = noted.id`);
 }
 
-/** Once for all checkouts of a moment. */
+/** One run covers all checkouts since the last. */
 export const keepCopies: Worker = {
   name: KEEP_COPIES,
   schedule: '* * * * *',

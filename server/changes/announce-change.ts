@@ -28,7 +28,7 @@ export async function announceChanges(tx: Queryable, changes: readonly Announced
 /** The statement that tells of a change. */
 export const changeMessage = (change: Announced): SQL => sql`select pg_notify(${CHANNEL}, ${textOf(change)})`;
 
-/** As `changeMessage`, of a record that only another statement of the same query knows: `id` is its number there. */
+/** As `changeMessage`, for a record inserted by another CTE of the same query; `id` is an expression of that CTE. */
 export const newRecordMessage = (resource: ResourceName, id: SQL): SQL =>
   sql`select pg_notify(${CHANNEL}, (${textOf({ resource, id: 0, action: 'create' })}::jsonb || jsonb_build_object('id', ${id}))::text)`;
 

@@ -30,7 +30,7 @@ export async function issueInvoice(
   return invoice;
 }
 
-/** As `issueInvoice`, for several orders, none of them twice; numbered and answered in the order in which they come. */
+/** As `issueInvoice`, for distinct orders; invoices are numbered and returned in the given order. */
 export async function invoiceOrders(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,

@@ -53,7 +53,7 @@ export async function writeInvoice(
   return issued;
 }
 
-/** Several of one type at once, numbered as they come. The numbers are taken last. */
+/** Issues several documents of one type, numbered in the given order. */
 export async function writeInvoices(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
@@ -76,7 +76,7 @@ export async function writeInvoices(
   return issued;
 }
 
-/** What stands on a document besides its number and the seller. */
+/** Columns of a document apart from its number and seller. */
 function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
   const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
   const { currency, country_id, lang, vat_rate } = order;

@@ -12,8 +12,8 @@ export interface Message {
   readonly html: string;
 }
 
-/** What a mail has before it is written: who pays does not wait for that, and a fault in a letter takes no payment back. */
-export const UNWRITTEN: Message = { subject: '', text: '', html: '' };
+/** Text of a mail that is rendered when it is sent (`renderMails`), outside the transaction that queues it. */
+export const EMPTY_MESSAGE: Message = { subject: '', text: '', html: '' };
 
 /** The job that sends what waits in the outbox. */
 export const SEND_MAILS = 'send-mails';

@@ -2,7 +2,7 @@ import { addedUp } from '#domain/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';
-import { mailCustomer, mailWords, UNWRITTEN } from '#server/mail/mail.ts';
+import { mailCustomer, mailWords, EMPTY_MESSAGE } from '#server/mail/mail.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { orderConfirmation, orderSent } from '#server/mail/order-messages.ts';
 import type { OrderMail } from '#server/mail/order-parts.ts';
@@ -17,14 +17,14 @@ export async function mailOrderConfirmation(tx: Queryable, context: Context, ord
   return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
 }
 
-/** The statement that asks for the confirmation of an order: its words are written when it is sent (`composeMails`). */
-export function askingForConfirmation(
+/** Statement that queues the confirmation of an order; it is rendered when it is sent (`renderMails`). */
+export function insertConfirmation(
   tx: Queryable,
   { now }: Pick<Context, 'now'>,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,
 ) {
   const at = now();
-  const mail = { recipient: email, template: 'order_confirmation', order_id: id, ...UNWRITTEN } as const;
+  const mail = { recipient: email, template: 'order_confirmation', order_id: id, ...EMPTY_MESSAGE } as const;
   return tx.insert(mails).values({ ...mail, created_at: at, next_attempt_at: at });
 }
 
@@ -52,7 +52,7 @@ export async function orderMail(tx: Queryable, context: Context, order: OrderRow
   return mail;
 }
 
-/** Several orders with all their mails need, by their numbers. */
+/** Data of the mails about several orders, by order id. */
 export async function orderMails(
   tx: Queryable,
   context: Context,
@@ -81,7 +81,7 @@ export async function orderMails(
   return known;
 }
 
-/** The days ('YYYY-MM-DD') from which records that are sold before they are there can be expected. */
+/** Release days ('YYYY-MM-DD') of pre-order and crowdfunding projects, by project id. */
 async function releaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
   if (projectIds.length === 0) return new Map();
   const found = await tx

@@ -8,7 +8,7 @@ import type { SettingKey } from '#generated/enums.ts';
 import type { Mail, MailBacklog } from '#generated/schemas.ts';
 import type { ApiRole, Context } from '#server/api/handler.ts';
 import { mails } from '#server/mail/mails.table.ts';
-import { MOST_ATTEMPTS, secondsUntilNext, sendMails } from '#server/mail/send-mails.ts';
+import { MAX_ATTEMPTS, retryDelaySeconds, sendMails } from '#server/mail/send-mails.ts';
 import { settingValues } from '#server/settings/settings.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
@@ -111,15 +111,15 @@ describe('a mail of the outbox', () => {
     // not before its time
     await send(by(url));
     expect(await rowOf(id)).toMatchObject({ attempts: 1 });
-    await send({ ...by(url), ...inSeconds(secondsUntilNext(1) + 1) });
+    await send({ ...by(url), ...inSeconds(retryDelaySeconds(1) + 1) });
     expect(await rowOf(id)).toMatchObject({ status: 'to_do', attempts: 2 });
     await api.db
       .update(mails)
-      .set({ attempts: MOST_ATTEMPTS - 1, next_attempt_at: new Date() })
+      .set({ attempts: MAX_ATTEMPTS - 1, next_attempt_at: new Date() })
       .where(eq(mails.id, id));
     await send(by(url));
     server.close();
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: MOST_ATTEMPTS, sent_at: null });
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS, sent_at: null });
   });
 
   it('does not use up its attempts while the mail server is away', async () => {
@@ -141,7 +141,7 @@ describe('a mail of the outbox', () => {
     const [failed, sent] = [await newMail(), await newMail()];
     await api.db
       .update(mails)
-      .set({ status: 'failed', attempts: MOST_ATTEMPTS, error: '552 full' })
+      .set({ status: 'failed', attempts: MAX_ATTEMPTS, error: '552 full' })
       .where(eq(mails.id, failed));
     await api.db.update(mails).set({ status: 'sent' }).where(eq(mails.id, sent));
     const retry = (id: number, as: ApiRole = 'team') => api.call<Mail>('POST', `/admin/mails/${id}/retry`, { as });

@@ -1,7 +1,7 @@
 import { mapAsync, partition } from 'es-toolkit';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
-import { composeMails, isUnwritten } from '#server/mail/compose-mails.ts';
+import { renderMails, isUnrendered } from '#server/mail/render-mails.ts';
 import { SEND_MAILS } from '#server/mail/mail.ts';
 import { type MailRow, mails } from '#server/mail/mails.table.ts';
 import { waitForSlot } from '#server/mail/mail-rate.ts';
@@ -9,67 +9,67 @@ import { closeTransports, deliver, SMTP_CONNECTIONS } from '#server/mail/transpo
 import type { Worker } from '#server/platform/jobs.ts';
 import { redactedText } from '#server/platform/redact-error.ts';
 
-/** Mails that are read and marked together; as many may be sent twice when the process is killed. */
-const AT_A_TIME = 25;
-/** A run asks for another one after this time, well below the 15 minutes after which a job counts as lost. */
-const RUN_MS = 5 * 60_000;
+/** Mails read and marked together. After a crash up to this many are sent again, with the same Message-ID. */
+const BATCH_SIZE = 25;
+/** A longer run queues the next one and ends, well below the 15 minutes after which pg-boss expires a job. */
+const MAX_RUN_MS = 5 * 60_000;
 
-/** A mail that is refused is tried again for about a day. */
-export const MOST_ATTEMPTS = 13;
-const FIRST_WAIT_SECONDS = 10;
-const LONGEST_WAIT_SECONDS = 4 * 3600;
+/** Retries span about a day. */
+export const MAX_ATTEMPTS = 13;
+const FIRST_DELAY_SECONDS = 10;
+const MAX_DELAY_SECONDS = 4 * 3600;
 
-/** Seconds after a failed attempt until the next: ten, then twice as many each time, at most four hours. */
-export const secondsUntilNext = (attempts: number): number =>
-  Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(attempts - 1, 0), LONGEST_WAIT_SECONDS);
+/** Delay before the next attempt, in seconds: exponential backoff from 10 s, capped at 4 h. */
+export const retryDelaySeconds = (attempts: number): number =>
+  Math.min(FIRST_DELAY_SECONDS * 2 ** Math.max(attempts - 1, 0), MAX_DELAY_SECONDS);
 
-/** Sends what is due in the outbox, the oldest first. */
+/** Sends the due mails of the outbox, oldest first. */
 export const sendMails: Worker = {
   name: SEND_MAILS,
   schedule: '* * * * *',
   coalesced: true,
-  // one process at a time: two would send the same mail
+  // a second process would send the same mails
   queue: { policy: 'singleton' },
   close: closeTransports,
   run: async (_data, context, { signal }) => {
-    const end = Date.now() + RUN_MS;
+    const end = Date.now() + MAX_RUN_MS;
     for (;;) {
-      const due = await dueMails(context);
-      const written = await composeMails(context.db, context, due);
-      const outcomes = await mapAsync(written, (mail) => trySending(mail, context, signal), {
+      const due = await findDueMails(context);
+      const written = await renderMails(context.db, context, due);
+      const outcomes = await mapAsync(written, (mail) => sendOne(mail, context, signal), {
         concurrency: 2 * SMTP_CONNECTIONS,
       });
-      await keepSent(
+      await markSent(
         context,
         outcomes.filter(({ state }) => state === 'sent'),
       );
       const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-      for (const outcome of failed) await keepFailed(context, outcome);
-      // the others would fare no better: they stay due, and the next run comes within a minute
-      if (failed.some(({ error }) => isAway(error))) return;
-      if (due.length < AT_A_TIME || signal?.aborted) return;
+      for (const outcome of failed) await markFailed(context, outcome);
+      // the remaining mails stay due; the schedule starts the next run within a minute
+      if (failed.some(({ error }) => isServerUnavailable(error))) return;
+      if (due.length < BATCH_SIZE || signal?.aborted) return;
       if (Date.now() > end) return context.jobs.send(SEND_MAILS, {});
     }
   },
 };
 
-const dueMails = ({ db, now }: Context): Promise<MailRow[]> =>
+const findDueMails = ({ db, now }: Context): Promise<MailRow[]> =>
   db
     .select()
     .from(mails)
     .where(and(eq(mails.status, 'to_do'), lte(mails.next_attempt_at, now())))
     .orderBy(asc(mails.next_attempt_at), asc(mails.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH_SIZE);
 
-/** What came of a mail; `waiting` when the process ends before it was begun. */
+/** Result of one mail; `not_started` when the process is shutting down. */
 type Outcome = { readonly mail: MailRow } & (
-  { readonly state: 'sent' | 'waiting' } | { readonly state: 'failed'; readonly error: unknown }
+  { readonly state: 'sent' | 'not_started' } | { readonly state: 'failed'; readonly error: unknown }
 );
 
-async function trySending(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
-  if (signal?.aborted) return { mail, state: 'waiting' };
+async function sendOne(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
+  if (signal?.aborted) return { mail, state: 'not_started' };
   try {
-    if (isUnwritten(mail)) throw new Error('There is nothing left that the mail could tell.');
+    if (isUnrendered(mail)) throw new Error('The order of this mail does not exist.');
     if (config.smtpUrl) await waitForSlot(db);
     await deliver(mail, config);
     return { mail, state: 'sent' };
@@ -78,19 +78,19 @@ async function trySending(mail: MailRow, { db, config }: Context, signal: AbortS
   }
 }
 
-async function keepSent({ db, now }: Context, sent: readonly Outcome[]): Promise<void> {
+async function markSent({ db, now }: Context, sent: readonly Outcome[]): Promise<void> {
   const [last, others] = partition(sent, ({ mail }) => mail.template === 'data_erased');
   const all = <Key extends 'id' | 'subject' | 'text' | 'html'>(key: Key) =>
     sql.param(others.map(({ mail }) => mail[key]));
   if (others.length > 0)
-    // with the words that some were just given
+    // includes the text rendered in this run
     await db.execute(sql`
       update mails set status = 'sent', sent_at = ${now().toISOString()}::timestamptz, error = null,
         subject = sent.subject, text = sent.text, html = sent.html
       from unnest(${all('id')}::int[], ${all('subject')}::text[], ${all('text')}::text[], ${all('html')}::text[])
         sent (id, subject, text, html)
       where mails.id = sent.id`);
-  // what confirms that nothing is known of somebody any more is the last that knows her address
+  // the confirmation of an erasure is the last record of the address
   if (last.length === 0) return;
   await db.delete(mails).where(
     inArray(
@@ -100,15 +100,26 @@ async function keepSent({ db, now }: Context, sent: readonly Outcome[]): Promise
   );
 }
 
-/** Codes of Nodemailer and of the system for a mail server that cannot be talked to, and for a disk that takes nothing. */
-const AWAY = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOSPC'];
+/** Error codes of Nodemailer and the system for an unreachable mail server or a full disk. */
+const CONNECTION_ERRORS = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'ENOSPC',
+];
 
-/** Whether it is not the mail that was refused. */
-const isAway = (error: unknown): boolean => AWAY.includes(String((error as { code?: unknown }).code));
+/** Whether the failure is the server's, not the mail's. */
+const isServerUnavailable = (error: unknown): boolean =>
+  CONNECTION_ERRORS.includes(String((error as { code?: unknown }).code));
 
-/** What is refused has one attempt less; a mail server that is away costs none. */
-async function keepFailed({ db, now, log }: Context, { mail, error }: Outcome & { error: unknown }): Promise<void> {
-  const attempts = mail.attempts + (isAway(error) ? 0 : 1);
+/** Schedules the next attempt. An unavailable mail server does not count as an attempt. */
+async function markFailed({ db, now, log }: Context, { mail, error }: Outcome & { error: unknown }): Promise<void> {
+  const attempts = mail.attempts + (isServerUnavailable(error) ? 0 : 1);
   const reason = redactedText(error);
   log.warn({ mail: mail.id, attempts, reason }, 'a mail could not be sent');
   const { subject, text, html } = mail;
@@ -116,8 +127,8 @@ async function keepFailed({ db, now, log }: Context, { mail, error }: Outcome & 
     .update(mails)
     .set({
       ...{ subject, text, html },
-      ...{ attempts, error: reason, status: attempts < MOST_ATTEMPTS ? 'to_do' : 'failed' },
-      next_attempt_at: sql`${now().toISOString()}::timestamptz + make_interval(secs => ${secondsUntilNext(attempts)})`,
+      ...{ attempts, error: reason, status: attempts < MAX_ATTEMPTS ? 'to_do' : 'failed' },
+      next_attempt_at: sql`${now().toISOString()}::timestamptz + make_interval(secs => ${retryDelaySeconds(attempts)})`,
     })
     .where(eq(mails.id, mail.id));
 }

@@ -37,8 +37,8 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
 
 /**
  * The statements that take copies of items, for `runTogether`; the database refuses what is not there (check
- * `items_stock_not_negative`). Locks in the order everybody does: the projects against who saves them, not against others
- * who buy, and the items. The sums of the projects follow (`keepCopies`).
+ * `items_stock_not_negative`). Locks projects `FOR SHARE`, which conflicts with saving them but not with other checkouts, then
+ * the items. `keepCopies` updates the projects.
  */
 export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
   const byItem = summed(copies, 'item_id');
@@ -107,7 +107,7 @@ export async function countSold(
   await jobs.send(KEEP_COPIES, {}, { tx });
 }
 
-/** The statement that notes copies as sold, or with `sign` 0 only that what their projects have in stock has changed. */
+/** Statement that queues a change of `projects.sold`, and of `projects.stock`; `sign` 0 for stock alone. */
 export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
   sql`insert into copies_notes (project_id, sold)
     select id, ${sign}::int * quantity from ${changes(summed(copies, 'project_id'))} change (id, quantity)`;

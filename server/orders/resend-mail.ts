@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
-import { composeMails } from '#server/mail/compose-mails.ts';
+import { renderMails } from '#server/mail/render-mails.ts';
 import { writeMail } from '#server/mail/mail.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { answerOrder, lockOrder } from '#server/orders/staff-order.ts';
@@ -20,7 +20,7 @@ export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Or
       .where(and(eq(mails.id, params.mail_id), eq(mails.order_id, found.id)));
     if (!mail) throw notFound();
     const { template } = mail;
-    const [{ subject, text, html } = mail] = await composeMails(tx, context, [mail]);
+    const [{ subject, text, html } = mail] = await renderMails(tx, context, [mail]);
     const { recipient } = body;
     const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, order_id: found.id });
     await audited(tx, call, 'orders', found.id, found, { ...found, mail: template, mail_id, recipient });

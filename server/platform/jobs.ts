@@ -113,7 +113,7 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   const ending = new AbortController();
   const watched = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
   for (const { name, queue } of workers) await boss.createQueue(name, { ...watched, ...queue });
-  // queues made before they had a heartbeat and told of new jobs
+  // queues created before these options were set
   for (const { name, heartbeatSeconds, notify } of await boss.getQueues())
     if (!heartbeatSeconds || !notify) await boss.updateQueue(name, watched);
   const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
@@ -144,9 +144,9 @@ async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): 
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    // where the database cannot tell of new jobs
+    // fallback while LISTEN is not available
     pollingIntervalSeconds: 1,
-    // else for those that are due later alone
+    // with LISTEN/NOTIFY: for delayed jobs and retries
     notifyPollingIntervalSeconds: 5,
     burstWhenBatchFull: true,
     batchSize: batch,

@@ -19,10 +19,7 @@ export async function executePrepared<Row extends object>(
   return execute(db, name, dialect.sqlToQuery(query));
 }
 
-/**
- * As `executePrepared`, for a statement of few forms (a column that is left out, a condition more): each has a name of its own,
- * which `name` begins.
- */
+/** As `executePrepared`, for a statement whose text has a few variants: each is prepared under `name` plus a hash of its text. */
 export async function executePreparedForm<Row extends object>(
   db: Queryable,
   name: string,

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A row of a table as the query builder reads it, of one that a plain statement answered with all columns of the table. */
+/** Decodes a raw row (`select *`) of a table with the column types of the query builder. */
 export function rowOf<T extends PgTable>(table: T, raw: Readonly<Record<string, unknown>>): T['$inferSelect'] {
   const read = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const value = raw[column.name];

@@ -34,7 +34,7 @@ export interface WriteCall<R extends ResourceName> extends AnyCall {
  */
 export interface Hooks<R extends ResourceName, T extends PgTable> {
   beforeCreate?(values: Partial<T['$inferInsert']>, call: WriteCall<R>, tx: Queryable): Changes<T>;
-  /** Brings a record up to date of which something is only noted, before it is locked and its version compared. */
+  /** Applies pending changes of a record before it is locked and its version compared. */
   beforeLock?(id: number, tx: Queryable): Promise<void>;
   beforeUpdate?(
     values: Partial<T['$inferInsert']>,
