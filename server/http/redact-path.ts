@@ -1,17 +1,15 @@
+import { beforeSecret } from '#domain/secret-pages.ts';
 import { secretPaths } from '#generated/sensitive.ts';
 
-/** Pages of the shop whose address carries the same secret as the operation they call. */
-const PAGES = ['/offer/', '/quotes/', '/confirm-email/', '/fr/offer/', '/fr/quotes/', '/fr/confirm-email/'];
-
 /** What stands before each path parameter that the description marks with `x-sensitive`, longest first. */
-const PREFIXES = [...PAGES, ...secretPaths.map((path) => `/api${path.slice(0, path.lastIndexOf('{'))}`)].sort(
-  (a, b) => b.length - a.length,
-);
+const API_PREFIXES = secretPaths
+  .map((path) => `/api${path.slice(0, path.lastIndexOf('{'))}`)
+  .sort((a, b) => b.length - a.length);
 
 /** A path as the log may show it: secrets in it are left out, whether or not an operation answered. */
 export function redactPath(path: string): string {
   const plain = path.replace(/^\/{2,}/, '/');
-  const prefix = PREFIXES.find((one) => plain.startsWith(one));
+  const prefix = beforeSecret(plain) ?? API_PREFIXES.find((one) => plain.startsWith(one));
   if (prefix === undefined) return path;
   return prefix + plain.slice(prefix.length).replace(/^[^/]+/, '…');
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { beforeSecret } from '#domain/secret-pages.ts';
+import routes from './routes.ts';
+
+const paths = routes.flatMap(({ path }) => path ?? []).map((path) => path.replace(/^\/?/, '/'));
+
+it('the log hides the token of every page that has one in its address', () => {
+  const withToken = paths.filter((path) => path.includes(':token'));
+  expect(withToken.length).toBeGreaterThan(3);
+  expect(withToken.filter((path) => beforeSecret(path) !== path.slice(0, path.indexOf(':token')))).toEqual([]);
+});
+
+it('shows every other address whole', () => {
+  expect(paths.filter((path) => !path.includes(':token') && beforeSecret(path) !== undefined)).toEqual([]);
+});
