@@ -4,7 +4,18 @@ import { MailBacklog } from './MailBacklog.tsx';
 
 export default screen(mailsResource, {
   columns: { subject: { width: 210 }, template: { width: 186 }, status: { width: 96 } },
-  show: ['recipient', 'subject', 'template', 'status', 'order_id', 'created_at', 'sent_at', 'attempts', 'next_attempt_at', 'error'],
+  show: [
+    'recipient',
+    'subject',
+    'template',
+    'status',
+    'order_id',
+    'created_at',
+    'sent_at',
+    'attempts',
+    'next_attempt_at',
+    'error',
+  ],
   tools: MailBacklog,
   body: async () => (await import('./MailBody.tsx')).MailBody,
 });

@@ -3,9 +3,9 @@
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P0x (shutting down, starting), and 25006: a standby answered. */
 const STATES = /^(?:08...|53...|57P0.|25006)$/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** node-postgres and its pool give these no code. */
+/** node-postgres, its pool and pg-boss give these no code. */
 const MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|LISTEN\/NOTIFY connection ended/;
 
 /** Whether the error, or one it was caused by, says that the database cannot be used at the moment. */
 export function isUnavailable(error: unknown): boolean {

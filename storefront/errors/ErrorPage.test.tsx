@@ -18,8 +18,8 @@ it('tries again every minute under maintenance', async () => {
   const reload = vi.fn();
   const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
   await renderScreen(<ErrorPage type="maintenance" reload={reload} />);
-  const call = setTimeoutSpy.mock.calls.find(([, delay]) => delay === MAINTENANCE_RELOAD_MS);
-  expect(call?.[0]).toBe(reload);
+  // effects run after the page is in the document
+  await vi.waitFor(() => expect(setTimeoutSpy).toHaveBeenCalledWith(reload, MAINTENANCE_RELOAD_MS));
   expect(screen.queryByRole('button')).toBeNull();
   act(() => setTimeoutSpy.mockRestore());
 });
