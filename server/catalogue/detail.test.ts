@@ -70,8 +70,11 @@ describe('a project', () => {
 
   it('for professionals alone is refused to others', async () => {
     const { id } = await sample.project({ categories: [155] });
-    expect((await detail(id)).status).toBe(403);
-    expect((await detail(id, { as: 'pro' })).status).toBe(200);
+    const groupShipment = '/projects/{id}/group-shipment'.replace('{id}', String(id));
+    for (const path of [`/projects/${id}`, `/projects/${id}/more`, `/projects/${id}/songs`, groupShipment]) {
+      expect((await api.call('GET', path)).status, path).toBe(403);
+      expect((await api.call('GET', path, { as: 'pro' })).status, path).toBe(200);
+    }
   });
 });
 
