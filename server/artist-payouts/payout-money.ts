@@ -33,7 +33,7 @@ export async function leastPayout({ db, now }: Context, currency: Currency, via:
   const least = await readAmount(via, 'payout_minimum');
   return currency === SETTINGS_CURRENCY
     ? least
-    : convert(least, SETTINGS_CURRENCY, currency, await readExchange(db, now()));
+    : convert(least, SETTINGS_CURRENCY, currency, await readExchange(db, now(), via));
 }
 
 /**

@@ -31,10 +31,10 @@ export function readRates(db: Database, via: Queryable = db): Promise<Rates> {
 
 const today = cachedFor<ExchangeRates>(15);
 
-/** The exchange rates in force now, at most 15 seconds old. */
-export function readExchange(db: Database, now: Date): Promise<ExchangeRates> {
+/** The exchange rates in force now, at most 15 seconds old; `via` as for `readRates`. */
+export function readExchange(db: Database, now: Date, via: Queryable = db): Promise<ExchangeRates> {
   return today(db).get('now', async () => {
-    const { tables } = await readRates(db);
+    const { tables } = await readRates(db, via);
     return exchangeRatesOn(tables.exchange, dayOf(now.getTime() / 1000));
   });
 }
