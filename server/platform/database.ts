@@ -26,9 +26,8 @@ export interface Connection {
 export interface ConnectionOptions {
   url: string;
   replicaUrl?: string;
-  /** Most connections of this process, for writes and for reads. */
+  /** Most connections of this process for either purpose. */
   connections?: number;
-  readConnections?: number;
   /** Age at which a connection is replaced by a new one, between two uses. */
   lifetimeSeconds?: number;
   /** Told of a connection that broke while idle; the pool replaces it by itself. */
@@ -52,17 +51,16 @@ export function connect({
   url,
   replicaUrl,
   connections = 12,
-  readConnections = connections,
   lifetimeSeconds = LIFETIME_SECONDS,
   onError = () => undefined,
   onConnect = () => undefined,
 }: ConnectionOptions): Connection {
   const pools: pg.Pool[] = [];
   let closing = false;
-  const open = (connectionString: string, max: number, onOpen?: string): Database => {
+  const open = (connectionString: string, onOpen?: string): Database => {
     const pool = new pg.Pool({
       connectionString,
-      max,
+      max: connections,
       maxLifetimeSeconds: lifetimeSeconds,
       connectionTimeoutMillis: 10_000,
       // a host that vanishes closes no connection
@@ -82,8 +80,8 @@ export function connect({
     return db;
   };
   return {
-    db: open(url, connections),
-    reads: open(replicaUrl ?? url, readConnections, PLAN_EACH),
+    db: open(url),
+    reads: open(replicaUrl ?? url, PLAN_EACH),
     close: async () => {
       closing = true;
       await Promise.all(pools.map((pool) => pool.end()));
