@@ -13310,7 +13310,7 @@ export interface components {
              * Format: unix-time
              * @description When it may be tried again.
              */
-            next_attempt_at?: number;
+            next_attempt_at?: number | null;
             /** @description Why the last attempt failed. */
             error?: string | null;
             /**

@@ -39,7 +39,14 @@ const fields = [
     min: 0,
     readOnly: true,
   },
-  { name: 'next_attempt_at', type: 'datetime', label: 'fields.next_attempt_at', hidden: ['list'], readOnly: true },
+  {
+    name: 'next_attempt_at',
+    type: 'datetime',
+    label: 'fields.next_attempt_at',
+    hidden: ['list'],
+    nullable: true,
+    readOnly: true,
+  },
   { name: 'error', type: 'text', label: 'fields.error', hidden: ['list', 'filter'], nullable: true, readOnly: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', sortable: true, nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -36,7 +36,7 @@ export const mailsResource = {
       path: '/admin/mails/{id}/retry',
       label: 'actions.adminRetryMail',
       scope: 'row',
-      icon: 'send',
+      icon: 'mail',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['failed'] }],
       key: 't',

@@ -46,5 +46,10 @@ async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
 export const mailHandlers = {
   adminGetMailBacklog,
   adminRetryMail,
-  ...resource('mails', { table: mails }),
+  ...resource('mails', {
+    table: mails,
+    one: ({ status, next_attempt_at }) => ({
+      next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
+    }),
+  }),
 } satisfies Partial<Handlers>;

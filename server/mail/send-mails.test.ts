@@ -148,7 +148,10 @@ describe('a mail of the outbox', () => {
     expect((await retry(failed, 'user')).status).toBe(403);
     expect((await retry(sent)).status).toBe(409);
     expect((await retry(999_999)).status).toBe(404);
+    const read = () => api.call<Mail>('GET', `/admin/mails/${failed}`, { as: 'team' });
+    expect((await read()).body).toMatchObject({ attempts: MAX_ATTEMPTS, error: '552 full', next_attempt_at: null });
     expect((await retry(failed)).body).toMatchObject({ status: 'to_do', attempts: 0, error: null });
+    expect((await read()).body.next_attempt_at).toEqual(expect.any(Number));
     expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
     await send();
     expect(await rowOf(failed)).toMatchObject({ status: 'sent' });
