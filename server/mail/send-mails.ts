@@ -69,7 +69,7 @@ type Outcome = { readonly mail: MailRow } & (
 async function sendOne(mail: MailRow, { db, config }: Context, signal: AbortSignal | undefined): Promise<Outcome> {
   if (signal?.aborted) return { mail, state: 'not_started' };
   try {
-    if (isUnrendered(mail)) throw new Error('The order of this mail does not exist.');
+    if (isUnrendered(mail)) throw new Error('The mail could not be rendered.');
     if (config.smtpUrl) await waitForSlot(db);
     await deliver(mail, config);
     return { mail, state: 'sent' };
