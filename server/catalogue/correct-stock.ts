@@ -5,7 +5,8 @@ import { invalid, problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';
 import { announceChange } from '#server/changes/announce-change.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
-import { lockProjects, returnStock } from '#server/orders/place-order.ts';
+import { lockProjects } from '#server/catalogue/lock-projects.ts';
+import { returnStock } from '#server/orders/place-order.ts';
 import { inTransaction } from '#server/platform/database.ts';
 import { answerRecord } from '#server/resource/answer-record.ts';
 

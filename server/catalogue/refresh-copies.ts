@@ -1,6 +1,7 @@
 // Maintains the denormalised `stock` and `sold` of projects. A checkout inserts a note instead of updating the project, so that
 // concurrent checkouts of one release do not wait for its row lock; a job applies all notes of a project in one update.
 import { type SQL, sql } from 'drizzle-orm';
+import { lockProjects } from '#server/catalogue/lock-projects.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
 import { workOffNotes } from '#server/platform/work-off.ts';
@@ -43,13 +44,6 @@ interface Note extends Record<string, unknown> {
 async function deleteNotes(tx: Queryable, which: SQL): Promise<Note[]> {
   const { rows } = await tx.execute<Note>(sql`delete from copies_notes where ${which} returning project_id, sold`);
   return rows;
-}
-
-/** Locks in ascending id order, like every other writer. */
-async function lockProjects(tx: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    select id from projects where id = any (${sql.param([...new Set(ids)])}::integer[]) order by id for no key update`);
 }
 
 /** Applies notes of projects that are locked, so that the items can be summed. */

@@ -3,7 +3,8 @@ import type { Totals } from '#domain/totals.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { CartLine } from '#server/cart/fill.ts';
-import { items, projects } from '#server/catalogue/catalogue.table.ts';
+import { items } from '#server/catalogue/catalogue.table.ts';
+import { lockProjects } from '#server/catalogue/lock-projects.ts';
 import type { orders } from '#server/orders/orders.table.ts';
 import { KEEP_COPIES } from '#server/catalogue/refresh-copies.ts';
 import { copiesOf, planOrder, type Purchase } from '#server/orders/plan-order.ts';
@@ -67,16 +68,6 @@ export async function returnStock(tx: Queryable, lines: readonly Copies[]): Prom
     .orderBy(asc(items.project_id), asc(items.id))
     .for('no key update');
   await moveStock(tx, lines);
-}
-
-/** Lets nobody else change these projects until the transaction ends. */
-export async function lockProjects(tx: Queryable, ids: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(inArray(projects.id, [...ids]))
-    .orderBy(asc(projects.id))
-    .for('no key update');
 }
 
 /**
