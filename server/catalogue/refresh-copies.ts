@@ -1,10 +1,10 @@
 // Maintains the denormalised `stock` and `sold` of projects. A checkout inserts a note instead of updating the project, so that
 // concurrent checkouts of one release do not wait for its row lock; a job applies all notes of a project in one update.
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { lockProjects } from '#server/catalogue/lock-projects.ts';
 import type { Database, Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-import { workOffNotes } from '#server/platform/work-off.ts';
+import { deleteBatch, workOffNotes } from '#server/platform/work-off.ts';
 
 /** Applies pending notes; queued by every checkout. */
 export const KEEP_COPIES = 'keep-copies';
@@ -21,13 +21,13 @@ export const refreshCopies = (db: Database): Promise<void> => workOffNotes(db, {
  */
 export async function refreshCopiesOf(tx: Queryable, projectId: number): Promise<void> {
   await lockProjects(tx, [projectId]);
-  await applyNotes(tx, await deleteNotes(tx, sql`project_id = ${projectId}`));
+  const { rows } = await tx.execute<Note>(sql`delete from copies_notes where project_id = ${projectId} returning *`);
+  await applyNotes(tx, rows);
 }
 
 /** Applies one batch; true when it was full. */
 async function workOff(tx: Transaction): Promise<boolean> {
-  const batch = sql`ctid = any (array(select ctid from copies_notes limit ${sql.raw(String(BATCH))}))`;
-  const notes = await deleteNotes(tx, batch);
+  const notes = await deleteBatch<Note>(tx, 'copies_notes', BATCH);
   await lockProjects(
     tx,
     notes.map(({ project_id }) => project_id),
@@ -39,11 +39,6 @@ async function workOff(tx: Transaction): Promise<boolean> {
 interface Note extends Record<string, unknown> {
   readonly project_id: number;
   readonly sold: number;
-}
-
-async function deleteNotes(tx: Queryable, which: SQL): Promise<Note[]> {
-  const { rows } = await tx.execute<Note>(sql`delete from copies_notes where ${which} returning project_id, sold`);
-  return rows;
 }
 
 /** Applies notes of projects that are locked, so that the items can be summed. */

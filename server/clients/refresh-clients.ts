@@ -17,7 +17,7 @@ import {
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-import { type Notes, workOffNotes, workOffNotesWithin } from '#server/platform/work-off.ts';
+import { deleteBatch, type Notes, workOffNotes, workOffNotesWithin } from '#server/platform/work-off.ts';
 
 /** Notes in one transaction. */
 const BATCH = 2000;
@@ -42,9 +42,7 @@ async function workOff(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.clients})`);
   const { rows: known } = await tx.execute(sql`select from clients limit 1`);
   if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
-  const { rows: notes } = await tx.execute<{ user_id: number | null; email: string | null }>(sql`
-    delete from client_changes where ctid = any (array(select ctid from client_changes limit ${sql.raw(String(BATCH))}))
-    returning user_id, email`);
+  const notes = await deleteBatch<{ user_id: number | null; email: string | null }>(tx, 'client_changes', BATCH);
   if (notes.length === 0) return false;
   const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
   const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));

@@ -8,7 +8,7 @@ import { insertEarnings, writeBalances } from '#server/earnings/earnings-sql.ts'
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Queryable, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-import { workOffNotes } from '#server/platform/work-off.ts';
+import { deleteBatch, workOffNotes } from '#server/platform/work-off.ts';
 import { refreshSales } from '#server/stats/refresh-sales.ts';
 
 /** Projects in one transaction. */
@@ -39,9 +39,7 @@ const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) =
 async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
-  const { rows: notes } = await tx.execute<{ project_id: number | null; shop_id: number | null }>(sql`
-    delete from earnings_notes where ctid = any (array(select ctid from earnings_notes limit ${BATCH}))
-    returning project_id, shop_id`);
+  const notes = await deleteBatch<{ project_id: number | null; shop_id: number | null }>(tx, 'earnings_notes', BATCH);
   const { rows: waiting } = await tx.execute<{ project_id: number }>(sql`
     select distinct project_id from project_earnings where as_of < ${day}::date and due <> payable limit ${BATCH}`);
   const projects = among([...notes, ...waiting].map(({ project_id }) => project_id));

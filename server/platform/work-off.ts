@@ -26,6 +26,18 @@ export async function workOffNotesWithin(tx: Transaction, notes: Notes): Promise
   while ((await isOpen(tx, notes)) && (await notes.workOff(tx)));
 }
 
+/** Deletes up to `size` notes and returns them. */
+export async function deleteBatch<Note extends Record<string, unknown>>(
+  tx: Queryable,
+  table: Notes['table'],
+  size: number,
+): Promise<Note[]> {
+  const name = sql.identifier(table);
+  const { rows } = await tx.execute(sql`
+    delete from ${name} where ctid = any (array(select ctid from ${name} limit ${sql.raw(String(size))})) returning *`);
+  return rows as Note[];
+}
+
 async function isOpen(db: Queryable, { table, isDue }: Notes): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (select from ${sql.identifier(table)}) as found`,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { AdvisoryLock } from '#server/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#server/platform/database.ts';
 import type { Worker } from '#server/platform/jobs.ts';
-import { type Notes, workOffNotes } from '#server/platform/work-off.ts';
+import { deleteBatch, type Notes, workOffNotes } from '#server/platform/work-off.ts';
 import { insertDays, insertSales, isFirstOfCustomer } from '#server/stats/sales-sql.ts';
 
 /** Notes in one transaction. */
@@ -20,9 +20,7 @@ export const refreshSales = (db: Database): Promise<void> => workOffNotes(db, NO
 async function workOff(tx: Transaction): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.sales})`);
-  const { rows: notes } = await tx.execute<{ order_id: number; email: string }>(sql`
-    delete from sales_changes where ctid = any (array(select ctid from sales_changes limit ${sql.raw(String(BATCH))}))
-    returning order_id, email`);
+  const notes = await deleteBatch<{ order_id: number; email: string }>(tx, 'sales_changes', BATCH);
   if (notes.length === 0) return false;
   const days = new Set<string>();
   const collect = async (statement: ReturnType<typeof sql>) => {
