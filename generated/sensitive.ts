@@ -176,14 +176,15 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   DispatchOrder: { customer_name: 'personal', city: 'personal' },
   PackSession: { customer_name: 'personal', address: 'personal' },
   PackNext: { customer_name: 'personal' },
+  ActionPreview: { names: 'personal' },
 };
 
 /** Names of properties that hold something personal or secret in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires', 'card_last4',
   'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email', 'firstname',
-  'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'password', 'phone', 'recipient', 'resend', 'token', 'vat_number',
-  'zip_code',
+  'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'names', 'password', 'phone', 'recipient', 'resend', 'token',
+  'vat_number', 'zip_code',
 ];
 
 /** Paths up to and with a parameter that is secret. */

@@ -8592,7 +8592,7 @@ export interface components {
          * @description What an action does besides changing its records.
          * @enum {string}
          */
-        ActionEffectKind: "charges" | "refunds" | "payouts" | "payouts_approved" | "payouts_released" | "transfers_written" | "payments_recorded" | "invoices" | "offers_sent" | "offers_accepted" | "offers_refused" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "orders_created" | "orders_prepared" | "orders_released" | "parcels_sent" | "parcels_delivered" | "file_sent" | "file_kept" | "choices_made" | "choices_removed" | "months_skipped" | "prepaid_months_ended" | "entries_closed" | "entries_excluded" | "winners_drawn" | "passes_revoked" | "codes_revoked" | "mails" | "stock_taken" | "stock_returned" | "partner_stock_taken" | "records_created" | "records_changed" | "records_removed" | "records_restored";
+        ActionEffectKind: "charges" | "refunds" | "payouts" | "payouts_approved" | "payouts_released" | "transfers_written" | "payments_recorded" | "invoices" | "offers_sent" | "offers_accepted" | "offers_refused" | "offers_withdrawn" | "price_raised" | "price_lowered" | "disputes_won" | "disputes_lost" | "orders_created" | "orders_prepared" | "orders_released" | "parcels_sent" | "orders_shipped" | "copies_to_ship" | "parcels_delivered" | "file_sent" | "file_kept" | "choices_made" | "choices_removed" | "months_skipped" | "prepaid_months_ended" | "entries_closed" | "entries_excluded" | "prizes_withdrawn" | "winners_drawn" | "passes_revoked" | "codes_revoked" | "orders_moved" | "boxes_moved" | "passes_moved" | "quotes_moved" | "bids_moved" | "entries_moved" | "reviews_moved" | "conversations_moved" | "invoices_kept" | "accounts_closed" | "mails" | "stock_taken" | "stock_returned" | "partner_stock_taken" | "records_created" | "records_changed" | "records_removed" | "records_restored";
         /** @description What an action would do now. Nothing has been done. */
         ActionPreview: {
             /** @description Records it would change, for an action on many. */
@@ -8617,6 +8617,8 @@ export interface components {
                 currency?: components["schemas"]["Currency"] | null;
                 /** @description Who gets a file. */
                 partner?: components["schemas"]["Partner"] | null;
+                /** @description Who is written to, wins or loses, where they are few. */
+                names?: string[] | null;
             }[];
         };
         /** @description An action to preview. */
@@ -8625,6 +8627,8 @@ export interface components {
             operation: string;
             /** @description The record, for an action on one. */
             record_id?: number | null;
+            /** @description The part of the record, for an action on one: a parcel of an order. */
+            part_id?: number | null;
             /** @description All records of this filter of their list, for an action on many; the first 200 of them are tried. */
             filter?: Record<string, unknown> | null;
             /**

@@ -57,9 +57,6 @@ export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
             onTake={(isTaken) => take(part, isTaken)}
           />
         ))}
-      <Typography variant="body2">
-        {t('client.merge_moves', { smart_count: gone.orders, count: gone.orders, email: kept.email, old: gone.email })}
-      </Typography>
     </Box>
   );
 }

@@ -34,16 +34,12 @@ it('shows both sides and keeps the account with more orders', async () => {
   expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: true });
   expect(side('Stays: mina@work.example').textContent).toContain('Account · 6 orders · €180.00');
   expect(side('Is merged and closed: mina@example.com').textContent).toContain('1 order · €20.00');
-  expect(
-    screen.getByText(/^1 order moves to mina@work\.example\. mina@example\.com can no longer sign in/),
-  ).toBeTruthy();
 });
 
 it('can be swapped, and values that stay are those of who is closed', async () => {
   const onAnswer = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
   expect(side('Stays: mina@example.com')).toBeTruthy();
-  expect(screen.getByText(/^6 orders move to mina@example\.com/)).toBeTruthy();
   const phone = within(screen.getByRole('group', { name: 'Phone' }));
   expect(phone.getByRole<HTMLInputElement>('radio', { name: '0611' }).checked).toBe(true);
   await userEvent.click(phone.getByRole('radio', { name: '0622' }));

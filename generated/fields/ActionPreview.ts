@@ -23,6 +23,7 @@ const fields = [
       { name: 'amount', type: 'money', label: 'fields.amount', nullable: true },
       { name: 'currency', type: 'currency', label: 'fields.currency', nullable: true, data: CurrencyChoices },
       { name: 'partner', type: 'select', label: 'fields.partner', nullable: true, data: PartnerChoices },
+      { name: 'names', type: 'chips', label: 'fields.names', maxItems: 3, nullable: true },
     ],
   },
 ] as const satisfies readonly FieldDefinition[];

@@ -77,6 +77,7 @@ export const challengeResource = {
       icon: 'step',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['won'] }],
+      preview: true,
       fields: ReasonFields,
     },
   ],

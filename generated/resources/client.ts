@@ -94,6 +94,7 @@ export const clientResource = {
       icon: 'delete',
       roles: ['admin'],
       when: [{ field: 'erased_at', empty: true }],
+      preview: true,
       fields: EraseClientRequestFields,
     },
     {
@@ -105,6 +106,7 @@ export const clientResource = {
       icon: 'people',
       roles: ['team', 'admin'],
       when: [{ field: 'erased_at', empty: true }],
+      preview: true,
       opens: 'client',
       opensPage: true,
       fields: MergeClientsRequestFields,

@@ -229,6 +229,7 @@ export const ordersResource = {
       icon: 'ship',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['paid', 'preorder', 'in_preparation'] }, { field: 'to_pack', in: [true] }],
+      preview: true,
       key: 's',
       fields: ShipOrderRequestFields,
     },
@@ -254,6 +255,7 @@ export const ordersResource = {
       icon: 'ship',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['in_preparation'] }],
+      preview: true,
       fields: SendParcelRequestFields,
     },
     {
@@ -266,6 +268,7 @@ export const ordersResource = {
       icon: 'tracking',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['in_preparation', 'sent', 'arrived'] }],
+      preview: true,
       fields: TrackParcelRequestFields,
     },
     {
@@ -403,6 +406,7 @@ export const ordersResource = {
       icon: 'payments',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['pending'] }],
+      preview: true,
       prefill: { currency: 'currency', paid_on: 'today' },
       fields: PayManualOrderRequestFields,
     },

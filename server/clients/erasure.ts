@@ -87,7 +87,8 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
     await mailErased(tx, context, client);
     return { after, files };
   });
-  await row.files.remove(context);
+  // a preview is rolled back, files are not
+  if (!context.isPreview) await row.files.remove(context);
   sessionsOf(context.db).forget();
   await refreshSales(context.db);
   return viewClient(call, row.after);

@@ -48,12 +48,38 @@ const TABLES = {
   boxes: sql`select id::text, status, paid_months, null::int, null, null from boxes`,
   entries: sql`select e.id::text, case when e.status = 'won' then 'won' when c.closed_at is not null then 'fixed' else e.status end,
     1, null::int, null, null from challenge_entries e join challenges c on c.id = e.challenge_id where e.status in ('entered', 'won')`,
+  toShip: sql`select l.order_id::text, coalesce(sum(s.copies), 0)::text,
+      (sum(l.quantity - l.cancelled) - coalesce(sum(s.copies), 0))::int, null::int, null, null
+    from order_lines l left join lateral (select sum(c.quantity) as copies from shipment_lines c
+      join shipments p on p.id = c.shipment_id and p.status in ('sent', 'arrived', 'delivered')
+      where c.order_line_id = l.id) s on true group by 1`,
+  prizes: sql`select id::text, status, 1, null::int, null, null from challenge_entries`,
+  orderOwners: sql`select id::text, coalesce(user_id::text, email), 1, total, currency, null from orders`,
+  boxOwners: sql`select id::text, user_id::text, 1, null::int, null, null from boxes`,
+  passOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from passes`,
+  quoteOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from quotes`,
+  bidOwners: sql`select id::text, user_id::text, 1, null::int, null, null from lot_bids`,
+  entryOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from challenge_entries`,
+  reviewOwners: sql`select id::text, user_id::text, 1, null::int, null, null from reviews where user_id is not null`,
+  conversationOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from conversations`,
+  documentOwners: sql`select i.id::text, coalesce(o.user_id::text, o.email), 1, null::int, null, null
+    from invoices i join orders o on o.id = i.order_id`,
   customers: sql`select id::text, md5(u::text), 1, null::int, null, null from users u`,
 } as const;
 type Table = keyof typeof TABLES;
 
+/** Names of rows, by the key that they have in `TABLES`. */
+const NAMES = {
+  mails: sql`select id::text as key, recipient as name from mails`,
+  prizes: sql`select id::text as key, name from challenge_entries`,
+  entries: sql`select id::text as key, name from challenge_entries`,
+  customers: sql`select id::text as key, email as name from users`,
+} as const;
+
 /** All rows that effects are read from. */
-export type Snapshot = Readonly<Record<Table, ReadonlyMap<string, Row>>>;
+export type Snapshot = Readonly<Record<Table, ReadonlyMap<string, Row>>> & {
+  readonly names: Readonly<Partial<Record<Table, ReadonlyMap<string, string>>>>;
+};
 
 export async function snapshot(db: Database): Promise<Snapshot> {
   const read = async (name: Table) => {
@@ -63,7 +89,13 @@ export async function snapshot(db: Database): Promise<Snapshot> {
     return [name, new Map((rows as unknown as Row[]).map((row) => [row.key, row]))] as const;
   };
   const tables = await Promise.all(Object.keys(TABLES).map((name) => read(name as Table)));
-  return Object.fromEntries(tables) as unknown as Snapshot;
+  const names = await Promise.all(
+    Object.entries(NAMES).map(async ([table, query]) => {
+      const { rows } = await db.execute<{ key: string; name: string }>(query);
+      return [table, new Map(rows.map(({ key, name }) => [key, name]))] as const;
+    }),
+  );
+  return { ...Object.fromEntries(tables), names: Object.fromEntries(names) } as unknown as Snapshot;
 }
 
 interface Change {
@@ -125,6 +157,14 @@ const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
   file_sent: [{ table: 'files', is: becomes('sent') }],
   file_kept: [{ table: 'files', is: becomes('kept') }],
   parcels_sent: [{ table: 'parcels', is: becomes('sent') }],
+  orders_shipped: [{ table: 'orders', is: becomes('sent') }],
+  copies_to_ship: [
+    {
+      table: 'toShip',
+      is: (one) => Number(one.after?.status) > Number(one.before?.status) && (one.after?.count ?? 0) > 0,
+      count: ({ after }) => after?.count ?? 0,
+    },
+  ],
   parcels_delivered: [{ table: 'parcels', is: becomes('delivered') }],
   records_created: [{ table: 'customers', is: isNew }],
   records_changed: [{ table: 'customers', is: isRewritten }],
@@ -152,20 +192,45 @@ const SIGNS: Readonly<Record<Kind, readonly Sign[]>> = {
     },
   ],
   entries_closed: [{ table: 'entries', is: becomes('fixed') }],
+  prizes_withdrawn: [{ table: 'prizes', is: becomes('replaced') }],
   winners_drawn: [{ table: 'entries', is: becomes('won') }],
+  orders_moved: [{ table: 'orderOwners', is: isRewritten }],
+  boxes_moved: [{ table: 'boxOwners', is: isRewritten }],
+  passes_moved: [{ table: 'passOwners', is: isRewritten }],
+  quotes_moved: [{ table: 'quoteOwners', is: isRewritten }],
+  bids_moved: [{ table: 'bidOwners', is: isRewritten }],
+  entries_moved: [{ table: 'entryOwners', is: isRewritten }],
+  reviews_moved: [{ table: 'reviewOwners', is: isRewritten }],
+  conversations_moved: [{ table: 'conversationOwners', is: isRewritten }],
+  invoices_kept: [{ table: 'documentOwners', is: isRewritten }],
+  accounts_closed: [{ table: 'customers', is: isGone }],
 };
 
-/** Kinds of records that imports write: other actions change accounts in passing. */
-const OF_IMPORTS: readonly Kind[] = ['records_created', 'records_changed', 'records_removed', 'records_restored'];
+const OF_MERGE: readonly Kind[] = [
+  ...(['orders_moved', 'boxes_moved', 'passes_moved', 'quotes_moved', 'bids_moved', 'entries_moved'] as const),
+  ...(['reviews_moved', 'conversations_moved', 'invoices_kept', 'accounts_closed'] as const),
+];
+/** Kinds that only some operations tell: others change accounts and their records in passing. */
+const OF_SOME: readonly Kind[] = [
+  ...(['records_created', 'records_changed', 'records_removed', 'records_restored'] as const),
+  ...OF_MERGE,
+];
 const OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
+  adminMergeClients: OF_MERGE,
   adminWriteImport: ['records_created', 'records_changed'],
   adminUndoImport: ['records_removed', 'records_restored'],
+};
+/** What comes of the rows of a file is not worked out before they are read. */
+const NOT_OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
+  adminApplyTracking: ['orders_shipped', 'copies_to_ship'],
 };
 
 /** What happened between two readings, in the form of a preview; kinds in alphabetical order. */
 export function effectsBetween(before: Snapshot, after: Snapshot, operation: string): Effect[] {
   const kinds = (Object.keys(SIGNS) as Kind[]).filter(
-    (kind) => !OF_IMPORTS.includes(kind) || OF_OPERATION[operation]?.includes(kind),
+    (kind) =>
+      (!OF_SOME.includes(kind) || OF_OPERATION[operation]?.includes(kind)) &&
+      !NOT_OF_OPERATION[operation]?.includes(kind),
   );
   return sorted(kinds.flatMap((kind) => ofKind(kind, before, after)));
 }
@@ -182,6 +247,7 @@ function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
         return {
           count: sign.count?.(one) ?? 1,
           ...{ currency: row?.currency ?? null, partner: row?.partner ?? null },
+          name: (one.after ? after : before).names[sign.table]?.get(row?.key ?? ''),
           amount: sign.amount?.(one) ?? row?.amount ?? 0,
         };
       });
@@ -195,12 +261,21 @@ function ofKind(kind: Kind, before: Snapshot, after: Snapshot): Effect[] {
         ...{ kind, count: rows.reduce((sum, { count }) => sum + count, 0) },
         ...(hasMoney && currency && { amount: fromMinor(amount, currency), currency }),
         ...(partner && { partner }),
+        names: rows.flatMap(({ name }) => name ?? []).toSorted(),
       };
     },
   );
 }
 
-const WITHOUT_MONEY: readonly Kind[] = ['orders_created'];
+const WITHOUT_MONEY: readonly Kind[] = ['orders_created', 'orders_shipped'];
+
+/** The effects of a list with names only where another list says them: a preview need not say all. */
+export const namedLike = (effects: readonly Effect[], others: readonly Effect[]): Effect[] =>
+  effects.map(({ names, ...effect }) =>
+    others.some((other) => keyOf(other) === keyOf(effect) && other.names)
+      ? { ...effect, names: names ?? null }
+      : effect,
+  );
 
 /** Effects in an order that does not depend on who says them. */
 export const sorted = (effects: readonly Effect[]): Effect[] =>

@@ -6,7 +6,7 @@ import { BULK_CASES } from '#server/bulk/bulk-cases.sample.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
 import { SEND_MAILS } from '#server/mail/mail.ts';
-import { effectsBetween, snapshot, sorted } from '#server/preview/done.sample.ts';
+import { effectsBetween, namedLike, snapshot, sorted } from '#server/preview/done.sample.ts';
 import { PREVIEWED_CASES } from '#server/preview/previewed-cases.sample.ts';
 import { ACTIONS, actionWorlds } from '#server/testing/action-worlds.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -24,11 +24,12 @@ afterAll(() => worlds.close());
 interface Prepared {
   api: TestApi;
   id: number | null;
+  part?: number | undefined;
   body?: object | undefined;
 }
 
-const ask = async ({ api, id, body = {} }: Prepared, operation: string): Promise<ActionPreview> => {
-  const asked = { operation, record_id: id, body };
+const ask = async ({ api, id, part, body = {} }: Prepared, operation: string): Promise<ActionPreview> => {
+  const asked = { operation, record_id: id, body, ...(part && { part_id: part }) };
   const answer = await api.call<ActionPreview>('POST', '/admin/preview', { as: 'admin', body: asked });
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
@@ -36,15 +37,19 @@ const ask = async ({ api, id, body = {} }: Prepared, operation: string): Promise
 
 /** Does an action as the back office does, and then the jobs it asked for. */
 async function act<Answer>(
-  { api, id, body }: Prepared,
+  { api, id, part, body }: Prepared,
   { method, path, fields, scope }: ActionDefinition,
 ): Promise<Answer> {
   api.jobs.length = 0;
   const hasBody = fields.length > 0 || scope === 'bulk';
-  const answer = await api.call<Answer>(method.toUpperCase(), path.replace('{id}', String(id)), {
-    ...{ as: 'admin', headers: { 'idempotency-key': crypto.randomUUID() } },
-    ...(hasBody && { body: body ?? {} }),
-  });
+  const answer = await api.call<Answer>(
+    method.toUpperCase(),
+    path.replace('{id}', String(id)).replace(/\{\w+\}/, String(part)),
+    {
+      ...{ as: 'admin', headers: { 'idempotency-key': crypto.randomUUID() } },
+      ...(hasBody && { body: body ?? {} }),
+    },
+  );
   expect(answer.status, answer.text).toBe(200);
   const asked = new Map(api.jobs.map((job) => [JSON.stringify(job), job]));
   for (const { name, data } of asked.values()) {
@@ -65,7 +70,7 @@ async function expectKept<Answer>(one: Prepared, action: ActionDefinition) {
   expect(await snapshot(one.api.db), 'asking changes nothing').toEqual(before);
   const answer = await act<Answer>(one, action);
   const done = effectsBetween(before, await snapshot(one.api.db), operationId);
-  expect(sorted(promised.effects)).toEqual(done);
+  expect(sorted(promised.effects)).toEqual(namedLike(done, promised.effects));
   return { promised, done, answer };
 }
 

@@ -3,6 +3,7 @@ import type { ActionPreview } from '#generated/schemas.ts';
 import { fromMinor } from '#domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database.ts';
+import type { LastRows } from '#server/preview/name-effects.ts';
 
 export type Effect = ActionPreview['effects'][number];
 
@@ -13,6 +14,8 @@ export interface MinorEffect {
   amount?: number;
   currency?: Currency;
   partner?: Partner;
+  /** Who is meant, where they are few. */
+  names?: readonly string[];
 }
 
 interface Rows {
@@ -38,7 +41,7 @@ const ROWS: readonly Rows[] = [
   {
     more: 'mails',
     // a preview does not ask the provider, whose answer brings the mail of a refund
-    from: sql`(select 1 from mails union all select 1 from refunds where notify and status = 'processing') mails`,
+    from: sql`(select 1 from mails, began where id > began.mail union all select 1 from refunds where notify and status = 'processing') mails`,
   },
   {
     more: 'invoices',
@@ -79,6 +82,19 @@ const ROWS: readonly Rows[] = [
     from: sql`(select 1 from shipments, began where status = 'sent' and sent_at >= began.at) parcels`,
   },
   {
+    more: 'orders_shipped',
+    from: sql`(select 1 from orders, began where status = 'sent' and sent_at >= began.at) orders`,
+  },
+  {
+    // of orders of which something is shipped
+    more: 'copies_to_ship',
+    from: sql`(select l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
+        join shipments s on s.id = c.shipment_id
+        where c.order_line_id = l.id and s.status in ('sent', 'arrived', 'delivered')), 0) as copies
+      from order_lines l where l.order_id in (select s.order_id from shipments s, began where s.sent_at >= began.at)) lines`,
+    count: sql`sum(copies)`,
+  },
+  {
     less: 'parcels_delivered',
     from: sql`(select 1 from shipments where status in ('sent', 'arrived')
     and not (sent_at >= (select at from began))) parcels`,
@@ -106,7 +122,15 @@ const ROWS: readonly Rows[] = [
     from: sql`(select 1 from challenge_entries e join challenges c on c.id = e.challenge_id
       where c.closed_at is not null and e.status in ('entered', 'won')) entries`,
   },
-  { more: 'winners_drawn', from: sql`(select 1 from challenge_entries where status = 'won') entries` },
+  {
+    more: 'prizes_withdrawn',
+    from: sql`(select 1 from challenge_entries where status = 'replaced') entries`,
+  },
+  {
+    more: 'winners_drawn',
+    // one who was replaced was drawn as well
+    from: sql`(select 1 from challenge_entries where status in ('won', 'replaced')) entries`,
+  },
   { more: 'entries_excluded', from: sql`(select 1 from challenge_entries where status = 'excluded') entries` },
   { more: 'passes_revoked', from: sql`(select 1 from passes where revoked_at is not null) passes` },
   { more: 'codes_revoked', from: sql`(select 1 from download_codes where revoked_at is not null) codes` },
@@ -126,7 +150,7 @@ interface Count extends Record<string, unknown> {
  * Counts what an action can change. Within a `repeatable read` transaction only its own writes make a difference; what has
  * a time is counted from `began` on.
  */
-export async function countEffects(tx: Transaction, began: Date): Promise<Count[]> {
+export async function countEffects(tx: Transaction, began: Date, { mail }: LastRows): Promise<Count[]> {
   const none = sql`null::text`;
   const counted = ROWS.map(
     ({ from, count = sql`count(*)`, amount = sql`null`, currency = none, partner = none }, place) => sql`
@@ -135,7 +159,7 @@ export async function countEffects(tx: Transaction, began: Date): Promise<Count[
       from ${from} group by 2, 3`,
   );
   const { rows } = await tx.execute<Count>(sql`
-    with began as (select ${began.toISOString()}::timestamptz as at) ${sql.join(counted, sql` union all `)}`);
+    with began as (select ${began.toISOString()}::timestamptz as at, ${mail}::int as mail) ${sql.join(counted, sql` union all `)}`);
   return rows;
 }
 
@@ -161,6 +185,7 @@ export function differenceOf(before: readonly Count[], after: readonly Count[]):
 }
 
 /** An effect as it stands on the wire. */
-export function effectOnWire({ amount, currency, ...effect }: MinorEffect): Effect {
-  return currency && amount !== undefined ? { ...effect, amount: fromMinor(amount, currency), currency } : effect;
+export function effectOnWire({ amount, currency, names, ...effect }: MinorEffect): Effect {
+  const money = currency && amount !== undefined && { amount: fromMinor(amount, currency), currency };
+  return { ...effect, ...money, ...(names && { names: [...names] }) };
 }

@@ -1,7 +1,7 @@
 import { takesFilter } from '#domain/takes-filter.ts';
 import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
-import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
+import type { ActionPreview, ActionPreviewRequest, BulkAnswer } from '#generated/schemas.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { randomUUID } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
@@ -15,6 +15,8 @@ import { countEffects, differenceOf, effectOnWire, type MinorEffect } from '#ser
 import { filterOf } from '#server/resource/filters.ts';
 import { orderBy, readSort } from '#server/resource/sorting.ts';
 import { type AskedJob, effectsOfJobs } from '#server/preview/job-effects.ts';
+import { effectsOfMerge, peopleOfMerge } from '#server/preview/merge-effects.ts';
+import { lastRows, withNames } from '#server/preview/name-effects.ts';
 import { offerEffects, readOffers } from '#server/preview/offer-effects.ts';
 
 const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
@@ -53,14 +55,16 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
       jobs: { send: async (name, data) => void jobs.push({ name, data }) },
     };
     const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
-    const began = context.now();
-    const before = await countEffects(tx, began);
+    const [began, last] = [context.now(), await lastRows(tx)];
+    const before = await countEffects(tx, began, last);
+    const people =
+      operation === 'adminMergeClients' ? await peopleOfMerge(tx, body.record_id ?? 0, body.body ?? {}) : undefined;
     const offers = await readOffers(tx);
     const answer = await callWithin(
       tx,
       {
         ...{ operation, user, requestId },
-        params: { id: body.record_id ?? 0 },
+        params: paramsOf(action, body),
         headers: { 'idempotency-key': randomUUID() },
         ...((action.fields.length > 0 || action.scope === 'bulk') && {
           body: { ...body.body, ...(whole && { ids: whole.ids }) },
@@ -70,19 +74,29 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     );
     const effects = [
       ...(await effectsOfJobs(tx, jobs)),
-      ...differenceOf(before, await countEffects(tx, began)),
+      ...differenceOf(before, await countEffects(tx, began, last)),
       ...offerEffects(offers, await readOffers(tx, offers)),
       ...(await keptFiles(tx, action, body.record_id)),
+      ...(people ? await effectsOfMerge(tx, people) : []),
     ];
     const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;
     return {
       changed: bulk ? bulk.done.length : null,
       refused: bulk?.refused ?? [],
       ...(whole && { checked: whole.ids.length, total: whole.total }),
-      effects: merged(effects).map(effectOnWire),
+      effects: (await withNames(tx, last, merged(effects))).map(effectOnWire),
     };
   });
 };
+
+/** What stands for the parameters of an action's path: the record, and the part of it that is meant. */
+function paramsOf(
+  { path, scope }: ActionDefinition,
+  { record_id, part_id }: ActionPreviewRequest,
+): Readonly<Record<string, number>> {
+  const [, last] = /\{(\w+)\}[^{]*$/.exec(path) ?? [];
+  return { id: record_id ?? 0, ...(scope === 'part' && last && { [last]: part_id ?? 0 }) };
+}
 
 interface WholeFilter {
   name: string;

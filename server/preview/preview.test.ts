@@ -103,6 +103,21 @@ describe('orders and batches', () => {
     expect(await shop.order(orders[0]!.order_id)).toMatchObject({ status: 'paid' });
   });
 
+  it('say who is written to of a parcel, by its part of the order', async () => {
+    const { order_id, lines } = await shop.paid(undefined, 2);
+    const content = { lines: [{ order_line_id: lines[0]?.id, quantity: 1 }] };
+    const { body: order } = await post<Order>(`/admin/orders/${order_id}/pack`, content);
+    const asked = { operation: 'adminSendParcel', record_id: order_id, body: {} };
+    const ask = (part_id: number | undefined) => post<Answer>('/admin/preview', { ...asked, part_id });
+    const { body } = await ask(order.shop_orders?.[0]?.shipments?.[0]?.id);
+    expect(body.effects).toEqual([
+      { kind: 'parcels_sent', count: 1 },
+      { kind: 'copies_to_ship', count: 1 },
+      { kind: 'mails', count: 1, names: [order.email] },
+    ]);
+    expect((await ask(undefined)).status, 'without its part').toBe(404);
+  });
+
   it('say what a cancellation gives back', async () => {
     const order = await shop.paid(undefined, 2);
     const before = await shop.api.db.$count(mails);
@@ -202,7 +217,7 @@ describe('a quote', () => {
     const { body: sending } = await preview('adminSendQuote', quote.id);
     expect(sending.effects).toEqual([
       { kind: 'offers_sent', ...offer },
-      { kind: 'mails', count: 1 },
+      { kind: 'mails', count: 1, names: ['ines@example.com'] },
     ]);
     await desk.api.call('POST', `/admin/quotes/${quote.id}/send`, { as: 'team', body: {} });
     const { body: revoking } = await preview('adminRevokeQuote', quote.id);

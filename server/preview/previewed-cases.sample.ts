@@ -17,20 +17,11 @@ import { contextOf } from '#server/exports/testing.ts';
 import { importer } from '#server/imports/testing.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import { partners } from '#server/rates/rates.table.ts';
-import type { Effect } from '#server/preview/measure-effects.ts';
+import { CLIENT_CASES } from '#server/preview/client-cases.sample.ts';
+import { PARCEL_CASES } from '#server/preview/parcel-cases.sample.ts';
+import type { Prepare, PreviewedCase } from '#server/preview/previewed-case.ts';
 import type { Worlds } from '#server/testing/action-worlds.ts';
 import { must } from '#server/testing/must.ts';
-import type { TestApi } from '#server/testing/start-api.ts';
-
-export interface PreviewedCase {
-  api: TestApi;
-  id: number;
-  body?: object;
-  /** What it does at least: a case that does nothing would prove nothing. */
-  kinds: readonly Effect['kind'][];
-}
-
-type Prepare = (worlds: Worlds) => Promise<PreviewedCase>;
 
 const REASON = { reason: 'Asked for by the customer' };
 
@@ -144,6 +135,8 @@ async function checkedImport(worlds: Worlds) {
 }
 
 export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
+  ...CLIENT_CASES,
+  ...PARCEL_CASES,
   adminDeliverOrder: [
     async (worlds) => {
       const { api, id, lines } = await paidOrder(worlds);

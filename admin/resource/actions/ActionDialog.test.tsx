@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RaRecord } from 'react-admin';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { FakeApi, json } from '../../testing/fake-api.ts';
@@ -26,10 +27,11 @@ const REFUND: ActionDefinition = {
   ],
 };
 
-async function open(action: ActionDefinition) {
+async function open(action: ActionDefinition, part?: RaRecord) {
   const onRun = vi.fn(async () => undefined);
   const onClose = vi.fn();
-  const dialog = <ActionDialog {...{ action, onRun, onClose }} records={[RECORDS[0]!]} resource={fixture.resource} />;
+  const props = { action, onRun, onClose, ...(part && { part }) };
+  const dialog = <ActionDialog {...props} records={[RECORDS[0]!]} resource={fixture.resource} />;
   await renderAdmin({ at: '/', routes: { '/': dialog } });
   await screen.findByRole('dialog');
   return { onRun, onClose };
@@ -95,10 +97,10 @@ describe('an action with a preview', () => {
     preview: true,
     fields: [],
   };
-  const openWith = async (answer: () => Response) => {
+  const openWith = async (answer: () => Response, part?: RaRecord) => {
     const api = new FakeApi('labels', RECORDS);
     api.on(({ path }) => (path === '/api/admin/preview' ? answer() : undefined));
-    const opened = await open(HAND_OVER);
+    const opened = await open(HAND_OVER, part);
     return { api, ...opened };
   };
   afterEach(() => vi.unstubAllGlobals());
@@ -117,6 +119,13 @@ describe('an action with a preview', () => {
     expect(api.last('POST')).toMatchObject({ body: { operation: 'adminRunBoxMonth', record_id: RECORDS[0]?.id } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete · €2,790.70' }));
     await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
+  });
+
+  it('says it of a part of the record, and who is written to', async () => {
+    const effects = [{ kind: 'mails', count: 1, names: ['lea.moreau@example.com'] }];
+    const { api } = await openWith(() => json({ effects }), { id: 4102 });
+    expect(await screen.findByText('Sends 1 e-mail: lea.moreau@example.com')).toBeTruthy();
+    expect(api.last('POST')).toMatchObject({ body: { record_id: RECORDS[0]?.id, part_id: 4102 } });
   });
 
   it('says that it is still being found out, by a role that may have a name', async () => {

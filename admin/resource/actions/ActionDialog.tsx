@@ -89,7 +89,7 @@ export function ActionDialog(props: Props) {
   const chosen = action.byRecord ? [...records, ...others] : records;
   const preview = usePreview(
     action,
-    { records: chosen, filter },
+    { records: chosen, part, filter },
     { ...settled, ...preset, ...part, ...typed, ...answer },
   );
   // the first records of a filter may all be skipped, and others not

@@ -72,12 +72,14 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
 function useEffectText(): (effect: Effect) => string {
   const t = useTranslate();
   const locale = useLocale();
-  return ({ kind, count, amount, currency, partner }) =>
-    t(`action.effects.${kind}`, {
+  return ({ kind, count, amount, currency, partner, names }) => {
+    const label = t(`action.effects.${kind}`, {
       ...{ smart_count: count, count },
       amount: formatMoney(amount, currency, locale),
       partner: partner ? t(`enums.Partner.${partner}`) : '',
     });
+    return names ? t('words.pair', { label, value: names.join(', ') }) : label;
+  };
 }
 
 /** Kinds of effects that move money; a button carries their amounts. */

@@ -23,6 +23,8 @@ export interface Preview {
 
 interface Previewed {
   records: readonly RaRecord[];
+  /** The part of the record that is meant. */
+  part?: RaRecord | undefined;
   /** In the place of the records: all of a filter. */
   filter?: FilterValues;
 }
@@ -33,7 +35,7 @@ interface Previewed {
  */
 export function usePreview(
   { operationId, preview, scope }: ActionDefinition,
-  { records, filter }: Previewed,
+  { records, part, filter }: Previewed,
   values: Readonly<Record<string, unknown>>,
 ): Preview | undefined {
   const t = useTranslate();
@@ -42,11 +44,12 @@ export function usePreview(
   const ids = records.map(({ id }) => Number(id));
   const text = useDebounced(JSON.stringify(isBulk ? { ...values, ids } : values));
   const record_id = scope === 'bulk' ? null : ids[0];
+  const part_id = part === undefined ? undefined : Number(part.id);
   const query = useQuery({
-    queryKey: ['action preview', operationId, record_id, filter, text],
+    queryKey: ['action preview', operationId, record_id, part_id, filter, text],
     queryFn: ({ signal }) => {
       const body = JSON.parse(text) as Record<string, unknown>;
-      const asked = { operation: operationId, record_id, body, ...(filter && { filter }) };
+      const asked = { operation: operationId, record_id, part_id, body, ...(filter && { filter }) };
       return unwrap(api.POST('/admin/preview', { body: asked, signal }));
     },
     enabled,
