@@ -1,8 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { leanForms } from './scripts/vite/lean-forms.ts';
-
-/** Forms are tested on what their pages are built with. */
-const LEAN = { plugins: [leanForms()], deps: { inline: ['react-hook-form'] } };
 
 /** Folders whose tests need neither a database nor a browser. */
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
@@ -16,10 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: LEAN.plugins,
         test: {
           name: 'unit',
-          server: { deps: LEAN.deps },
           environment: 'node',
           include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts'],
           exclude: ['node_modules/**'],
@@ -48,10 +42,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: LEAN.plugins,
         test: {
           name: 'screens',
-          server: { deps: LEAN.deps },
           environment: 'jsdom',
           include: ['{admin,storefront}/**/*.test.{ts,tsx}', '{forms-schema,server}/**/*.test.tsx'],
           testTimeout: 30_000,

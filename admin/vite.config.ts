@@ -1,31 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { indexAsData } from '../scripts/vite/index-as-data.ts';
-import { lean } from '../scripts/vite/lean-admin.ts';
-import { leanForms } from '../scripts/vite/lean-forms.ts';
-import { productionRouter } from '../scripts/vite/production-router.ts';
+import { tablesAsJson } from '../scripts/vite/tables-as-json.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Calls that do nothing but make something: what nobody uses of it may be left out. */
+/** Calls without side effects: their unused results are left out. */
 const PURE = ['styled', 'forwardRef', 'memo', 'createContext', 'createSvgIcon', 'createSelector', 'fastMemo'];
-
-/** What the rows of lists are made of, beside other things. */
-const LIST = new RegExp(
-  [
-    '/admin/resource/(paths|define|record-title|row-meta|use-busy|use-failure-notice|filters/(filters|condition-words))\\.',
-    '/admin/resource/(actions/(allowed|run-action|use-actions)|list/(list-address|preferences|columns|room|CellValue|TitleLink|QuietHeader)|views/keep-view)\\.',
-    '/admin/(api/record-params|frame/(open-list|Select))\\.',
-    '/forms-schema/(choices|enum-facts|labels|paths|predicates|unseen)\\.',
-    '/forms-schema/view/(StatusChip|Swatch|Player|ReferenceValue|choice-values|chip-style|plain-values|use-value-text|value-text)\\.',
-    '/domain/player\\.',
-    '/ra-core/dist/controller/list/useListContext\\.',
-    '/use-sync-external-store/',
-    '/@mui/utils/(esm/)?(useTimeout|debounce|ownerDocument|visuallyHidden)/',
-    '/icons-material/(esm/)?(Add|ArrowDownward|ArrowUpward|ChevronLeft|ChevronRight|Close|DeleteOutlined|EditOutlined|ExpandMore|MoreVert)\\.',
-  ].join('|'),
-);
 
 /** What lists and records are made of, which is named beforehand; what a single screen adds, by that screen's own file. */
 const VIEW = /\/Resource(List|Show|Edit|Create)-/;
@@ -37,12 +18,12 @@ export default defineConfig({
   cacheDir: here('../node_modules/.vite-admin'),
   // the same functions at a third of the size; the charts bring them anyway
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
-  plugins: [productionRouter(), react(), indexAsData(), lean(), leanForms()],
+  plugins: [react(), tablesAsJson()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,
     target: 'es2023',
-    // the size of every chunk is watched by the bench, not by a warning
+    // the size of every page is checked by e2e/page-weight.spec.ts, not by a warning
     chunkSizeWarningLimit: 2000,
     // of every screen, the names would be a fiftieth of what the first page loads
     modulePreload: {
@@ -55,13 +36,20 @@ export default defineConfig({
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
       },
-      // what every screen needs comes as one file: it packs a tenth smaller than as dozens
       output: {
+        // What several screens share is one file for each of these, which compresses better than a hundred small ones. A higher
+        // `minShareCount` makes the list larger and the sign-in smaller.
         codeSplitting: {
           groups: [
-            // what every list has, in one file instead of thirty
-            { name: 'list', test: LIST },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            {
+              name: 'mui',
+              test: /\/node_modules\/@mui\/(material|utils|icons-material)\//,
+              minShareCount: 5,
+              priority: 1,
+            },
+            { name: 'fields', test: /\/generated\/(enums|fields)\//, minShareCount: 8, priority: 1 },
+            { name: 'list', test: /\/admin\/resource\/(list|filters|views|actions)\//, minShareCount: 4 },
           ],
         },
       },

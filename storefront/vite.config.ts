@@ -5,8 +5,6 @@
  */
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { leanForms } from '../scripts/vite/lean-forms.ts';
-import { productionRouter } from '../scripts/vite/production-router.ts';
 import { shopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './theme/theme-stylesheet.ts';
 
@@ -25,28 +23,19 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'static/[name]-[hash].js',
             chunkFileNames: 'static/[name]-[hash].js',
-            // what most pages share is one file: two dozen small ones pack worse and cost a request each
+            // What pages share is one file for each of these, which compresses better than dozens of small ones. MUI comes with pages that
+            // have a form, and only with those.
             codeSplitting: {
               groups: [
-                // without rules that only forms ask
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
                 {
-                  name: 'shared',
-                  test: /\/(storefront|domain)\/(?!ean|postal-codes|side-minutes)|preload-helper/,
+                  name: 'forms',
+                  test: /\/node_modules\/(@mui|@emotion|react-hook-form)\//,
                   minShareCount: 9,
+                  priority: 2,
                 },
-                // a country's name and whether it is in the EU are asked for together
-                { name: 'countries', test: /\/(domain\/countries|enums\/(choices\/)?Country)\.ts/ },
-                // the parts of the cart, which its page, the drawer and the checkout show
-                {
-                  name: 'cart',
-                  test: /\/storefront\/cart\/(Cart(Issues|Lines|Problem|Sums)|EmptyCart|ShippingRadios)\./,
-                },
-                // what both headers need, the shop's own and a white-label shop's
-                {
-                  name: 'shared',
-                  test: /\/(react-dom\/|domain\/player\.|ProjectCategory|categories\.|frame\/(ShopLinks|pickers|UserButton|shop-logo|menu\.|MobileMenu\.module)|ui\/SidePanel|cart\/CartButton|visit\/nonce|locale\/message-files|player\/player-context|ui\/Picture)/,
-                  minShareCount: 2,
-                },
+                { name: 'frame', test: /\/storefront\/(frame|visit|locale|player)\//, minShareCount: 2, priority: 1 },
+                { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 9 },
               ],
             },
           },
@@ -63,5 +52,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [productionRouter(), themeStylesheet(), leanForms(), shopWords(), reactRouter()],
+  plugins: [themeStylesheet(), shopWords(), reactRouter()],
 }));

@@ -1,6 +1,6 @@
 import { useForms } from '#forms-schema/context.tsx';
 import { FieldSet, fieldSetOf } from '#forms-schema/fields/FieldSet.tsx';
-import { useFieldArray } from '#forms-schema/fields/list-state.ts';
+import { useFieldArray } from 'react-hook-form';
 import { useField } from '#forms-schema/fields/use-field.ts';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import { ENTRY, toRow } from '#forms-schema/form-values.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useFieldArray } from './list-state.ts';
+import { useFieldArray } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';

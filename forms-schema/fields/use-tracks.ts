@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useFieldArray } from './list-state.ts';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';

@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import type { Browser, Page } from 'playwright';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import type { Browser } from 'playwright';
 import { ROOT } from '../setup/root.mjs';
-import { staffToken } from './api-rows.ts';
 import { openBrowser, weigh } from './bytes.ts';
-import { PAGES } from './cases.ts';
+import { signInKilobytes, WEIGHED_PAGES } from './page-weights.ts';
 import { startChild } from '../process/children.ts';
 import type { Row } from './table.ts';
 
-const BROWSE_AIM = 130;
-const ADMIN_AIM = 330;
 const LONG_TASK_MS = 50;
 const LOADS = 9;
 
-/** gzip JavaScript of the shop's pages and of the first list of the back office, beside an empty React Router page. */
+/** gzip JavaScript of the limited pages, beside an empty React Router page. */
 export async function byteRows(origin: string, say: (line: string) => void): Promise<Row[]> {
   const empty = await emptyPage();
   const browser = await openBrowser();
@@ -28,17 +24,12 @@ export async function byteRows(origin: string, say: (line: string) => void): Pro
         ratio: `${Math.round((kilobytes / reference) * 100)} %`,
         aim,
       });
-    for (const { name, path } of PAGES) {
+    for (const { name, budget, kilobytes } of WEIGHED_PAGES) {
       say(`Weighing ${name} …`);
-      add(`JavaScript of ${name}`, (await weigh(browser, `${origin}${path}`)).kilobytes, `<= ${BROWSE_AIM} kB`);
+      add(`JavaScript of ${name}`, await kilobytes(browser, origin), `<= ${budget} kB`);
     }
+    add('JavaScript of the sign-in and admin orders', await signInKilobytes(browser, origin), '');
     rows.push(await longTaskRow(browser, origin));
-    say('Weighing admin orders …');
-    const token = await staffToken(origin);
-    const orders = await weigh(browser, `${origin}/admin/orders`, { token, act: seeOrders });
-    add('JavaScript of admin orders', orders.kilobytes, `<= ${ADMIN_AIM} kB`);
-    const signedIn = await weigh(browser, `${origin}/admin/orders`, { act: signIn });
-    add('JavaScript of the sign-in and admin orders', signedIn.kilobytes, '');
     return rows;
   } finally {
     await browser.close();
@@ -58,17 +49,6 @@ async function longTaskRow(browser: Browser, origin: string): Promise<Row> {
     ratio: '-',
     aim: `<= ${LONG_TASK_MS} ms`,
   };
-}
-
-async function seeOrders(page: Page): Promise<void> {
-  await page.locator('[role=grid] [role=row]').nth(2).waitFor();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[name=email]').fill('team@example.com');
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await seeOrders(page);
 }
 
 /** Builds and serves the reference page. */

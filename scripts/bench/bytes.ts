@@ -16,6 +16,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 interface Visit {
+  /** Cookies to come with, by name. */
+  cookies?: Record<string, string>;
   /** Staff token to come with. */
   token?: string;
   /** What is done on the page, or waited for. */
@@ -23,12 +25,11 @@ interface Visit {
 }
 
 /** Loads a page in a fresh browser profile, scrolls it, and weighs its scripts. */
-export async function weigh(browser: Browser, url: string, { token, act }: Visit = {}): Promise<Weight> {
+export async function weigh(browser: Browser, url: string, { token, cookies = {}, act }: Visit = {}): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  if (token) {
-    const { hostname } = new URL(url);
-    await context.addCookies([{ name: 'token', value: token, domain: hostname, path: '/admin' }]);
-  }
+  const { hostname: domain } = new URL(url);
+  if (token) await context.addCookies([{ name: 'token', value: token, domain, path: '/admin' }]);
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain, path: '/' })));
   const page = await context.newPage();
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -42,7 +42,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** The pages whose JavaScript is weighed. */
+/** Pages that people browse. */
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/vinyl-shop' },

@@ -1,5 +1,4 @@
-import { enums } from '#generated/enum-index.ts';
-import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
@@ -7,21 +6,8 @@ import type { ColumnOverride, Screen } from '../define.ts';
 import { useTitleOf } from '../record-title.ts';
 import { saysNothing } from '../says-nothing.ts';
 import { CellValue } from './CellValue.tsx';
+import { isDate, isNamed, isStatus, isSwitch } from './field-kinds.ts';
 import { TitleLink } from './TitleLink.tsx';
-
-const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
-/** Whether a field's values have colours. */
-export const isStatus = ({ data }: FieldDefinition): boolean =>
-  data !== undefined && tables[data.name]?.colors !== undefined;
-
-/** What says nothing without its name. */
-const NAMED: readonly FieldDefinition['type'][] = [
-  ...(['integer', 'number', 'money', 'percent', 'duration', 'switch', 'checkbox'] as const),
-];
-/** Whether a fact is told with its name. */
-export const isNamed = ({ type }: FieldDefinition): boolean => NAMED.includes(type);
-const isSwitch = ({ type }: FieldDefinition): boolean => type === 'switch' || type === 'checkbox';
-const isDate = ({ type }: FieldDefinition): boolean => type === 'date' || type === 'datetime';
 
 /** References are shown by names that are not at hand here. */
 const isReference = ({ ref }: FieldDefinition): boolean => ref !== undefined;

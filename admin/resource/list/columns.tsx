@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
 import { CellValue } from './CellValue.tsx';
 import { QuietHeader } from './QuietHeader.tsx';
-import { isStatus } from './PhoneRow.tsx';
+import { isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 import { TitleLink } from './TitleLink.tsx';
 

@@ -14,7 +14,7 @@ function Nothing() {
   return null;
 }
 
-/** Parts of the grid that are ours. Those it has for the same are not in the built page: see scripts/vite/lean-admin.ts */
+/** Parts of the grid that are drawn by components of the back office. */
 export const gridSlots = {
   noRowsOverlay: GridEmpty,
   noResultsOverlay: GridEmpty,

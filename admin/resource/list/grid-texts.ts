@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 export function useGridTexts(): Partial<GridLocaleText> {
   const t = useTranslate();
   return useMemo(
-    // the built page has no other texts of the grid: see scripts/vite/lean-admin.ts
+    // of the parts that are shown; what is turned off needs none
     () => ({
       booleanCellTrueLabel: t('words.yes'),
       booleanCellFalseLabel: t('words.no'),

@@ -1,9 +1,13 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { GridColDef } from '@mui/x-data-grid';
+import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { named, type Screen } from '../define.ts';
-import { isNamed, isStatus, PhoneRow } from './PhoneRow.tsx';
+import { isNamed, isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
+
+const loadRow = () => import('./PhoneRow.tsx');
+const PhoneRow = lazy(async () => ({ default: (await loadRow()).PhoneRow }));
 
 /** Height of a row in pixels: title, statuses where there are some, and the rest in one line or two, with their air. */
 export function phoneRowHeight(
@@ -29,9 +33,10 @@ const lettersOf = (field: FieldDefinition, label: string): number =>
   (isNamed(field) ? label.length : 0) +
   (field.type === 'text' && !(field.maxLength && field.maxLength <= 200) ? 60 : 12);
 
-/** On a phone a row is one cell that holds what the columns would. */
+/** On a phone a row is one cell that holds what the columns would. Its code is loaded while the list asks for its records. */
 export function phoneColumn(screen: Screen, { columns }: ListPreferences, headerName: string): GridColDef<RaRecord> {
   const fields = named(screen.resource, columns);
+  void loadRow();
   return {
     field: '%row',
     headerName,
@@ -39,6 +44,10 @@ export function phoneColumn(screen: Screen, { columns }: ListPreferences, header
     minWidth: 200,
     sortable: false,
     display: 'flex',
-    renderCell: ({ row, tabIndex }) => <PhoneRow screen={screen} fields={fields} record={row} tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }) => (
+      <Suspense>
+        <PhoneRow screen={screen} fields={fields} record={row} tabIndex={tabIndex} />
+      </Suspense>
+    ),
   };
 }

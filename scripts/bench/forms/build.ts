@@ -1,30 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin, type PreviewServer, preview, type Rolldown } from 'vite';
-import { leanForms } from '../../vite/lean-forms.ts';
+import { build, type InlineConfig, type PreviewServer, preview, type Rolldown } from 'vite';
 import { ROOT } from '../../setup/root.mjs';
 
 const HERE = import.meta.dirname;
-
-/** The reference has rules of its own, so it needs the library whole, beside ours without what we never use. */
-function wholeByHand(): Plugin {
-  return {
-    name: 'whole-by-hand',
-    enforce: 'pre',
-    async resolveId(id, importer) {
-      if (id !== 'react-hook-form' || !importer?.startsWith(`${HERE}/hand-made/`)) return undefined;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { id: `${found.id}?whole`, moduleSideEffects: false };
-    },
-  };
-}
 
 /** As the back office is built; what every page needs comes as one file. The loader of lazy parts is the bundler's own. */
 const base = (root: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [wholeByHand(), react(), leanForms()],
+  plugins: [react()],
   build: {
     target: 'es2023',
     modulePreload: false,

@@ -1,7 +1,7 @@
 import { bundleOf } from './build.ts';
 import type { Judged } from './judged.ts';
 
-const LIMIT = 22;
+const LIMIT = 32;
 
 /** Libraries that check against JSON Schema or schemas of their own in a browser; the rule table does that here. */
 const SCHEMA_CHECKERS = /\/node_modules\/(ajv|@cfworker|jsonschema|is-my-json-valid|@hyperjump|zod|yup)\//;

@@ -10,10 +10,16 @@ import type { Literal } from './source.ts';
 
 /**
  * One file a resource (resources/<name>.ts), resources.ts with all of them and the types that name their parts, and
- * resource-index.ts with what a menu needs and a loader for each, so that a screen loads its own resource only.
+ * resource-index.ts with what a menu needs and a loader for each, so that a screen loads its own resource only. What a
+ * menu needs is a module of plain data (resource-table.ts), which a build may load as JSON.
  */
 export function writeResources(model: Model): OutputFile[] {
-  return [...model.resources.map((resource) => resourceFile(resource, model)), indexFile(model), lightFile(model)];
+  return [
+    ...model.resources.map((resource) => resourceFile(resource, model)),
+    indexFile(model),
+    tableFile(model),
+    loadersFile(model),
+  ];
 }
 
 function identifierOf({ name }: Resource): string {
@@ -108,7 +114,7 @@ function indexFile(model: Model): OutputFile {
   );
 }
 
-function lightFile({ resources }: Model): OutputFile {
+function tableFile({ resources }: Model): OutputFile {
   const rows = resources.map(({ wire, name, single, within, path, title, icon, group, menu, roles, views }) => {
     const start = `  ${printKey(name)}: `;
     const entry = {
@@ -126,14 +132,20 @@ function lightFile({ resources }: Model): OutputFile {
     };
     return `${start}${print(entry, 2, start.length)},`;
   });
+  return sourceFile(
+    'resource-table.ts',
+    `/** What a menu shows of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
+  );
+}
+
+function loadersFile({ resources }: Model): OutputFile {
   const loaders = resources.map(
     (resource) =>
       `  ${printKey(resource.name)}: () => import(${printString(`./${fileOf(resource)}`)}).then((file) => file.${identifierOf(resource)}),`,
   );
   return sourceFile(
     'resource-index.ts',
-    `export type {\n  ActionId,\n  ColumnName,\n  CreateFieldName,\n  FieldName,\n  FilterName,\n  ResourceName,\n  ResourceRecords,\n  SortName,\n  UpdateFieldName,\n} from './resources.ts';`,
-    `/** What a menu shows of each resource, in the description's order. */\nexport const resourceIndex = {\n${rows.join('\n')}\n} as const;`,
+    `export { resourceIndex } from './resource-table.ts';\nexport type {\n  ActionId,\n  ColumnName,\n  CreateFieldName,\n  FieldName,\n  FilterName,\n  ResourceName,\n  ResourceRecords,\n  SortName,\n  UpdateFieldName,\n} from './resources.ts';`,
     `/** Loads one resource's definition. */\nexport const loadResource = {\n${loaders.join('\n')}\n} as const;`,
   );
 }

@@ -1,0 +1,87 @@
+import type { CartCalculateRequest, ProjectDetail, ProjectList } from '#generated/schemas.ts';
+import type { Browser, Page } from 'playwright';
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { staffToken } from './api-rows.ts';
+import { weigh } from './bytes.ts';
+import { PAGES } from './cases.ts';
+
+/** Most JavaScript of a page in kB of gzip: pages without a form, pages with one, and the first list of the back office. */
+const BROWSE = 130;
+const FORM = 230;
+const LIST = 450;
+
+export interface WeighedPage {
+  name: string;
+  /** In kB of gzip. */
+  budget: number;
+  kilobytes(browser: Browser, origin: string): Promise<number>;
+}
+
+const shopPage = (name: string, path: string, budget: number): WeighedPage => ({
+  name,
+  budget,
+  kilobytes: async (browser, origin) => (await weigh(browser, `${origin}${path}`)).kilobytes,
+});
+
+/** The first list of the back office, for somebody who is signed in. */
+export const ADMIN_LIST: WeighedPage = {
+  name: 'admin orders',
+  budget: LIST,
+  kilobytes: async (browser, origin) => {
+    const token = await staffToken(origin);
+    return (await weigh(browser, `${origin}/admin/orders`, { token, act: seeRows })).kilobytes;
+  },
+};
+
+/** The pages whose JavaScript is limited. */
+export const WEIGHED_PAGES: readonly WeighedPage[] = [
+  ...PAGES.map(({ name, path }) => shopPage(name, path, BROWSE)),
+  shopPage('sign-in', '/sign', FORM),
+  {
+    name: 'payment',
+    budget: FORM,
+    kilobytes: async (browser, origin) => {
+      const cookies = { cart: await saveCart(origin) };
+      const act = (page: Page) => page.getByLabel('Card number').waitFor();
+      return (await weigh(browser, `${origin}/payment`, { cookies, act })).kilobytes;
+    },
+  },
+  ADMIN_LIST,
+];
+
+/** JavaScript of the back office's sign-in and of the first list after it. */
+export async function signInKilobytes(browser: Browser, origin: string): Promise<number> {
+  return (await weigh(browser, `${origin}/admin/orders`, { act: signIn })).kilobytes;
+}
+
+async function seeRows(page: Page): Promise<void> {
+  await page.locator('[role=grid] [role=row]').nth(2).waitFor();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[name=email]').fill('team@example.com');
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await seeRows(page);
+}
+
+/** Saves a cart with one record from stock; answers its id. */
+async function saveCart(origin: string): Promise<string> {
+  const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(`${origin}${path}`)).json();
+  const { projects } = await ask<ProjectList>('/api/projects?type=stock&limit=1');
+  const { shop_id, id: project_id, items } = await ask<ProjectDetail>(`/api/projects/${projects[0]?.id}`);
+  const item = items.find(({ stock }) => (stock ?? 0) > 0);
+  if (!shop_id || !item) throw new Error('No record is in stock.');
+  const id = Math.random().toString(36).slice(2).padEnd(10, 'x').slice(0, 10);
+  const body: CartCalculateRequest = {
+    ...{ id, save: true, currency: 'EUR', customer: { country_id: 'FR' } },
+    shops: { [`s_${shop_id}`]: { id: shop_id, items: [{ project_id, item_id: item.id, quantity: 1 }] } },
+  };
+  const answer = await fetch(`${origin}/api/cart/calculate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The cart was not saved: ${await answer.text()}`);
+  return id;
+}
