@@ -1,11 +1,9 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
-import { lazy, Suspense } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { takeUndo } from '../../api/undoable.ts';
 import type { ReasonedAction } from './skip-reason.ts';
-
-const SkippedRecords = lazy(async () => ({ default: (await import('./SkippedRecords.tsx')).SkippedRecords }));
+import { SkippedRecords } from './SkippedRecords.tsx';
 
 interface Result {
   action: Pick<ActionDefinition, 'label'> & ReasonedAction;
@@ -32,11 +30,6 @@ export function useBulkResult(): (result: Result) => void {
       return;
     }
     const told = { summary, skipped: refused, action, resource, records };
-    const result = (
-      <Suspense fallback={summary}>
-        <SkippedRecords {...told} />
-      </Suspense>
-    );
-    notify(result, { type: 'warning', undo: takeUndo() });
+    notify(<SkippedRecords {...told} />, { type: 'warning', undo: takeUndo() });
   };
 }
