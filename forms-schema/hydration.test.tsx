@@ -37,8 +37,8 @@ async function differences(example: Example): Promise<unknown[]> {
 }
 
 describe.each(stories.filter(({ section }) => section !== 'forms'))('$name', ({ states }) => {
-  it.each(['filled', 'invalid', 'locked'])('%s is taken over from the server as it stands', async (state) => {
-    const example = states()[state];
-    if (example) expect(await differences(example)).toEqual([]);
+  const taken = Object.entries(states()).filter(([state]) => ['filled', 'invalid', 'locked'].includes(state));
+  it.each(taken)('%s is taken over from the server as it stands', async (_state, example) => {
+    expect(await differences(example)).toEqual([]);
   });
 });

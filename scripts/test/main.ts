@@ -22,6 +22,7 @@ for (const round of ROUNDS) {
 }
 if (total.passed + total.failed === 0) total.failed = 1;
 for (const name of total.flaky) console.log(`~ flaky (failed, then passed alone): ${name}`);
+if (total.flaky.length > 0) console.log(`~ ${total.flaky.length} flaky`);
 for (const failure of total.failures) console.log(`✗ ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

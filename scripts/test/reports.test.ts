@@ -1,10 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withExitCode } from './reports.ts';
+import { canRunAgain, type JourneyCounts, vitestCounts, withExitCode, withSecondRun } from './reports.ts';
 
 const green = { passed: 3, failed: 0, failures: [] };
 
 describe('the exit code of a runner', () => {
-  it('is a failure of its own when no test failed, such as after an unhandled rejection', () => {
+  it('is a failure of its own when no test failed, such as after a crash', () => {
     expect(withExitCode(green, 1)).toEqual({
       passed: 3,
       failed: 1,
@@ -16,5 +19,54 @@ describe('the exit code of a runner', () => {
     const red = { passed: 2, failed: 1, failures: ['one'] };
     expect(withExitCode(red, 1)).toBe(red);
     expect(withExitCode(green, 0)).toBe(green);
+  });
+});
+
+describe('unhandled errors of vitest', () => {
+  it('are failures with their text, beside a test that failed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+    const [report, unhandled] = [join(folder, 'report.json'), join(folder, 'unhandled.json')];
+    const assertionResults = [{ status: 'failed', fullName: 'adds' }];
+    const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults }];
+    writeFileSync(report, JSON.stringify({ numPassedTests: 2, testResults }));
+    writeFileSync(unhandled, JSON.stringify(['Unhandled Rejection: too late']));
+    expect(vitestCounts(report, unhandled)).toEqual({
+      passed: 2,
+      failed: 2,
+      failures: ['sum.test.ts: adds', 'Unhandled Rejection: too late'],
+    });
+  });
+});
+
+describe('journeys that failed', () => {
+  const run = (passed: number, failures: string[]): JourneyCounts => ({
+    ...{ passed, failed: failures.length, failures },
+    places: failures.map((name) => `e2e/${name}:1`),
+  });
+
+  it('run again only if they are few and nothing else failed', () => {
+    expect(canRunAgain(run(3, []))).toBe(false);
+    expect(canRunAgain(run(3, ['a', 'b', 'c', 'd', 'e']))).toBe(true);
+    expect(canRunAgain(run(3, ['a', 'b', 'c', 'd', 'e', 'f']))).toBe(false);
+    expect(canRunAgain({ ...run(3, ['a']), failures: ['a', 'no server'] })).toBe(false);
+  });
+
+  it('are flaky when they pass alone, and have failed when they do not', () => {
+    expect(withSecondRun(run(7, ['a', 'b']), run(1, ['b']))).toEqual({
+      ...{ passed: 8, failed: 1, failures: ['b'] },
+      flaky: ['a'],
+    });
+  });
+
+  it('fail the run when more than two are flaky', () => {
+    expect(withSecondRun(run(7, ['a', 'b']), run(2, [])).failed).toBe(0);
+    const { failed, failures, flaky } = withSecondRun(run(7, ['a', 'b', 'c']), run(3, []));
+    expect({ failed, failures }).toEqual({ failed: 1, failures: ['3 journeys are flaky, at most 2 may be'] });
+    expect(flaky).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keep their result when the second run did not have them all', () => {
+    const first = run(7, ['a', 'b']);
+    expect(withSecondRun(first, run(1, []))).toBe(first);
   });
 });

@@ -4,7 +4,15 @@ import { browserPath } from '../setup/browser.ts';
 import { ROOT } from '../setup/root.mjs';
 import { command } from './command.ts';
 import { withDebianPostgres } from './debian-postgres.ts';
-import { type JourneyCounts, journeyCounts, vitestCounts, withExitCode } from './reports.ts';
+import {
+  canRunAgain,
+  type JourneyCounts,
+  journeyCounts,
+  vitestCounts,
+  withExitCode,
+  withSecondRun,
+} from './reports.ts';
+import { UNHANDLED_FILE } from './unhandled-reporter.ts';
 
 export interface Counts {
   passed: number;
@@ -34,29 +42,19 @@ const check = (name: string, says: string, ...args: string[]): Step => ({
 async function vitest(name: string, projects: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const report = reportFile(name);
   const only = projects.flatMap((project) => ['--project', project]);
-  const args = ['run', ...only, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await command(['vitest', ...args], env);
-  return withExitCode(vitestCounts(report), exitCode);
+  const unhandled = reportFile(`${name}-unhandled`);
+  const reporters = ['dot', 'json', './scripts/test/unhandled-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
+  const args = ['run', ...only, ...reporters, `--outputFile.json=${report}`];
+  const exitCode = await command(['vitest', ...args], { ...env, [UNHANDLED_FILE]: unhandled });
+  return withExitCode(vitestCounts(report, unhandled), exitCode);
 }
 
-/** More than that is no matter of a busy machine. */
-const MOST_ASKED_AGAIN = 5;
-
-/**
- * The journeys in two halves, side by side with a shop each; then what failed once more, alone, when no other browser takes
- * the machine away. What fails alone too has failed.
- */
+/** The journeys one after the other in one shop; then those that failed once more, alone. What fails alone too has failed. */
 async function journeys(): Promise<Counts> {
-  const halves = await Promise.all([1, 2].map((half) => playwright(`${half}`, `--shard=${half}/2`)));
-  const [places, failures] = [halves.flatMap((half) => half.places), halves.flatMap((half) => half.failures)];
-  const passed = halves.reduce((sum, half) => sum + half.passed, 0);
-  const isAskedAgain = failures.length === places.length && places.length <= MOST_ASKED_AGAIN;
-  if (places.length === 0 || !isAskedAgain) return { passed, failed: failures.length, failures };
-  for (const failure of failures) console.log(`↻ running again, alone: ${failure}`);
-  const alone = await playwright('alone', ...places);
-  if (alone.passed + alone.failed !== places.length) return { passed, failed: failures.length, failures };
-  const flaky = failures.filter((failure) => !alone.failures.includes(failure));
-  return { ...alone, passed: passed + alone.passed, flaky };
+  const first = await playwright('all');
+  if (!canRunAgain(first)) return first;
+  for (const failure of first.failures) console.log(`↻ running again, alone: ${failure}`);
+  return withSecondRun(first, await playwright('alone', ...first.places));
 }
 
 async function playwright(name: string, ...args: string[]): Promise<JourneyCounts> {

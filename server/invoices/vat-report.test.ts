@@ -59,6 +59,7 @@ it('adds up by country, rate and currency, each converted as its return wants it
 
 it('comes to what its rows lead to in the list', async () => {
   const { body } = await report();
+  expect(body.rows.length).toBeGreaterThan(1);
   for (const { scheme, country_id, vat_rate, currency, net, vat, total, invoices } of body.rows) {
     const from = Date.parse('2026-03-31T22:00:00Z') / 1000;
     const to = Date.parse('2026-06-30T22:00:00Z') / 1000 - 1;

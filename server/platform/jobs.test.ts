@@ -173,6 +173,10 @@ it('several processes may open the queues of one database', async () => {
   const others = await Promise.all(
     [1, 2].map(() => openJobs({ url: database.url, workers: [note], onError: (error) => errors.push(error) })),
   );
+  const given = nextJob();
   await others[0]?.send(NOTE, { number: 4 });
+  await given;
   await Promise.all(others.map((other) => other.close()));
+  expect(done.at(-1)).toEqual({ number: 4 });
+  expect(others).toHaveLength(2);
 });
