@@ -1,4 +1,5 @@
 // Import directions of the house (README "Rooms"): generated <- domain <- forms-schema <- admin | storefront; server <- generated, domain.
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -62,6 +63,21 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    // waits that are not for something, assertions that read once or are not awaited, tests that assert nothing
+    files: ['e2e/**/*.spec.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^sees?[A-Z]', '^is[A-Z]'] }],
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-standalone-expect': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/valid-expect': 'error',
     },
   },
   ...directions,

@@ -165,7 +165,8 @@ test.describe('without JavaScript', () => {
 test('other sites cannot send files for who is signed in', async ({ page }) => {
   await signIn(page, '/my-account/picture');
   // a page that is left while it loads keeps the browser from closing it
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  await page.waitForLoadState('load');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   /** The answer to the head of a request, before a byte of its body is sent. */
   const statusOf = (method: string, path: string, type: string): Promise<number | undefined> =>
