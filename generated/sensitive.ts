@@ -29,6 +29,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Card: { cvc: 'secret' },
   CartPayRequest: { card: 'secret' },
   PayAnswer: { client_secret: 'secret' },
+  Shipment: { sent_to: 'personal' },
   ContactRequest: { name: 'personal', email: 'personal' },
   OfferPayRequest: { card: 'secret' },
   QuoteRequest: { name: 'personal', email: 'personal', company: 'personal', phone: 'personal' },
@@ -80,6 +81,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     phone: 'personal',
   },
   OrderAddressWish: { address: 'personal' },
+  OrderAddressPreview: { addresses: 'personal' },
   ClientAddress: { phone: 'personal' },
   Client: { name: 'personal', email: 'personal', city: 'personal', company: 'personal', phone: 'personal' },
   ConversationMessage: { author_name: 'personal' },
@@ -181,10 +183,10 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 
 /** Names of properties that hold something personal or secret in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
-  'address', 'address2', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires', 'card_last4',
-  'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email', 'firstname',
-  'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'names', 'password', 'phone', 'recipient', 'resend', 'token',
-  'vat_number', 'zip_code',
+  'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
+  'card_last4', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email',
+  'firstname', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'names', 'password', 'phone', 'recipient', 'resend',
+  'sent_to', 'token', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and with a parameter that is secret. */

@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Send a paid order to another address
-         * @description In another country VAT and shipping become those of that country: a credit note and a new invoice correct what was invoiced, a difference in favour of the customer is refunded at once, more goes out as a pay link, and the order stays as it is until it is paid. Refused once a parcel has left.
+         * @description In another country VAT and shipping become those of that country: a credit note and a new invoice correct what was invoiced, a difference in favour of the customer is refunded at once, more goes out as a pay link, and the order stays as it is until it is paid. What has left keeps the address it went to; then the rest can go to another one in the same country only.
          */
         post: operations["adminChangeOrderAddress"];
         delete?: never;
@@ -14439,6 +14439,19 @@ export interface components {
                 before: components["schemas"]["ShippingType"];
                 after: components["schemas"]["ShippingType"];
             }[];
+            /** @description Once a parcel has left: the parts of the order, with what keeps its address and what goes to the new one. */
+            parts: {
+                /** @description Number of the part. */
+                shop_order_id: number;
+                /** @description Its shop. */
+                shop_name: string;
+                /** @description Copies that have left. */
+                copies_left: number;
+                /** @description Copies that have not. */
+                copies_open: number;
+                /** @description Where those that have left went to. */
+                addresses: string[];
+            }[];
             /** @description Parts whose partner does not ship to the country. */
             unserved: {
                 /** @description Number of the part. */
@@ -19853,6 +19866,8 @@ export interface components {
              * @description When it was packed.
              */
             created_at?: number;
+            /** @description The address it went to, where the rest of the order has gone to another one since. */
+            sent_to?: string[] | null;
             /** @description What is in it. */
             lines: components["schemas"]["ParcelLine"][];
         };

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useLocale, useTranslate } from 'react-admin';
 import { errorText } from '../api/refusal.ts';
 import { CountrySteps } from './CountrySteps.tsx';
+import { PartsOfAddress } from './PartsOfAddress.tsx';
 import { TaxationTable } from './TaxationTable.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function AddressEffects({ data, error, isStale }: Props) {
   if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{errorText(error, t)}</Alert>;
   if (!data || isUnfinished)
     return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_address.unchanged')}</Alert>;
-  const { prints, batches, customs, correction, unserved, shipping_types, currency } = data;
+  const { prints, batches, customs, correction, unserved, shipping_types, currency, parts } = data;
   const printed = prints.map(({ kind, printed_at, printed_by }) =>
     t(kind === 'label' ? 'order_address.printed_label' : 'order_address.printed_packing_slip', {
       date: formatDateTime(printed_at, locale),
@@ -57,6 +58,7 @@ export function AddressEffects({ data, error, isStale }: Props) {
           <CountrySteps data={data} correction={correction} />
         </>
       )}
+      <PartsOfAddress parts={parts} />
       {correction && customs && <Alert severity="warning">{t('order_address.customs')}</Alert>}
       {warnings.map((text) => (
         <Alert key={text} severity="warning">

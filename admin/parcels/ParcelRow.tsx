@@ -35,6 +35,11 @@ export function ParcelRow({ parcel, lines }: Props) {
       <Typography variant="body2" color="textSecondary" sx={status === 'cancelled' ? GONE : undefined}>
         {content.join(' · ')}
       </Typography>
+      {parcel.sent_to && (
+        <Typography variant="body2">
+          {t('words.pair', { label: t('fields.sent_to'), value: parcel.sent_to.join(', ') })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -44,6 +44,19 @@ const fields = [
     ],
   },
   {
+    name: 'parts',
+    type: 'array',
+    label: 'fields.parts',
+    required: true,
+    items: [
+      { name: 'shop_order_id', type: 'integer', label: 'fields.shop_order_id', required: true },
+      { name: 'shop_name', type: 'text', label: 'fields.shop_name', required: true },
+      { name: 'copies_left', type: 'integer', label: 'fields.copies_left', required: true },
+      { name: 'copies_open', type: 'integer', label: 'fields.copies_open', required: true },
+      { name: 'addresses', type: 'chips', label: 'fields.addresses', required: true },
+    ],
+  },
+  {
     name: 'unserved',
     type: 'array',
     label: 'fields.unserved',

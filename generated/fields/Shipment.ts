@@ -21,6 +21,7 @@ const fields = [
   { name: 'tracking_link', type: 'text', label: 'fields.tracking_link', nullable: true },
   { name: 'sent_at', type: 'datetime', label: 'fields.sent_at', nullable: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', readOnly: true },
+  { name: 'sent_to', type: 'chips', label: 'fields.sent_to', nullable: true, readOnly: true },
   {
     name: 'lines',
     type: 'array',

@@ -88,6 +88,7 @@ async function mailAddressChanged(
       ...reasonPart(change),
       words(t('order_address_changed.after', { address: placeOf(mail, order) })),
       words(t('order_address_changed.before', { address: placeOf(mail, before) })),
+      ...(hasKept(mail) ? [words(t('order_address_changed.kept'))] : []),
       ...refundPart(mail, change),
       ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
       words(t('order_address_changed.wrong')),
@@ -96,6 +97,10 @@ async function mailAddressChanged(
     return { facts: { number }, parts };
   });
 }
+
+/** Whether a parcel went to an address that the order had before. */
+const hasKept = ({ order }: OrderMail): boolean =>
+  order.shop_orders.some(({ shipments }) => shipments.some(({ sent_to }) => sent_to));
 
 /** What the customer gets back for a change, if anything. */
 const refundPart = (mail: OrderMail, { amount }: OrderChangeRow): Part[] =>

@@ -103,6 +103,6 @@ export function orderSent(mail: OrderMail, parcel: Shipment): Message {
     ...(parcel.tracking_link ? [link(t('order_sent.track'), parcel.tracking_link)] : []),
     words(`${t('order_sent.in_parcel')} (${copies})`),
     linesPart(mail, lines),
-    addressPart(mail),
+    addressPart(mail, parcel.sent_to),
   ]);
 }

@@ -130,12 +130,12 @@ export function sumsPart(mail: OrderMail<MailedOrder>): Part {
 }
 
 /** Where it goes. */
-export function addressPart(mail: OrderMail<MailedOrder>): Part {
+export function addressPart(mail: OrderMail<MailedOrder>, sentTo?: readonly string[] | null): Part {
   const { customer } = mail.order;
   const { pickup } = customer;
   const lines = pickup
     ? addressLines({ ...pickup, country_id: customer.country_id })
-    : [...addressLines(customer), countryName(customer.country_id, formatLocale(mail.lang))];
+    : [...(sentTo ?? addressLines(customer)), countryName(customer.country_id, formatLocale(mail.lang))];
   const label = mail.t(pickup ? 'order_confirmation.pickup' : 'order_confirmation.address');
   return {
     text: [`${label}:`, ...lines].join('\n'),

@@ -71,7 +71,7 @@ export async function startAddresses(): Promise<AddressDesk> {
         ...{ as: 'team', body: { address, refund, charge, currency, ...more } },
         headers: {
           'if-match': `"${order.version}"`,
-          'idempotency-key': `move-${id}-${address.country_id}-${address.city}`,
+          'idempotency-key': `move-${id}-${order.version}-${address.country_id}-${address.city}`,
         },
       });
     },

@@ -5,6 +5,7 @@ import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';
 import { prints } from '#server/documents/prints.table.ts';
 import { ISSUE_INVOICES } from '#server/invoices/issue-waiting.ts';
+import { addressValues, withKept } from '#server/orders/kept-addresses.ts';
 import { changeLines, type Plan, type PlannedLine, refuseShort } from '#server/order-changes/plan-change.ts';
 import { cancelCopies } from '#server/orders/cancel-copies.ts';
 import { followParts } from '#server/orders/follow-parts.ts';
@@ -12,7 +13,7 @@ import { partsOf, type ShopOrderRow } from '#server/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#server/orders/order-status.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { countSold, type OrderRow, takeStock } from '#server/orders/place-order.ts';
-import { customerName, isPreorder, soldAs } from '#server/orders/plan-order.ts';
+import { isPreorder, soldAs } from '#server/orders/plan-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
 
 /**
@@ -65,6 +66,7 @@ export async function carryOut(
     .set({
       ...{ status: 'done', settled_at: now(), expires_at: null },
       ...{ lines: changeLines(plan), exchanged: settlement.exchanged ?? null },
+      ...(address && { address: await withKept(tx, order, address) }),
     })
     .where(eq(orderChanges.id, changeId));
   // a charge has an invoice of its own
@@ -79,12 +81,6 @@ async function outdatePrints(tx: Transaction, orderId: number): Promise<void> {
     .update(prints)
     .set({ outdated: true })
     .where(and(eq(prints.order_id, orderId), ofAddress));
-}
-
-/** What an order keeps of where it goes. */
-export function addressValues({ zip_code = '', ...address }: OrderAddress) {
-  const blank = { company: null, address2: null, state: null, phone: null };
-  return { ...blank, ...address, zip_code, customer_name: customerName(address) };
 }
 
 /** Where something has come to: a line and the part that fulfils it. */

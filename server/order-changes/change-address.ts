@@ -14,6 +14,7 @@ import { prints } from '#server/documents/prints.table.ts';
 import { invoiceOf } from '#server/invoices/issue-invoice.ts';
 import { previewSums, settleChange } from '#server/order-changes/change-items.ts';
 import { checkNewAddress } from '#server/order-changes/check-new-address.ts';
+import { partsOfAddress } from '#server/orders/kept-addresses.ts';
 import { type Plan, planChange } from '#server/order-changes/plan-change.ts';
 import { pendingChange } from '#server/order-changes/read-changes.ts';
 import { otherShippingTypes } from '#server/order-changes/shipping-types.ts';
@@ -74,6 +75,7 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
       ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
       : [],
     unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
+    parts: await partsOfAddress(db, order),
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),
     batches: await batchesOf(db, order.id),

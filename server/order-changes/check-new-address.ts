@@ -8,7 +8,7 @@ import type { OrderAddress } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { sellerOn } from '#server/invoices/seller.ts';
-import { hasLeft } from '#server/orders/parcels.ts';
+import { readLooseLines } from '#server/orders/loose-lines.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { refunds } from '#server/payments/refunds.table.ts';
 import type { Queryable } from '#server/platform/database.ts';
@@ -29,8 +29,8 @@ export interface NewTaxation {
 
 /**
  * Checks that an order can go to an address; answers its taxation where that is in another country, by the rates of the day
- * the order was placed. Throws 409 once a parcel has left, for an order that is picked up, while a refund is in progress
- * (its credit note is still to be issued), and for a country without a shipping tariff.
+ * the order was placed. Throws 409 once everything has left, and for another country once a parcel has left, for an order that
+ * is picked up, while a refund is in progress (its credit note is still to be issued), and without a shipping tariff for it.
  */
 export async function checkNewAddress(
   tx: Queryable,
@@ -38,8 +38,12 @@ export async function checkNewAddress(
   { country_id }: Pick<OrderAddress, 'country_id'>,
   { rates, at }: { rates: Rates; at: Date },
 ): Promise<NewTaxation | undefined> {
-  if (await hasLeft(tx, order.id)) throw problem(409, 'address_has_left');
+  const lines = await readLooseLines(tx, order.id);
+  const hasLeft = lines.some(({ left }) => left > 0);
+  if (hasLeft && lines.every(({ loose }) => loose === 0)) throw problem(409, 'address_all_left');
   if (country_id === order.country_id) return undefined;
+  // an order has one country and one rate of VAT
+  if (hasLeft) throw problem(409, 'address_country_has_left');
   if (order.pickup) throw problem(409, 'address_of_pickup');
   const isOpen = and(eq(refunds.order_id, order.id), eq(refunds.status, 'processing'));
   const [open] = await tx.select({ id: refunds.id }).from(refunds).where(isOpen).limit(1);

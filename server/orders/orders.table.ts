@@ -271,6 +271,12 @@ export interface ChangeLineRow {
   readonly reason: string | null;
 }
 
+/** Where an order goes with a change, and what does not go with it. */
+export interface ChangeAddress extends OrderAddress {
+  /** Parcels that had left before, and the address that they went to. */
+  readonly kept?: { readonly address: OrderAddress; readonly parcels: readonly number[] };
+}
+
 /**
  * Changes of the items of paid orders. One that costs something waits for its money with the prices it was made with, and
  * the order stays as it is; `secret` signs its pay link, `cart_id` stands for the present attempt to pay.
@@ -290,7 +296,7 @@ export const orderChanges = pgTable(
     vat: minor().notNull(),
     shipping: minor().notNull().default(0),
     /** Where the order goes with it; null where that stays. */
-    address: jsonb().$type<OrderAddress>(),
+    address: jsonb().$type<ChangeAddress>(),
     /** The rate of VAT, in per cent, that the order has with it in another country; null where its country stays. */
     vat_rate: doublePrecision(),
     lines: jsonb().$type<ChangeLineRow[]>().notNull(),

@@ -2,14 +2,21 @@ import { trackingLink } from '#domain/carriers.ts';
 import { fromMinor } from '#domain/money.ts';
 import { openCopies } from '#domain/parcels.ts';
 import type { Currency } from '#generated/enums.ts';
-import type { ShopOrder } from '#generated/schemas.ts';
+import { addressLines } from '#domain/addresses/format-address.ts';
+import type { OrderAddress, Shipment, ShopOrder } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { keptAddress } from '#server/orders/kept-addresses.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { executePrepared } from '#server/platform/prepared.ts';
 import { readRates } from '#server/rates/rates.ts';
 
 /** Amounts of it and of its lines are minor in `currency`. */
-type ShopOrderRow = ShopOrder & { order_id: number; currency: Currency; zip_code: string };
+type ShopOrderRow = Omit<ShopOrder, 'shipments'> & {
+  order_id: number;
+  currency: Currency;
+  zip_code: string;
+  shipments: (Omit<Shipment, 'sent_to'> & { sent_to: OrderAddress | null })[];
+};
 
 /**
  * The shop orders of some orders with their lines and parcels, by order, as they stand on the wire. A parcel's link is
@@ -35,6 +42,7 @@ export async function readShopOrders(
       (select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'tracking_transporter', p.tracking_transporter,
         'tracking_number', p.tracking_number, 'tracking_link', p.tracking_link,
         'sent_at', floor(extract(epoch from p.sent_at))::int, 'created_at', floor(extract(epoch from p.created_at))::int,
+        'sent_to', ${keptAddress(sql`p.id`, sql`so.order_id`)},
         'lines', (select coalesce(json_agg(json_build_object('order_line_id', c.order_line_id, 'quantity', c.quantity) order by c.order_line_id), '[]')
           from shipment_lines c where c.shipment_id = p.id)) order by p.id), '[]')
         from shipments p where p.shop_order_id = so.id) as shipments
@@ -60,9 +68,10 @@ export async function readShopOrders(
         price: money(line.price),
         total: money(line.total),
       })),
-      shipments: row.shipments.map((parcel) => ({
+      shipments: row.shipments.map(({ sent_to, ...parcel }) => ({
         ...parcel,
-        tracking_link: trackingLink({ ...parcel, zip_code }, carriers) ?? null,
+        sent_to: sent_to && addressLines(sent_to),
+        tracking_link: trackingLink({ ...parcel, zip_code: sent_to?.zip_code ?? zip_code }, carriers) ?? null,
       })),
     };
     const known = byOrder.get(order_id);
