@@ -129,3 +129,37 @@ test('staff sends an order to another country: it is told what happens, the cust
     .click();
   await expect(page.getByRole('main')).toContainText('United States');
 });
+
+test('a parcel has left: its address stays, and staff sends the rest elsewhere', async ({ page, request }) => {
+  const order = await buy(request, { copies: [1, 2] });
+  const ask = await askAsTeam(request);
+  const [line] = order.shop_orders?.[0]?.lines ?? [];
+  const tracking = { tracking_transporter: 'ups', tracking_number: '1Z 7', notify: false };
+  await ask(`/api/admin/orders/${order.id}/ship`, { ...tracking, lines: [{ order_line_id: line?.id, quantity: 1 }] });
+  await enterBackOffice(page);
+  await page.goto(shopUrl(`/admin/orders/${order.id}/show`));
+  await expect(page.getByRole('heading', { name: order.number, level: 1 })).toBeVisible();
+  await act(page, 'Change address');
+  const dialog = page.getByRole('dialog', { name: 'Change address' });
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('5 rue Lepic');
+  await expect(preview).toContainText(/1 shipped copy keeps its address \(.+\)/);
+  await expect(preview).toContainText(/2 copies go to the new address/);
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Germany' });
+  await dialog.getByLabel('Postal code').fill('10999');
+  await expect(preview).toContainText('its country cannot be changed');
+  await dialog.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'France' });
+  await dialog.getByLabel('Postal code').fill('75018');
+  await expect(preview).toContainText('2 copies go to the new address');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(dialog).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('5 rue Lepic');
+  await expect(main.getByRole('group', { name: /^Parcel/ })).toContainText(/Sent to: .*\d{5}/);
+});

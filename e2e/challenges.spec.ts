@@ -37,6 +37,9 @@ test('a contest is made, entered, closed, drawn and drawn on', async ({ page, re
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /Draw a replacement/ }).click();
   await dialog.getByLabel('Reason').fill('No answer for two weeks');
+  const effects = dialog.getByRole('list', { name: 'What this will do' });
+  await expect(effects).toContainText(/Withdraws the prize of 1 winner: (Ada|Bea|Cleo)/);
+  await expect(effects).toContainText(/Draws 1 winner: (Ada|Bea|Cleo)/);
   await dialog.getByRole('button', { name: 'Draw a replacement' }).click();
   await expect(page.getByText('No answer for two weeks').first()).toBeVisible();
   const [file] = await Promise.all([

@@ -48,6 +48,9 @@ test('somebody who is there twice is merged, looked after in her place and hande
   // the account stays, the guest who ordered ends
   await expect(dialog.getByRole('region', { name: `Stays: ${account.email}` })).toBeVisible();
   await dialog.getByRole('radio', { name: /12 rue des Martyrs/ }).check();
+  const effects = dialog.getByRole('list', { name: 'What this will do' });
+  await expect(effects).toContainText(/Moves 1 order of €.+ to the customer who stays/);
+  await expect(effects).toContainText(`Sends 1 e-mail: ${order.email}`);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge a duplicate' }).click();
   await expect(dialog).toBeHidden();
@@ -105,6 +108,7 @@ test('somebody is erased once nothing stands against it, and her e-mail was type
   await dialog.getByRole('button', { name: 'Erase customer data' }).click();
   await expect(dialog.getByText('The e-mail address does not match the customer.')).toBeVisible();
   await dialog.getByLabel('Customer’s e-mail address').fill(email);
+  await expect(dialog.getByRole('list', { name: 'What this will do' })).toContainText(`Sends 1 e-mail: ${email}`);
   await dialog.getByRole('button', { name: 'Erase customer data' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: '—' })).toBeVisible();

@@ -55,6 +55,10 @@ const NONE: readonly RaRecord[] = [];
 /** What an action on a whole resource is about. */
 const NO_RECORD: RaRecord = { id: '' };
 
+/** What a part has already of what is asked. */
+const askedOf = (part: RaRecord | undefined, asked: readonly { readonly name: string }[]): Values =>
+  Object.fromEntries(asked.flatMap(({ name }) => (part && name in part ? [[name, part[name]]] : [])));
+
 /** What the form asked, held back until somebody has read what money it moves. */
 interface Told {
   values: Values;
@@ -90,7 +94,7 @@ export function ActionDialog(props: Props) {
   const preview = usePreview(
     action,
     { records: chosen, part, filter },
-    { ...settled, ...preset, ...part, ...typed, ...answer },
+    { ...settled, ...preset, ...askedOf(part, asked), ...typed, ...answer },
   );
   // the first records of a filter may all be skipped, and others not
   const isInVain = preview?.data?.changed === 0 && filter === undefined;
