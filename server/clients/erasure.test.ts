@@ -7,6 +7,7 @@ import { BY_RECORD, heldTables, IMPERSONAL } from '#server/clients/holdings.ts';
 import { clientOf, samplePerson } from '#server/clients/person.sample.ts';
 import { unzip } from '#server/exports/testing-xlsx.ts';
 import { contextOf } from '#server/exports/testing.ts';
+import { storedExports } from '#server/exports/export-store.ts';
 import { runExports } from '#server/exports/run-exports.ts';
 import { invoices } from '#server/invoices/invoices.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
@@ -107,6 +108,15 @@ describe('all that is held on a customer', () => {
 });
 
 describe('an erasure', () => {
+  it('is previewed without touching the files that were made of her data', async () => {
+    const before = await storedExports(contextOf(api));
+    const asked = { operation: 'adminEraseClient', record_id: client.id, body: { email, reason: 'Asked for' } };
+    const { status, text } = await api.call('POST', '/admin/preview', { as: 'admin', body: asked });
+    expect(status, text).toBe(200);
+    expect(before).toHaveLength(1);
+    expect(await storedExports(contextOf(api))).toEqual(before);
+  });
+
   it('says first what goes and what stays', async () => {
     const { body } = await api.call<Erasure>('GET', `/admin/client/${client.id}/erasure`, { as: 'admin' });
     expect(body.obstacles).toEqual([]);
