@@ -1,4 +1,4 @@
-import { parseEan } from './ean.ts';
+import { parseEan } from './catalogue/ean.ts';
 
 /** A key as a page hears it. */
 export interface Key {

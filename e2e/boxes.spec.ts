@@ -1,5 +1,5 @@
 /** A month of record boxes, from who is due to the orders: the whole guided job. */
-import { monthsLater } from '#domain/boxes/months.ts';
+import { monthsLater } from '#domain/subscriptions/months.ts';
 import { expect, test } from 'playwright/test';
 import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
 import { violations } from './axe.ts';

@@ -1,5 +1,5 @@
 /** How the value of each field type becomes what its input holds, and back. */
-import { formatPlayTime, parsePlayTime } from '#domain/player.ts';
+import { formatPlayTime, parsePlayTime } from '#domain/catalogue/player.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { offeredValues } from './choices.ts';
 import { contentOf } from './content.ts';

@@ -1,4 +1,4 @@
-import { formatPlayTime } from '#domain/player.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 /** A limit in the words of who types: a length as minutes and seconds. */

@@ -1,8 +1,8 @@
 /** The validation functions of the shop, for forms and for the server's door alike. */
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
-import { parseEan } from '#domain/ean.ts';
-import { isPostalCodeRequired, wrongPostalCode } from '#domain/postal-codes.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
+import { isPostalCodeRequired, wrongPostalCode } from '#domain/addresses/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitText } from './limit-text.ts';
 import { isEmpty } from './predicates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { fieldStories } from './stories/field-stories.ts';
 import { indexBySide, offeredSides, placesOf, sideMinutes, stepOf } from './tracklist.ts';
 import type { Facts } from './validators.ts';

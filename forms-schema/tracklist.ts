@@ -1,6 +1,6 @@
 /** How tracks lie on the sides of a record: order, places, lengths. Pure. */
-import { judgeSide, sideLimits } from '#domain/side-minutes.ts';
-import { formatPlayTime } from '#domain/player.ts';
+import { judgeSide, sideLimits } from '#domain/catalogue/side-minutes.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { Validator } from './validators.ts';
 
 /** Sides of the tracks in their order; '' for a track on none. */

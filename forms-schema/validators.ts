@@ -1,4 +1,4 @@
-import type { SideLimitTable } from '#domain/side-minutes.ts';
+import type { SideLimitTable } from '#domain/catalogue/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 export type Params = Readonly<Record<string, string | number>>;

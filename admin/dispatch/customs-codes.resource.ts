@@ -1,4 +1,4 @@
-import { isNeeded } from '#domain/customs.ts';
+import { isNeeded } from '#domain/fulfilment/customs.ts';
 import { customsCodesResource } from '#generated/resources/customs_codes.ts';
 import { screen } from '../resource/define.ts';
 

@@ -1,4 +1,4 @@
-import type { SideLimitTable } from '#domain/side-minutes.ts';
+import type { SideLimitTable } from '#domain/catalogue/side-minutes.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';

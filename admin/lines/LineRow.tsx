@@ -1,7 +1,7 @@
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { ManualOrderItem } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { isSameSizes, type SizeCounts } from '#domain/sizes.ts';
+import { isSameSizes, type SizeCounts } from '#domain/catalogue/sizes.ts';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import { isRecord } from '#forms-schema/form-values.ts';

@@ -1,4 +1,4 @@
-import { LOOK_PARTS, lookWarnings } from '#domain/look-contrast.ts';
+import { LOOK_PARTS, lookWarnings } from '#domain/shops/look-contrast.ts';
 import { ColorField } from '#forms-schema/fields/ColorField.tsx';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';

@@ -1,5 +1,5 @@
 import { READABLE } from '#domain/contrast.ts';
-import type { LookWarning } from '#domain/look-contrast.ts';
+import type { LookWarning } from '#domain/shops/look-contrast.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import { lookWarnings } from '#domain/look-contrast.ts';
-import { tellLook } from '#domain/look-message.ts';
+import { lookWarnings } from '#domain/shops/look-contrast.ts';
+import { tellLook } from '#domain/shops/look-message.ts';
 import type { ShopLook } from '#generated/schemas.ts';
 import { type RaRecord } from 'react-admin';
 import { useMemo } from 'react';

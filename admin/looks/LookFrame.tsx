@@ -1,4 +1,4 @@
-import type { LookTold } from '#domain/look-message.ts';
+import type { LookTold } from '#domain/shops/look-message.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import { type LookMessage, type LookTold, readLookPageMessage } from '#domain/look-message.ts';
+import { type LookMessage, type LookTold, readLookPageMessage } from '#domain/shops/look-message.ts';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWidth } from './use-width.ts';

@@ -1,4 +1,4 @@
-import { tellLook } from '#domain/look-message.ts';
+import { tellLook } from '#domain/shops/look-message.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useMemo } from 'react';

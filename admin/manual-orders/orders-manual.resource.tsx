@@ -1,5 +1,5 @@
 import { ordersManualResource } from '#generated/resources/orders-manual.ts';
-import { isOpenDraft } from '#domain/manual-order.ts';
+import { isOpenDraft } from '#domain/orders/manual-order.ts';
 import type { ManualOrderStatus } from '#generated/enums/ManualOrderStatus.ts';
 import { lazily } from '#forms-schema/fields/lazily.tsx';
 import { lazy } from 'react';

@@ -1,7 +1,7 @@
 import type { ManualOrderLineInput, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { looseCopies, wantedCopies } from '#domain/order-changes.ts';
-import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/sizes.ts';
+import { looseCopies, wantedCopies } from '#domain/orders/order-changes.ts';
+import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/catalogue/sizes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import type { LineThing, Standing } from '../lines/LineRow.tsx';
 

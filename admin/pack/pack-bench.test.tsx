@@ -1,4 +1,4 @@
-import { benchAfter, type BenchEvent, isComplete, openBench } from '#domain/packing.ts';
+import { benchAfter, type BenchEvent, isComplete, openBench } from '#domain/fulfilment/packing.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeApi, json, problem } from '../testing/fake-api.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#generated/schemas.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { currencyDecimals, fromMinor, toMinor } from '#domain/money.ts';
-import { planRefund } from '#domain/refunds.ts';
+import { planRefund } from '#domain/payments/refunds.ts';
 import { numberToText, textToNumber } from '#forms-schema/numbers.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '#generated/schemas.ts';
 import { sum, toMinor } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/order-changes.ts';
-import { refundedCopies, type RefundSums, type SoldOrder } from '#domain/refunds.ts';
+import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { refundedCopies, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 
 /** An order as rules of refunds see it: minor amounts. */
 export interface Refundable {

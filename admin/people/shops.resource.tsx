@@ -1,4 +1,4 @@
-import { shopLink } from '#domain/project-links.ts';
+import { shopLink } from '#domain/catalogue/project-links.ts';
 import { shopsResource } from '#generated/resources/shops.ts';
 import { screen } from '../resource/define.ts';
 import { ShopLogo } from './ShopLogo.tsx';

@@ -1,6 +1,6 @@
 import { ProjectStep } from '#generated/enums/ProjectStep.ts';
 import type { Project, ProjectCheck } from '#generated/schemas.ts';
-import { missingFor } from '#domain/project-steps.ts';
+import { missingFor } from '#domain/catalogue/project-steps.ts';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';

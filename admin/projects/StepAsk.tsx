@@ -1,7 +1,7 @@
 import type { ProjectStep } from '#generated/enums/ProjectStep.ts';
 import type { Project } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { missingFor } from '#domain/project-steps.ts';
+import { missingFor } from '#domain/catalogue/project-steps.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { projectsResource } from '#generated/resources/projects.ts';
 import type { Project } from '#generated/schemas.ts';
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import { type ScreenOverride, screen } from '../resource/define.ts';
 
 /** The same records by their steps. */

@@ -1,4 +1,4 @@
-import { DIMENSION_PARTS, ordersFilter } from '#domain/sales-orders.ts';
+import { DIMENSION_PARTS, ordersFilter } from '#domain/statistics/sales-orders.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { SalesDimension } from '#generated/enums/SalesDimension.ts';

@@ -1,6 +1,6 @@
 /** The one way an address becomes lines, on parcels, papers, screens and in letters. Formats: Google's libaddressinput. */
 import { formatAddress } from 'localized-address-format';
-import { hasPostalCodes } from '../postal-codes.ts';
+import { hasPostalCodes } from './postal-codes.ts';
 import { stateCountry } from './state-countries.ts';
 import { stateName } from './state-names.ts';
 

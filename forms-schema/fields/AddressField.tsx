@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { stateCountry } from '#domain/addresses/state-countries.ts';
-import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/postal-codes.ts';
+import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatPlayTime } from '#domain/player.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import { formatBytes, formatSpeed } from '../bytes.ts';
 import { type Forms, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';

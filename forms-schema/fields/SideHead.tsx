@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { formatPlayTime, parsePlayTime } from '#domain/player.ts';
-import { judgeSide, type SideLimits } from '#domain/side-minutes.ts';
+import { formatPlayTime, parsePlayTime } from '#domain/catalogue/player.ts';
+import { judgeSide, type SideLimits } from '#domain/catalogue/side-minutes.ts';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
 import { useFormScope } from '../form-scope.ts';

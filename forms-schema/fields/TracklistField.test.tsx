@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { DiscFormat } from '#generated/enums.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sideLimits, type SideLimits } from '#domain/side-minutes.ts';
+import { sideLimits, type SideLimits } from '#domain/catalogue/side-minutes.ts';
 import { useForms, useRules } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { isRecord } from '../form-values.ts';

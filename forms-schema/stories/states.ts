@@ -1,5 +1,5 @@
 /** The states in which a field can be found, each made of its story. */
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { checkFields } from '../rules.ts';
 import { shopValidators } from '../shop-validators.ts';
 import type { Example } from './example.ts';

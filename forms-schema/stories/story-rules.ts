@@ -1,4 +1,4 @@
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { shopValidators } from '../shop-validators.ts';
 import type { ShopRules } from '../validators.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { formatPlayTime } from '#domain/player.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { contentOf } from '../content.ts';
 import type { Forms } from '../context.tsx';

@@ -1,5 +1,5 @@
-import { FIXED_CATEGORIES } from '#domain/categories.ts';
-import { newCartId } from '#domain/cart-id.ts';
+import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
 import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // The work that goes on while things are killed. What the shop confirmed is kept, to be compared with what it knows at the end.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newCartId } from '#domain/cart-id.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
 import type { Answer, Client } from './client.ts';
 
 /** What the shop has confirmed. */

@@ -1,4 +1,4 @@
-import { artistPayoutIdOf } from '#domain/order-number.ts';
+import { artistPayoutIdOf } from '#domain/orders/order-number.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { artistPayouts } from '#server/artist-payouts/artist-payouts.table.ts';

@@ -1,7 +1,7 @@
 import type { ArtistPayoutStatus, Currency } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ARTIST_PAYOUT_PREFIX, ARTIST_PAYOUT_START } from '../../domain/order-number.ts';
+import { ARTIST_PAYOUT_PREFIX, ARTIST_PAYOUT_START } from '#domain/orders/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects, shops } from '../catalogue/catalogue.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';

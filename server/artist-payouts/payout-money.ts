@@ -1,5 +1,5 @@
 import { convert, fromMinor } from '#domain/money.ts';
-import { type LeftOfProject, type PayoutPart, payoutParts } from '#domain/payout-parts.ts';
+import { type LeftOfProject, type PayoutPart, payoutParts } from '#domain/earnings/payout-parts.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Currency } from '#generated/enums.ts';

@@ -1,4 +1,4 @@
-import { sepaText } from '#domain/sepa-text.ts';
+import { sepaText } from '#domain/earnings/sepa-text.ts';
 import { fromMinor } from '#domain/money.ts';
 import * as sepa from 'sepa';
 

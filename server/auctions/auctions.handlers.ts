@@ -1,4 +1,4 @@
-import { lotIdOf } from '#domain/order-number.ts';
+import { lotIdOf } from '#domain/orders/order-number.ts';
 import { fromMinor } from '#domain/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';

@@ -2,7 +2,7 @@ import type { Currency, DiscGrade, LotStatus } from '#generated/enums.ts';
 import type { LotIncrement } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { LOT_NUMBER_PREFIX, LOT_NUMBER_START } from '../../domain/order-number.ts';
+import { LOT_NUMBER_PREFIX, LOT_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items } from '../catalogue/catalogue.table.ts';
 import { manualOrders } from '../manual-orders/manual-orders.table.ts';

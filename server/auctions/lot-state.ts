@@ -1,4 +1,10 @@
-import { type AuctionBid, type AuctionTerms, standing, type Standing, usualIncrements } from '#domain/auction.ts';
+import {
+  type AuctionBid,
+  type AuctionTerms,
+  standing,
+  type Standing,
+  usualIncrements,
+} from '#domain/auctions/auction.ts';
 import { currencyDecimals, toMinor } from '#domain/money.ts';
 import { canMove } from '#domain/statuses.ts';
 import { LotStatus } from '#generated/enums.ts';

@@ -1,4 +1,4 @@
-import { endAfterBid, leastBid, standing } from '#domain/auction.ts';
+import { endAfterBid, leastBid, standing } from '#domain/auctions/auction.ts';
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { PublicLot } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';

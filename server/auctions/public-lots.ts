@@ -1,4 +1,4 @@
-import { leastBid } from '#domain/auction.ts';
+import { leastBid } from '#domain/auctions/auction.ts';
 import { fromMinor } from '#domain/money.ts';
 import { PublicLotFields } from '#generated/fields/PublicLot.ts';
 import type { PublicLot } from '#generated/schemas.ts';

@@ -1,4 +1,4 @@
-import { barcodeFault, comparedCode } from '#domain/barcodes.ts';
+import { barcodeFault, comparedCode } from '#domain/catalogue/barcodes.ts';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#server/api/problem.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';

@@ -1,4 +1,4 @@
-import { parseEan } from '#domain/ean.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';

@@ -1,6 +1,6 @@
-import { isPostalCodeRequired } from '#domain/postal-codes.ts';
-import { isCardOver } from '#domain/boxes/dunning.ts';
-import { monthOf } from '#domain/boxes/months.ts';
+import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
+import { isCardOver } from '#domain/subscriptions/dunning.ts';
+import { monthOf } from '#domain/subscriptions/months.ts';
 import type { BoxSkipReason } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { chargeOf } from '#domain/boxes/months.ts';
+import { chargeOf } from '#domain/subscriptions/months.ts';
 import type { BoxPeriodRow, BoxRow } from '#server/boxes/boxes.table.ts';
 
 /** What a month that is not done yet will cost, as the box stands now. */

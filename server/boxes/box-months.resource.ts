@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/boxes/months.ts';
+import { monthOf } from '#domain/subscriptions/months.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { BoxException, BoxMonthStatus, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
 import { BoxMonthFields } from '#generated/fields/BoxMonth.ts';

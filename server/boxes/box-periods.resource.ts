@@ -1,4 +1,4 @@
-import { NO_POSTAL_CODE } from '#domain/postal-codes.ts';
+import { NO_POSTAL_CODE } from '#domain/addresses/postal-codes.ts';
 import { BoxPeriodFields } from '#generated/fields/BoxPeriod.ts';
 import type { BoxPeriod } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';

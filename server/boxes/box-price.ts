@@ -1,4 +1,4 @@
-import { rowInForce } from '#domain/dated.ts';
+import { rowInForce } from '#domain/pricing/dated.ts';
 import { dayOf } from '#domain/dates.ts';
 import { and, eq } from 'drizzle-orm';
 import { invalid } from '#server/api/problem.ts';

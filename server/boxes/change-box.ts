@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/boxes/months.ts';
+import { monthOf } from '#domain/subscriptions/months.ts';
 import { boxResource as definition } from '#generated/resources/box.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { propose, type Taker } from '#domain/boxes/propose.ts';
+import { propose, type Taker } from '#domain/subscriptions/propose.ts';
 import type { Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { dueIn, isPauseOver } from '#domain/boxes/months.ts';
+import { dueIn, isPauseOver } from '#domain/subscriptions/months.ts';
 import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Auditor } from '#server/audit/audit.ts';
 import { audited } from '#server/audit/audit.ts';

@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/boxes/months.ts';
+import { monthOf } from '#domain/subscriptions/months.ts';
 import { UserBoxFields } from '#generated/fields/UserBox.ts';
 import { UserBoxMonthFields } from '#generated/fields/UserBoxMonth.ts';
 import type { UserBox, UserBoxMonth } from '#generated/schemas.ts';

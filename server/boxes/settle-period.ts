@@ -1,5 +1,5 @@
-import { RETRY_SETTINGS, retryAt } from '#domain/boxes/dunning.ts';
-import { paidAfter } from '#domain/boxes/months.ts';
+import { RETRY_SETTINGS, retryAt } from '#domain/subscriptions/dunning.ts';
+import { paidAfter } from '#domain/subscriptions/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { audited, type Auditor } from '#server/audit/audit.ts';

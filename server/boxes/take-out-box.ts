@@ -1,4 +1,4 @@
-import { monthOf, monthsLater } from '#domain/boxes/months.ts';
+import { monthOf, monthsLater } from '#domain/subscriptions/months.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/accounts/attempts.ts';
 import type { AnyCall, Call, Handler } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/takes-filter.ts';
+import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, OperationId } from '#server/api/handler.ts';

@@ -1,6 +1,6 @@
-import { newCartId } from '#domain/cart-id.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
 import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
-import { normalizeCode } from '#domain/promo.ts';
+import { normalizeCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/api/handler.ts';
 import { invalid, problem } from '#server/api/problem.ts';

@@ -1,8 +1,8 @@
 // What the database makes of the lines a client sent: lines that exist, for which there is stock, in the right parcel.
-import { addItem, setQuantity, shopKey } from '#domain/cart.ts';
+import { addItem, setQuantity, shopKey } from '#domain/cart/cart.ts';
 import { fromMinor } from '#domain/money.ts';
-import { priceFor } from '#domain/own-prices.ts';
-import type { LineTotals, PricedLine, PricedShop } from '#domain/totals.ts';
+import { priceFor } from '#domain/pricing/own-prices.ts';
+import type { LineTotals, PricedLine, PricedShop } from '#domain/pricing/totals.ts';
 import { Size } from '#generated/enums.ts';
 import type { Cart, CartIssue, CartItem, CartShop } from '#generated/schemas.ts';
 import type { SellableItem } from '#server/cart/sellable.ts';

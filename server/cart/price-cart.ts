@@ -1,6 +1,6 @@
 import { fromMinor } from '#domain/money.ts';
-import { cartTotals, type Totals } from '#domain/totals.ts';
-import { shopKey } from '#domain/cart.ts';
+import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
+import { shopKey } from '#domain/cart/cart.ts';
 import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/api/handler.ts';

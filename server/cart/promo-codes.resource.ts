@@ -1,4 +1,4 @@
-import { normalizeCode } from '#domain/promo.ts';
+import { normalizeCode } from '#domain/pricing/promo.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { promoCodes } from '#server/cart/cart.table.ts';

@@ -1,4 +1,4 @@
-import { normalizeCode } from '#domain/promo.ts';
+import { normalizeCode } from '#domain/pricing/promo.ts';
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm';
 import { promoCodes } from '#server/cart/cart.table.ts';
 import type { Queryable } from '#server/platform/database.ts';

@@ -1,5 +1,5 @@
 import { convert, fromMinor, type ExchangeRates } from '#domain/money.ts';
-import { priceIn, type Priced } from '#domain/own-prices.ts';
+import { priceIn, type Priced } from '#domain/pricing/own-prices.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';

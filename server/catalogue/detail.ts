@@ -1,4 +1,4 @@
-import { priceFor, type Priced } from '#domain/own-prices.ts';
+import { priceFor, type Priced } from '#domain/pricing/own-prices.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { Item, ProjectDetail, Song } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { parseGenres } from '#domain/genres.ts';
+import { parseGenres } from '#domain/catalogue/genres.ts';
 import { currencyDecimals } from '#domain/money.ts';
 import { Currency, ProjectCategory, ProjectType } from '#generated/enums.ts';
 import type { ProjectList } from '#generated/schemas.ts';

@@ -1,4 +1,4 @@
-import { parseEan } from '#domain/ean.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { invalid } from '#server/api/problem.ts';
 import { artists, categories, labels, type projects } from '#server/catalogue/catalogue.table.ts';

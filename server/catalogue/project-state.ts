@@ -1,5 +1,5 @@
-import { projectChecks, type ProjectFacts } from '#domain/project-steps.ts';
-import { sideLimits } from '#domain/side-minutes.ts';
+import { projectChecks, type ProjectFacts } from '#domain/catalogue/project-steps.ts';
+import { sideLimits } from '#domain/catalogue/side-minutes.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';

@@ -1,6 +1,11 @@
 import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
-import { type ItemSales, statementRow, statementTotal, type StatementFigures } from '#domain/project-statement.ts';
+import {
+  type ItemSales,
+  statementRow,
+  statementTotal,
+  type StatementFigures,
+} from '#domain/earnings/project-statement.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { missingFor } from '#domain/project-steps.ts';
+import { missingFor } from '#domain/catalogue/project-steps.ts';
 import { canMove } from '#domain/statuses.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { ProjectStep } from '#generated/enums.ts';

@@ -1,5 +1,5 @@
-import { CATEGORY_SEED } from '#domain/categories.ts';
-import { GENRE_SEED } from '#domain/genres.ts';
+import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { GENRE_SEED } from '#domain/catalogue/genres.ts';
 import { sql } from 'drizzle-orm';
 import { categories, genreEntries } from '#server/catalogue/catalogue.table.ts';
 import { positionAt } from '#server/resource/arrange.ts';

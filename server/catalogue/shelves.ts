@@ -1,4 +1,4 @@
-import { isCategoryVisible } from '#domain/categories.ts';
+import { isCategoryVisible } from '#domain/catalogue/categories.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#server/api/handler.ts';
 import { categories, genreEntries } from '#server/catalogue/catalogue.table.ts';

@@ -1,4 +1,4 @@
-import { CATEGORY_SEED } from '#domain/categories.ts';
+import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import { categories, genreEntries, shops } from '#server/catalogue/catalogue.table.ts';

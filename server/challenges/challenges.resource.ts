@@ -1,4 +1,4 @@
-import { challengeState } from '#domain/challenge-state.ts';
+import { challengeState } from '#domain/contests/contest-state.ts';
 import { ChallengeFields } from '#generated/fields/Challenge.ts';
 import { ChallengeEntryFields } from '#generated/fields/ChallengeEntry.ts';
 import type { Challenge, ChallengeEntry } from '#generated/schemas.ts';

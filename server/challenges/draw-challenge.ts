@@ -1,5 +1,5 @@
-import { challengeState } from '#domain/challenge-state.ts';
-import { drawOrder, entriesText } from '#domain/draw.ts';
+import { challengeState } from '#domain/contests/contest-state.ts';
+import { drawOrder, entriesText } from '#domain/contests/draw.ts';
 import { challengeResource as definition } from '#generated/resources/challenge.ts';
 import type { Challenge } from '#generated/schemas.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { drawOrder } from '#domain/draw.ts';
+import { drawOrder } from '#domain/contests/draw.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';

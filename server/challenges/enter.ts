@@ -1,5 +1,5 @@
-import { challengeState } from '#domain/challenge-state.ts';
-import { onePersonKey } from '#domain/one-person.ts';
+import { challengeState } from '#domain/contests/contest-state.ts';
+import { onePersonKey } from '#domain/customers/one-person.ts';
 import { PublicChallengeFields } from '#generated/fields/PublicChallenge.ts';
 import type { EnteredChallenge, PublicChallenge } from '#generated/schemas.ts';
 import { and, asc, eq } from 'drizzle-orm';

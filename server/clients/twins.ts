@@ -1,5 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
-import { twinScore } from '#domain/twins.ts';
+import { twinScore } from '#domain/customers/duplicate-customers.ts';
 import type { TwinReason } from '#generated/enums.ts';
 import type { Client, ClientTwin } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { conversationIdOf, conversationReference } from '#domain/conversations.ts';
+import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
 import type { ContactReceipt } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '#server/accounts/attempts.ts';

@@ -1,4 +1,4 @@
-import { conversationReference } from '#domain/conversations.ts';
+import { conversationReference } from '#domain/community/conversations.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { conversationIdOf, conversationReference } from '#domain/conversations.ts';
+import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
 import { conversationsResource } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type AuctionBid, leastBid, standing, usualIncrements } from '../../domain/auction.ts';
+import { type AuctionBid, leastBid, standing, usualIncrements } from '#domain/auctions/auction.ts';
 import { lotBids, lots } from '../auctions/auctions.table.ts';
 import { random } from '../media/random.ts';
 import { DEMO_LOTS } from './content/auctions.ts';

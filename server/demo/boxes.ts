@@ -1,4 +1,4 @@
-import { chargeOf, monthOf, monthsLater, paidAfter } from '#domain/boxes/months.ts';
+import { chargeOf, monthOf, monthsLater, paidAfter } from '#domain/subscriptions/months.ts';
 import type { BoxPeriodicity, BoxType, Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

@@ -1,5 +1,5 @@
-import { drawOrder, entriesText } from '#domain/draw.ts';
-import { onePersonKey } from '#domain/one-person.ts';
+import { drawOrder, entriesText } from '#domain/contests/draw.ts';
+import { onePersonKey } from '#domain/customers/one-person.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';

@@ -1,6 +1,6 @@
 import type { DigitalStore, DistributionStatus } from '#generated/enums.ts';
 import { codeHint } from '#domain/readable-codes.ts';
-import { eanCheckDigit } from '#domain/ean.ts';
+import { eanCheckDigit } from '#domain/catalogue/ean.ts';
 import type pg from 'pg';
 import {
   codeBatches,

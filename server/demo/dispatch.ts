@@ -2,7 +2,7 @@ import type { BatchStatus, Partner } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { fileText } from '#domain/partner-file.ts';
+import { fileText } from '#domain/fulfilment/partner-file.ts';
 import { partnerMaps } from '../dispatch/dispatch.table.ts';
 import { fileFacts } from '../dispatch/partner-file.ts';
 import { USUAL_MAP } from '../dispatch/partner-maps.ts';

@@ -1,9 +1,9 @@
 import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { join } from 'node:path';
-import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
-import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
-import { VAT_SEED } from '#domain/vat.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
+import { SHIPPING_RATE_SEED } from '#domain/pricing/shipping-seed.ts';
+import { VAT_SEED } from '#domain/pricing/vat.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { promoCodes } from '../cart/cart.table.ts';
 import { orderLines, orders, shipmentLines, shipments, shopOrders } from '../orders/orders.table.ts';

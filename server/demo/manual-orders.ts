@@ -1,4 +1,4 @@
-import { cartTotals, type Totals } from '#domain/totals.ts';
+import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
 import { sum } from '#domain/money.ts';
 import type pg from 'pg';
 import { newSecret } from '../api/signatures.ts';

@@ -1,6 +1,6 @@
 // Refunds and disputes of demo orders: about one order in a hundred has given something back, few were disputed.
 import type { DisputeReason, RefundReason } from '#generated/enums.ts';
-import { planRefund, type RefundWish, type SoldOrder } from '#domain/refunds.ts';
+import { planRefund, type RefundWish, type SoldOrder } from '#domain/payments/refunds.ts';
 import type pg from 'pg';
 import { disputes } from '../disputes/disputes.table.ts';
 import { refundLines, refunds } from '../payments/refunds.table.ts';

@@ -1,5 +1,5 @@
 import type { Carrier, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
-import { cartTotals, type ShopSums, type TotalsInput } from '#domain/totals.ts';
+import { cartTotals, type ShopSums, type TotalsInput } from '#domain/pricing/totals.ts';
 import { random, type Random } from '../media/random.ts';
 import type { DemoPerson } from './content/people.ts';
 import type { CopyRow } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Copies, PackedParcel } from '#domain/parcels.ts';
+import type { Copies, PackedParcel } from '#domain/fulfilment/parcels.ts';
 import type { OrderStatus, ShipmentStatus } from '#generated/enums.ts';
 import { random } from '../media/random.ts';
 

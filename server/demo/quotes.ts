@@ -1,5 +1,5 @@
-import { QUOTE_PRICE_SEED } from '#domain/quote-price-seed.ts';
-import { VAT_SEED } from '#domain/vat.ts';
+import { QUOTE_PRICE_SEED } from '#domain/pressing/quote-price-seed.ts';
+import { VAT_SEED } from '#domain/pricing/vat.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import { codeState } from '#domain/code-state.ts';
+import { codeState } from '#domain/digital/code-state.ts';
 import { codeHint } from '#domain/readable-codes.ts';
 import { DownloadCodeFields } from '#generated/fields/DownloadCode.ts';
 import { digitalCodesResource as definition } from '#generated/resources/digital-codes.ts';

@@ -1,4 +1,4 @@
-import { codeState } from '#domain/code-state.ts';
+import { codeState } from '#domain/digital/code-state.ts';
 import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/accounts/attempts.ts';

@@ -1,5 +1,5 @@
-import type { Copies } from '#domain/parcels.ts';
-import { matchRow, orderOfRow } from '#domain/tracking-file.ts';
+import type { Copies } from '#domain/fulfilment/parcels.ts';
+import { matchRow, orderOfRow } from '#domain/fulfilment/tracking-file.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { accountOf } from '#server/accounts/sessions.ts';

@@ -1,5 +1,5 @@
-import { comparedCode } from '#domain/barcodes.ts';
-import type { Bench, BenchLine } from '#domain/packing.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import type { Bench, BenchLine } from '#domain/fulfilment/packing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';
 import { items, projects } from '#server/catalogue/catalogue.table.ts';

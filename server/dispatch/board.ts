@@ -1,5 +1,5 @@
-import { shippingZone } from '#domain/shipping.ts';
-import { suggestPartner } from '#domain/suggest-partner.ts';
+import { shippingZone } from '#domain/pricing/shipping.ts';
+import { suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { Partner } from '#generated/enums.ts';
 import { Partner as Partners } from '#generated/enums.ts';
 import type { DispatchGroup, DispatchOrder } from '#generated/schemas.ts';

@@ -1,6 +1,6 @@
 import type { BatchOutcome, BatchStatus, Partner, PackStatus, PushStatus } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
-import type { Bench } from '#domain/packing.ts';
+import type { Bench } from '#domain/fulfilment/packing.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';

@@ -1,6 +1,6 @@
-import { comparedCode } from '#domain/barcodes.ts';
-import { parseEan } from '#domain/ean.ts';
-import { orderIdOf } from '#domain/order-number.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
+import { orderIdOf } from '#domain/orders/order-number.ts';
 import type { PackNext } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';

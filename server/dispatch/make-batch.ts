@@ -1,4 +1,4 @@
-import { allocate, type Allocation } from '#domain/allocation.ts';
+import { allocate, type Allocation } from '#domain/fulfilment/allocation.ts';
 import { canMove } from '#domain/statuses.ts';
 import { BatchStatus } from '#generated/enums.ts';
 import type { StockCheck } from '#generated/schemas.ts';

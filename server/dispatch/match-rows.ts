@@ -1,4 +1,11 @@
-import { cleanTracking, groupOf, matchRow, orderOfRow, parseCarrier, type TrackedPart } from '#domain/tracking-file.ts';
+import {
+  cleanTracking,
+  groupOf,
+  matchRow,
+  orderOfRow,
+  parseCarrier,
+  type TrackedPart,
+} from '#domain/fulfilment/tracking-file.ts';
 import type { Carrier } from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';

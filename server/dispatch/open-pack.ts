@@ -1,4 +1,4 @@
-import { openBench } from '#domain/packing.ts';
+import { openBench } from '#domain/fulfilment/packing.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';

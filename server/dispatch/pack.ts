@@ -1,4 +1,4 @@
-import { benchAfter, type BenchEvent, isComplete } from '#domain/packing.ts';
+import { benchAfter, type BenchEvent, isComplete } from '#domain/fulfilment/packing.ts';
 import type { PackSession } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/api/handler.ts';

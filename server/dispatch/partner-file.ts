@@ -1,9 +1,9 @@
 import { addressLines, postalState } from '#domain/addresses/format-address.ts';
 import { countryName } from '#domain/countries.ts';
-import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/customs.ts';
+import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/fulfilment/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
-import { type FieldValue, type FileFacts, fileText } from '#domain/partner-file.ts';
+import { type FieldValue, type FileFacts, fileText } from '#domain/fulfilment/partner-file.ts';
 import type { Carrier, Currency, ProjectCategory } from '#generated/enums.ts';
 import type { PartnerMap, PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';

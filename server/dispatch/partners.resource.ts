@@ -1,5 +1,5 @@
-import { fileCells, fileText } from '#domain/partner-file.ts';
-import { comparedCode } from '#domain/barcodes.ts';
+import { fileCells, fileText } from '#domain/fulfilment/partner-file.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { fileObjects } from '#domain/partner-file.ts';
+import { fileObjects } from '#domain/fulfilment/partner-file.ts';
 import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { Context } from '#server/api/handler.ts';

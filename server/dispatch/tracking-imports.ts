@@ -1,4 +1,4 @@
-import { detectColumns, groupOf } from '#domain/tracking-file.ts';
+import { detectColumns, groupOf } from '#domain/fulfilment/tracking-file.ts';
 import { TrackingOutcome } from '#generated/enums.ts';
 import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
 import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';

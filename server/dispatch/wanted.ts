@@ -1,4 +1,4 @@
-import type { WantedOrder } from '#domain/allocation.ts';
+import type { WantedOrder } from '#domain/fulfilment/allocation.ts';
 import type { Partner } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';

@@ -1,7 +1,7 @@
 // A label of 10 × 15 cm: where a parcel goes, and beyond the EU what the customs want to know.
 import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { isEuCountry } from '#domain/countries.ts';
-import { type CustomsCodeRow, declaredGoods } from '#domain/customs.ts';
+import { type CustomsCodeRow, declaredGoods } from '#domain/fulfilment/customs.ts';
 import type { OrderToPack } from '#server/documents/orders-to-pack.ts';
 import { type Doc, drawBarcode, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import { PAPER } from '#server/documents/sheets.ts';

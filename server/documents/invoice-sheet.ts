@@ -1,6 +1,6 @@
 // The page of an invoice or a credit note, drawn from nothing but what was issued.
 import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
-import { withoutVat } from '#domain/invoices.ts';
+import { withoutVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/documents/letterhead.ts';

@@ -1,7 +1,7 @@
 // What lies in a parcel, for whoever packs it and for whoever opens it. No prices where it is a present.
 import type { Country } from '#generated/enums.ts';
 import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
-import { parseEan } from '#domain/ean.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { OrderToPack, LineToPack } from '#server/documents/orders-to-pack.ts';
 import { type Doc, drawBarcode, heightOf, INK, rule, type TextStyle, widthOf, write } from '#server/documents/pen.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates.ts';
-import { rowInForce } from '#domain/dated.ts';
+import { rowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
 import { drawLabel } from '#server/documents/address-label.ts';
 import { drawInvoice } from '#server/documents/invoice-sheet.ts';

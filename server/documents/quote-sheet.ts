@@ -1,6 +1,6 @@
 // The page of a pressing quote, drawn from what it was sent with.
-import { quoteOverrun } from '#domain/quote-sums.ts';
-import { QUOTE_CURRENCY, type PricedLine } from '#domain/quotes.ts';
+import { quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/documents/letterhead.ts';
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/documents/pen.ts';
 import type { Words } from '#server/documents/words.ts';

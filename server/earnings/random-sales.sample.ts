@@ -1,9 +1,9 @@
 // Random orders with reductions, exchanges and refunds in several currencies, and what the domain says they come to.
 import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/order-changes.ts';
-import { paidForLines, planRefund, type RefundSums, type SoldOrder } from '#domain/refunds.ts';
-import { vatContained } from '#domain/vat.ts';
+import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { paidForLines, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { vatContained } from '#domain/pricing/vat.ts';
 import type { Currency } from '#generated/enums.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 import { payments } from '#server/payments/payments.table.ts';

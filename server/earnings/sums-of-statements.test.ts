@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { fromMinor, percentOf, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ArtistPayout, Balance, Client, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';

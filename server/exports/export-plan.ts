@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/listable.ts';
+import { listableFields } from '#domain/resources/listable.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ListSort } from '#generated/schemas.ts';

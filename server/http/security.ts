@@ -40,7 +40,7 @@ export function keepNonce(raw: IncomingMessage, nonce: string): void {
 const nonce = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
 const ancestors = (raw: IncomingMessage): string => (mayBeFramed(raw.url ?? '') ? '*' : "'self'");
 
-/** Where the videos of project pages come from (domain/video.ts). */
+/** Where the videos of project pages come from (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
 /** The back office shows pages of the shop beside the forms that change their look. */

@@ -1,4 +1,4 @@
-import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sales, Problem } from '#generated/schemas.ts';

@@ -1,4 +1,4 @@
-import { vatOfLines } from '#domain/invoices.ts';
+import { vatOfLines } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import type { InvoiceLineRow } from '#server/invoices/invoices.table.ts';
 import type { ChangeLineRow } from '#server/orders/orders.table.ts';

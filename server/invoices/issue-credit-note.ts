@@ -1,4 +1,4 @@
-import { vatOfCredit } from '#domain/invoices.ts';
+import { vatOfCredit } from '#domain/invoicing/invoices.ts';
 import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { notFound, problem } from '#server/api/problem.ts';

@@ -1,4 +1,4 @@
-import { rowInForce } from '#domain/dated.ts';
+import { rowInForce } from '#domain/pricing/dated.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { problem } from '#server/api/problem.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates.ts';
-import { invoiceNumber, legalYearOf } from '#domain/invoices.ts';
+import { invoiceNumber, legalYearOf } from '#domain/invoicing/invoices.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { range } from 'es-toolkit';

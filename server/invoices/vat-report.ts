@@ -1,5 +1,5 @@
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
-import { isOverThreshold } from '#domain/invoices.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { isOverThreshold } from '#domain/invoicing/invoices.ts';
 import { convert, type ExchangeRates, fromMinor, toMinor } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';

@@ -1,6 +1,6 @@
 import { zip } from 'es-toolkit';
 import { dayOf } from '#domain/dates.ts';
-import { vatSchemeOf } from '#domain/invoices.ts';
+import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/api/handler.ts';
@@ -11,7 +11,7 @@ import { takeNumbers } from '#server/invoices/take-number.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import type { Transaction } from '#server/platform/database.ts';
 import { type Rates, readRates } from '#server/rates/rates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 
 /** What is to be issued; amounts minor in the order's currency, negative where something is given back. */
 export interface Draft {

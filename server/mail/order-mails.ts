@@ -1,4 +1,4 @@
-import { addedUp } from '#domain/parcels.ts';
+import { addedUp } from '#domain/fulfilment/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { projects } from '#server/catalogue/catalogue.table.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
-import { QUOTE_CURRENCY } from '#domain/quotes.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import type { Context } from '#server/api/handler.ts';
 import { html } from '#server/mail/html.ts';
 import { INK } from '#server/mail/layout.ts';

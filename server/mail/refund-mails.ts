@@ -1,5 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
-import type { Copies } from '#domain/parcels.ts';
+import type { Copies } from '#domain/fulfilment/parcels.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import { mailCustomer } from '#server/mail/mail.ts';

@@ -1,4 +1,4 @@
-import { discountLimit } from '#domain/manual-order.ts';
+import { discountLimit } from '#domain/orders/manual-order.ts';
 import { fromMinor, sum } from '#domain/money.ts';
 import type { ShippingType } from '#generated/enums.ts';
 import { ManualOrderDraftFields } from '#generated/fields/ManualOrderDraft.ts';

@@ -1,5 +1,5 @@
 // What is put into a draft: things of the shop, and customers with the addresses they had.
-import { comparedCode } from '#domain/barcodes.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';

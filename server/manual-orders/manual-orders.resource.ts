@@ -1,5 +1,5 @@
-import { isOpenDraft } from '#domain/manual-order.ts';
-import { manualOrderIdOf } from '#domain/order-number.ts';
+import { isOpenDraft } from '#domain/orders/manual-order.ts';
+import { manualOrderIdOf } from '#domain/orders/order-number.ts';
 import { ordersManualResource } from '#generated/resources.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';

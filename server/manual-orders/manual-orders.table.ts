@@ -2,7 +2,7 @@ import type { Country, Currency, Language, ManualOrderStatus, ShippingType, Size
 import type { PickupAddress } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { MANUAL_NUMBER_PREFIX, MANUAL_NUMBER_START } from '../../domain/order-number.ts';
+import { MANUAL_NUMBER_PREFIX, MANUAL_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items } from '../catalogue/catalogue.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';

@@ -1,6 +1,6 @@
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
-import { isPostalCodeRequired } from '#domain/postal-codes.ts';
-import { newCartId } from '#domain/cart-id.ts';
+import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
 import type { Customer } from '#generated/schemas.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';

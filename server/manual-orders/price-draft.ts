@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { sum } from '#domain/money.ts';
-import { priceIn } from '#domain/own-prices.ts';
-import { cartTotals, type LineTotals, type Totals } from '#domain/totals.ts';
+import { priceIn } from '#domain/pricing/own-prices.ts';
+import { cartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
 import { invalid } from '#server/api/problem.ts';
 import type { CartLine } from '#server/cart/fill.ts';
 import { findPromo, type PromoCode } from '#server/cart/promo-codes.ts';

@@ -1,4 +1,4 @@
-import { isOpenDraft, discountLimit, missingReasons, percentBelow } from '#domain/manual-order.ts';
+import { isOpenDraft, discountLimit, missingReasons, percentBelow } from '#domain/orders/manual-order.ts';
 import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/api/handler.ts';

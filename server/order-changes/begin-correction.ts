@@ -1,8 +1,8 @@
 // The documents of an order that goes to another country: what stands is reversed and issued anew with the VAT of that country.
-import { vatOfLines } from '#domain/invoices.ts';
+import { vatOfLines } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
-import { paidForLines, refundedCopies } from '#domain/refunds.ts';
-import { atVatRate, standingVat } from '#domain/vat-correction.ts';
+import { paidForLines, refundedCopies } from '#domain/payments/refunds.ts';
+import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/api/handler.ts';
 import type { Auditor } from '#server/audit/audit.ts';

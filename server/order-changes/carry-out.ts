@@ -1,5 +1,5 @@
 import { allocate, sum } from '#domain/money.ts';
-import { vatContained } from '#domain/vat.ts';
+import { vatContained } from '#domain/pricing/vat.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';

@@ -1,6 +1,6 @@
 import { isEuCountry } from '#domain/countries.ts';
 import { fromMinor } from '#domain/money.ts';
-import { shipsTo, suggestPartner } from '#domain/suggest-partner.ts';
+import { shipsTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country } from '#generated/enums.ts';

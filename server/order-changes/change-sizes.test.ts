@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import type { SizeCounts } from '#domain/sizes.ts';
+import type { SizeCounts } from '#domain/catalogue/sizes.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from '#server/order-changes/changes.sample.ts';
 import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
 

@@ -1,7 +1,7 @@
 // Orders whose items are changed, for tests.
 import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeRequestInput } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import type { SizeCounts } from '#domain/sizes.ts';
+import type { SizeCounts } from '#domain/catalogue/sizes.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';

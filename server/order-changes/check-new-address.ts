@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
-import { vatSchemeOf } from '#domain/invoices.ts';
-import { shippingChoices } from '#domain/shipping.ts';
-import { rateOn } from '#domain/vat.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
+import { shippingChoices } from '#domain/pricing/shipping.ts';
+import { rateOn } from '#domain/pricing/vat.ts';
 import type { Country, VatScheme } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 // A change of an order that is paid by its link: however often and at once, there is one charge and one change.
-import { newCartId } from '#domain/cart-id.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
-import { settleChange, type Settlement, worthInOtherSizes } from '#domain/order-changes.ts';
+import { settleChange, type Settlement, worthInOtherSizes } from '#domain/orders/order-changes.ts';
 import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { atVatRate, standingVat } from '#domain/vat-correction.ts';
-import type { RefundedLine } from '#domain/refunds.ts';
+import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
+import type { RefundedLine } from '#domain/payments/refunds.ts';
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/api/problem.ts';

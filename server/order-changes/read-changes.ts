@@ -1,6 +1,6 @@
 import { addressLines } from '#domain/addresses/format-address.ts';
 import { fromMinor } from '#domain/money.ts';
-import type { RefundSums } from '#domain/refunds.ts';
+import type { RefundSums } from '#domain/payments/refunds.ts';
 import { OrderChangeFields } from '#generated/fields/OrderChange.ts';
 import type { OrderChange, OrderChangeLine } from '#generated/schemas.ts';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';

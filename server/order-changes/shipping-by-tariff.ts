@@ -1,4 +1,4 @@
-import { cartTotals, type PricedLine } from '#domain/totals.ts';
+import { cartTotals, type PricedLine } from '#domain/pricing/totals.ts';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/api/problem.ts';
 import type { SellableItem } from '#server/cart/sellable.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
-import { shippingChoices } from '#domain/shipping.ts';
-import { chooseOption } from '#domain/totals.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { shippingChoices } from '#domain/pricing/shipping.ts';
+import { chooseOption } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { shops } from '#server/catalogue/catalogue.table.ts';

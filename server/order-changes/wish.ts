@@ -1,7 +1,7 @@
 import { sum } from '#domain/money.ts';
-import { type Leaving, wantedCopies } from '#domain/order-changes.ts';
-import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/sizes.ts';
-import { missingReasons, discountLimit } from '#domain/manual-order.ts';
+import { type Leaving, wantedCopies } from '#domain/orders/order-changes.ts';
+import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/catalogue/sizes.ts';
+import { missingReasons, discountLimit } from '#domain/orders/manual-order.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/api/handler.ts';
 import { invalid, notFound, problem } from '#server/api/problem.ts';

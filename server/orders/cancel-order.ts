@@ -1,5 +1,5 @@
 import { sum } from '#domain/money.ts';
-import { paidForLines, refundedCopies, worthOfCopies } from '#domain/refunds.ts';
+import { paidForLines, refundedCopies, worthOfCopies } from '#domain/payments/refunds.ts';
 import type { Order } from '#generated/schemas.ts';
 import type { Call } from '#server/api/handler.ts';
 import { notFound } from '#server/api/problem.ts';

@@ -1,4 +1,4 @@
-import { holderInTheWay } from '#domain/claims.ts';
+import { holderInTheWay } from '#domain/fulfilment/claims.ts';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { problem, type Problem } from '#server/api/problem.ts';

@@ -1,5 +1,5 @@
-import { comparedCode } from '#domain/barcodes.ts';
-import { orderIdOf } from '#domain/order-number.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { orderIdOf } from '#domain/orders/order-number.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { barcodes } from '#server/barcodes/barcodes.table.ts';

@@ -1,5 +1,5 @@
 import { isOpenOrder } from '#domain/statuses.ts';
-import { partStatusOf } from '#domain/parcels.ts';
+import { partStatusOf } from '#domain/fulfilment/parcels.ts';
 import type { OrderStatus } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import { partsOf } from '#server/orders/move-order.ts';

@@ -1,4 +1,4 @@
-import { looseCopies } from '#domain/order-changes.ts';
+import { looseCopies } from '#domain/orders/order-changes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';

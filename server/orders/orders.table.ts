@@ -29,8 +29,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { RefundSums } from '../../domain/refunds.ts';
-import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '../../domain/order-number.ts';
+import type { RefundSums } from '#domain/payments/refunds.ts';
+import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { items, projects, shops } from '../catalogue/catalogue.table.ts';
 import { manualOrders } from '../manual-orders/manual-orders.table.ts';

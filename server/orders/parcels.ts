@@ -6,7 +6,7 @@ import {
   tooMany,
   type Copies,
   type PackedParcel,
-} from '#domain/parcels.ts';
+} from '#domain/fulfilment/parcels.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import type { Carrier, ShipmentStatus } from '#generated/enums.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Totals } from '#domain/totals.ts';
+import type { Totals } from '#domain/pricing/totals.ts';
 import { problem } from '#server/api/problem.ts';
 import type { Context } from '#server/api/handler.ts';
 import type { CartLine } from '#server/cart/fill.ts';

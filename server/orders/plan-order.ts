@@ -1,5 +1,5 @@
 import { sum } from '#domain/money.ts';
-import type { ShopSums, Totals } from '#domain/totals.ts';
+import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { Customer, PickupAddress } from '#generated/schemas.ts';
 import { sizesText, type CartLine } from '#server/cart/fill.ts';

@@ -1,6 +1,6 @@
-import { trackingLink } from '#domain/carriers.ts';
+import { trackingLink } from '#domain/fulfilment/carriers.ts';
 import { fromMinor } from '#domain/money.ts';
-import { openCopies } from '#domain/parcels.ts';
+import { openCopies } from '#domain/fulfilment/parcels.ts';
 import type { Currency } from '#generated/enums.ts';
 import { addressLines } from '#domain/addresses/format-address.ts';
 import type { OrderAddress, Shipment, ShopOrder } from '#generated/schemas.ts';

@@ -1,5 +1,5 @@
 import { clientIdOf } from '#server/clients/client-id.ts';
-import { readOrigin } from '#domain/origin.ts';
+import { readOrigin } from '#domain/orders/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';

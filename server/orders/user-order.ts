@@ -1,5 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
-import { isPacked } from '#domain/parcels.ts';
+import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from '#server/orders/place-order.ts';
 import { toSeconds } from '#server/resource/wire.ts';

@@ -1,4 +1,4 @@
-import { isPacked } from '#domain/parcels.ts';
+import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { Tracking, UserOrderList } from '#generated/schemas.ts';
 import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Call } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { passState } from '#domain/pass-state.ts';
+import { passState } from '#domain/passes/pass-state.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { PassFields } from '#generated/fields/Pass.ts';
 import { passResource as definition } from '#generated/resources/pass.ts';

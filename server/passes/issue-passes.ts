@@ -1,5 +1,5 @@
-import { readHolders } from '#domain/holders.ts';
-import { passState } from '#domain/pass-state.ts';
+import { readHolders } from '#domain/passes/holders.ts';
+import { passState } from '#domain/passes/pass-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Handler } from '#server/api/handler.ts';

@@ -1,4 +1,4 @@
-import { passState } from '#domain/pass-state.ts';
+import { passState } from '#domain/passes/pass-state.ts';
 import { UserPassFields } from '#generated/fields/UserPass.ts';
 import type { UserPass } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { passState } from '#domain/pass-state.ts';
+import { passState } from '#domain/passes/pass-state.ts';
 import { groupedCode, typedCode } from '#domain/readable-codes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLocale } from '#domain/language.ts';

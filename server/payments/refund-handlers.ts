@@ -1,5 +1,5 @@
 import { toMinor } from '#domain/money.ts';
-import { refundedCopies } from '#domain/refunds.ts';
+import { refundedCopies } from '#domain/payments/refunds.ts';
 import { RefundFields } from '#generated/fields/Refund.ts';
 import type { Order, Refund } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import type { RefundSums, SoldOrder } from '#domain/refunds.ts';
+import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
 import { sum } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/order-changes.ts';
+import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { disputes } from '#server/disputes/disputes.table.ts';
 import { orderChanges, orderLines, shopOrders } from '#server/orders/orders.table.ts';

@@ -1,6 +1,6 @@
 import type { RefundReason } from '#generated/enums.ts';
 import { fromMinor, sum } from '#domain/money.ts';
-import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from '#domain/refunds.ts';
+import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from '#domain/payments/refunds.ts';
 import type { AnyCall } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';
 import { audited } from '#server/audit/audit.ts';

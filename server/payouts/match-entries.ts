@@ -1,4 +1,4 @@
-import type { PayoutEntry } from '#domain/payout-file.ts';
+import type { PayoutEntry } from '#domain/payments/payout-file.ts';
 import { type Currency, PaymentProvider, type PayoutRowKind } from '#generated/enums.ts';
 import { and, inArray, sql } from 'drizzle-orm';
 import { disputes } from '#server/disputes/disputes.table.ts';

@@ -1,4 +1,4 @@
-import type { CsvRow } from '#domain/payout-file.ts';
+import type { CsvRow } from '#domain/payments/payout-file.ts';
 import { parse } from 'csv-parse';
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';

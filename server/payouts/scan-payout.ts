@@ -1,5 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
-import { formatOf, guessColumns, missingColumns, type PayoutEntry, readEntry } from '#domain/payout-file.ts';
+import { formatOf, guessColumns, missingColumns, type PayoutEntry, readEntry } from '#domain/payments/payout-file.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { PayoutColumns, PayoutFile, PayoutSums } from '#generated/schemas.ts';
 import { invalid } from '#server/api/problem.ts';

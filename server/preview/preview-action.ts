@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/takes-filter.ts';
+import { takesFilter } from '#domain/resources/takes-filter.ts';
 import { ActionEffectKind } from '#generated/enums.ts';
 import { resources } from '#generated/resources.ts';
 import type { ActionPreview, ActionPreviewRequest, BulkAnswer } from '#generated/schemas.ts';

@@ -1,6 +1,6 @@
 import type { QuoteCalculation, QuoteCosting } from '#generated/schemas.ts';
 import { QuoteCostingRequestFields } from '#generated/fields/QuoteCostingRequest.ts';
-import { QUOTE_CURRENCY } from '#domain/quotes.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import type { Call } from '#server/api/handler.ts';
 import { priceQuote, readQuoteTables, type QuoteTerms } from '#server/quotes/price-quote.ts';
 import { toCalculation, toCosting } from '#server/quotes/quote-wire.ts';

@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '#domain/money.ts';
-import { QUOTE_CURRENCY, sizeOf } from '#domain/quotes.ts';
+import { QUOTE_CURRENCY, sizeOf } from '#domain/pressing/quotes.ts';
 import type { Quote } from '#generated/schemas.ts';
 import type { Call } from '#server/api/handler.ts';
 import { problem } from '#server/api/problem.ts';

@@ -1,8 +1,14 @@
 import { dayOf } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
-import { quoteSums, type QuoteSums } from '#domain/quote-sums.ts';
-import { QUOTE_CURRENCY, type QuoteBasis, quoteLines, type QuoteLines, type QuoteWish } from '#domain/quotes.ts';
-import { rateOn, type VatRow } from '#domain/vat.ts';
+import { quoteSums, type QuoteSums } from '#domain/pressing/quote-sums.ts';
+import {
+  QUOTE_CURRENCY,
+  type QuoteBasis,
+  quoteLines,
+  type QuoteLines,
+  type QuoteWish,
+} from '#domain/pressing/quotes.ts';
+import { rateOn, type VatRow } from '#domain/pricing/vat.ts';
 import type { Country } from '#generated/enums.ts';
 import type { QuoteAgreement } from '#generated/schemas.ts';
 import type { Context } from '#server/api/handler.ts';

@@ -1,5 +1,5 @@
 import { toMinor } from '#domain/money.ts';
-import { QUOTE_CURRENCY } from '#domain/quotes.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import { QuoteWishFields } from '#generated/fields/QuoteWish.ts';
 import type { PublicQuote, QuoteRequested, QuoteWish } from '#generated/schemas.ts';
 import { fromMinor } from '#domain/money.ts';

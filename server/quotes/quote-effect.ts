@@ -1,6 +1,6 @@
 import { fromMinor } from '#domain/money.ts';
-import { QUOTE_CURRENCY } from '#domain/quotes.ts';
-import type { QuotePriceRow } from '#domain/quote-prices.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
+import type { QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { QuotePriceFields } from '#generated/fields/QuotePrice.ts';
 import type { QuoteEffect } from '#generated/schemas.ts';
 import { and, gte, inArray } from 'drizzle-orm';

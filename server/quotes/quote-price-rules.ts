@@ -1,4 +1,4 @@
-import { isOptionOf, type QuotePriceRow } from '#domain/quote-prices.ts';
+import { isOptionOf, type QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { invalid } from '#server/api/problem.ts';
 import { dated } from '#server/rates/dated.ts';
 

@@ -1,7 +1,7 @@
 // Quotes as they are told: to customers without, to staff with what they cost us.
 import { fromMinor } from '#domain/money.ts';
-import { type Overrun, quoteOverrun } from '#domain/quote-sums.ts';
-import { QUOTE_CURRENCY, type PricedLine } from '#domain/quotes.ts';
+import { type Overrun, quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import type {
   QuoteAgreement,
   QuoteCalculation,

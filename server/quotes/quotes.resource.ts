@@ -1,4 +1,4 @@
-import { quoteIdOf } from '#domain/order-number.ts';
+import { quoteIdOf } from '#domain/orders/order-number.ts';
 import { quotesResource as definition } from '#generated/resources.ts';
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';

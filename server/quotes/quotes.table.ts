@@ -1,4 +1,4 @@
-import type { PricedLine } from '#domain/quotes.ts';
+import type { PricedLine } from '#domain/pressing/quotes.ts';
 import type {
   Country,
   Currency,
@@ -15,7 +15,7 @@ import type {
 import type { QuoteAgreement } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { QUOTE_NUMBER_PREFIX, QUOTE_NUMBER_START } from '../../domain/order-number.ts';
+import { QUOTE_NUMBER_PREFIX, QUOTE_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { projects } from '../catalogue/catalogue.table.ts';
 import { id, instant, minor, searchText, version } from '../platform/columns.ts';

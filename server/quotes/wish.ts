@@ -1,4 +1,4 @@
-import type { QuoteWish } from '#domain/quotes.ts';
+import type { QuoteWish } from '#domain/pressing/quotes.ts';
 import { QuoteWishFields } from '#generated/fields/QuoteWish.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { QuoteRow } from '#server/quotes/quotes.table.ts';

@@ -1,4 +1,4 @@
-import { CUSTOMS_SEED, type CustomsCodeRow, isNeeded, writtenCode } from '#domain/customs.ts';
+import { CUSTOMS_SEED, type CustomsCodeRow, isNeeded, writtenCode } from '#domain/fulfilment/customs.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/api/problem.ts';
 import type { Queryable } from '#server/platform/database.ts';

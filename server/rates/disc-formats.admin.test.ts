@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import type { AuditEntry, DiscFormatEntry, Problem, Project, ProjectInput } from '#generated/schemas.ts';
 import { seedRates } from '#server/rates/seed.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';

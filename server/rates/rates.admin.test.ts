@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
-import { rateOn } from '#domain/vat.ts';
+import { rateOn } from '#domain/pricing/vat.ts';
 import type { FxRate, Problem, ShippingRate, VatRate } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRates } from '#server/rates/rates.ts';

@@ -1,5 +1,5 @@
-import { QUOTE_CURRENCY } from '#domain/quotes.ts';
-import { trackingLink } from '#domain/carriers.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
+import { trackingLink } from '#domain/fulfilment/carriers.ts';
 import { asc, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/api/handler.ts';
 import { customsCodesResource } from '#server/rates/customs-codes.ts';

@@ -1,8 +1,8 @@
-import type { CarrierRow } from '#domain/carriers.ts';
+import type { CarrierRow } from '#domain/fulfilment/carriers.ts';
 import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money.ts';
-import type { TotalsInput } from '#domain/totals.ts';
+import type { TotalsInput } from '#domain/pricing/totals.ts';
 import { cachedFor } from '#server/platform/cached.ts';
 import type { Database, Queryable } from '#server/platform/database.ts';
 import { carriers, fxRates, shippingRates, vatRates } from '#server/rates/rates.table.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rateOn } from '#domain/vat.ts';
+import { rateOn } from '#domain/pricing/vat.ts';
 import { categories } from '#server/catalogue/catalogue.table.ts';
 import { seedCategories } from '#server/catalogue/seed.ts';
 import { readExchange, readRates } from '#server/rates/rates.ts';

@@ -1,10 +1,10 @@
-import { CARRIER_SEED } from '#domain/carriers.ts';
-import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
-import { PARTNER_SEED } from '#domain/partners.ts';
-import { SHIPPING_RATE_SEED } from '#domain/shipping-seed.ts';
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
-import { QUOTE_PRICE_SEED } from '#domain/quote-price-seed.ts';
-import { VAT_SEED } from '#domain/vat.ts';
+import { CARRIER_SEED } from '#domain/fulfilment/carriers.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
+import { PARTNER_SEED } from '#domain/fulfilment/partners.ts';
+import { SHIPPING_RATE_SEED } from '#domain/pricing/shipping-seed.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
+import { QUOTE_PRICE_SEED } from '#domain/pressing/quote-price-seed.ts';
+import { VAT_SEED } from '#domain/pricing/vat.ts';
 import type { Queryable } from '#server/platform/database.ts';
 import { quotePrices } from '#server/quotes/quote-prices.table.ts';
 import { seedCustomsCodes } from '#server/rates/customs-codes.ts';

@@ -1,4 +1,4 @@
-import type { SideLimitTable } from '#domain/side-minutes.ts';
+import type { SideLimitTable } from '#domain/catalogue/side-minutes.ts';
 import { asc } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database.ts';
 import { discFormats } from '#server/rates/rates.table.ts';

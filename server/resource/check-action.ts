@@ -1,4 +1,4 @@
-import { isMet } from '#domain/conditions.ts';
+import { isMet } from '#domain/resources/conditions.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { problem } from '#server/api/problem.ts';

@@ -1,4 +1,4 @@
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import type { Context } from '#server/api/handler.ts';

@@ -1,6 +1,6 @@
 import { fromMinor, convert } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
-import { exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
 import type { Currency, SettingKey } from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';

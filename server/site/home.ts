@@ -1,4 +1,4 @@
-import { FIXED_CATEGORIES } from '#domain/categories.ts';
+import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import type { Genre } from '#generated/enums.ts';
 import type { Home } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import { isDay } from '#forms-schema/predicates.ts';
 import { type DayRange, lengthOf, secondsOf } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
-import type { SalesSelection } from '#domain/sales-orders.ts';
-import { comparedRange, periodRange } from '#domain/stats-periods.ts';
+import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
+import { comparedRange, periodRange } from '#domain/statistics/stats-periods.ts';
 import type { Call } from '#server/api/handler.ts';
 import { badRequest } from '#server/api/problem.ts';
 import { readRates } from '#server/rates/rates.ts';

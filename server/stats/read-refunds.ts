@@ -1,4 +1,4 @@
-import { DIMENSION_PARTS } from '#domain/sales-orders.ts';
+import { DIMENSION_PARTS } from '#domain/statistics/sales-orders.ts';
 import { secondsOf } from '#domain/calendar.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension, StatsGranularity } from '#generated/enums.ts';

@@ -1,7 +1,7 @@
 import type { DayRange } from '#domain/calendar.ts';
-import { reportRates } from '#domain/report-rates.ts';
-import { DIMENSION_PARTS, type SalesSelection } from '#domain/sales-orders.ts';
-import type { ExchangeRateRow } from '#domain/exchange-rates.ts';
+import { reportRates } from '#domain/statistics/report-rates.ts';
+import { DIMENSION_PARTS, type SalesSelection } from '#domain/statistics/sales-orders.ts';
+import type { ExchangeRateRow } from '#domain/pricing/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';

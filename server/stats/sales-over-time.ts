@@ -1,6 +1,6 @@
 import type { DayRange } from '#domain/calendar.ts';
 import { monthStart, weekStart } from '#domain/calendar.ts';
-import { stretches, suitableGranularity } from '#domain/stats-periods.ts';
+import { stretches, suitableGranularity } from '#domain/statistics/stats-periods.ts';
 import type { StatsGranularity } from '#generated/enums.ts';
 import type { Sales, SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/api/handler.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { EXCHANGE_RATE_SEED } from '#domain/exchange-rates.ts';
-import { ordersFilter, type SalesSelection } from '#domain/sales-orders.ts';
+import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
+import { ordersFilter, type SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';

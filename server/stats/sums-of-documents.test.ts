@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/exchange-rates.ts';
+import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { convert, sum } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';

@@ -1,6 +1,6 @@
 import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import type { CartCalculation, CartItem } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';

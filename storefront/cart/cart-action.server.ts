@@ -1,4 +1,4 @@
-import { addItem, removeItem, setQuantity, setShipping } from '#domain/cart.ts';
+import { addItem, removeItem, setQuantity, setShipping } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { ShippingType } from '#generated/enums.ts';
 import type { Cart, CartCalculation, CartItem, Problem } from '#generated/schemas.ts';

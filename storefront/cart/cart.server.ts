@@ -1,4 +1,4 @@
-import { isCartEmpty, newCart } from '#domain/cart.ts';
+import { isCartEmpty, newCart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';

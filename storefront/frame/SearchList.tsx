@@ -1,4 +1,4 @@
-import { makerLink, projectLink, shopLink } from '#domain/project-links.ts';
+import { makerLink, projectLink, shopLink } from '#domain/catalogue/project-links.ts';
 import type { SearchArtist } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';

@@ -1,4 +1,4 @@
-import { nameIn } from '#domain/categories.ts';
+import { nameIn } from '#domain/catalogue/categories.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';

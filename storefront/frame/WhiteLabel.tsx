@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shopLink } from '#domain/project-links.ts';
+import { shopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';

@@ -1,5 +1,5 @@
-import { CATEGORY_SEED } from '#domain/categories.ts';
-import { GENRE_SEED } from '#domain/genres.ts';
+import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { GENRE_SEED } from '#domain/catalogue/genres.ts';
 import type { Category, GenreEntry } from '#generated/schemas.ts';
 
 export type MenuRows = readonly [Category[], GenreEntry[]];

@@ -1,4 +1,4 @@
-import { categoryLink, genreLink, isCategoryVisible } from '#domain/categories.ts';
+import { categoryLink, genreLink, isCategoryVisible } from '#domain/catalogue/categories.ts';
 import type { Category, GenreEntry } from '#generated/schemas.ts';
 
 /** What staff put into the shop's menus, with its names in all languages; `to` is an English address. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { headerState, type HeaderState } from '#domain/header-scroll.ts';
+import { headerState, type HeaderState } from '#domain/content/header-scroll.ts';
 
 /** Follows the page's scrolling: static at the top, hidden on the way down, fixed on the way up (§4). */
 export function useHeaderState(): HeaderState {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nameIn } from '#domain/categories.ts';
+import { nameIn } from '#domain/catalogue/categories.ts';
 import type { Home } from '#generated/schemas.ts';
 import { useShopMenu } from '../frame/ShopLinks.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';

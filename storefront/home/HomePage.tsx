@@ -1,4 +1,4 @@
-import { categoryLink, FIXED_CATEGORIES } from '#domain/categories.ts';
+import { categoryLink, FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import type { Banner, Home } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { Shelf } from '../ui/Shelf.tsx';

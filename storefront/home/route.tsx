@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { isAlertShown } from '#domain/alert-visibility.ts';
+import { isAlertShown } from '#domain/content/alert-visibility.ts';
 import { alertCookie } from '#domain/cookies.ts';
 import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';

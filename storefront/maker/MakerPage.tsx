@@ -1,4 +1,4 @@
-import { makerLink } from '#domain/project-links.ts';
+import { makerLink } from '#domain/catalogue/project-links.ts';
 import { pageMeta } from '../meta/page-meta.ts';
 import { ListPage } from '../shop/ListPage.tsx';
 import { Picture } from '../ui/Picture.tsx';

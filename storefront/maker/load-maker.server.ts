@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { makerLink } from '#domain/project-links.ts';
+import { makerLink } from '#domain/catalogue/project-links.ts';
 import { plainPath } from '../locale/paths.ts';
 import { makerData } from '../meta/linked-data.server.ts';
 import { loadListing, type Listing } from '../shop/list.server.ts';

@@ -1,4 +1,4 @@
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import { plainText } from '#forms-schema/rich-text/plain-text.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';

@@ -1,4 +1,4 @@
-import { isCartId } from '#domain/cart-id.ts';
+import { isCartId } from '#domain/cart/cart-id.ts';
 
 /** A payment of this browser, by what the API needs to tell its outcome. */
 export interface PaidCart {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { formatPlayTime } from '#domain/player.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';

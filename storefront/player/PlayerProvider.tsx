@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import { stepTrack } from '#domain/player.ts';
+import { stepTrack } from '#domain/catalogue/player.ts';
 import { PlayerContext, type Player } from './player-context.ts';
 import type { Track } from './playlist.ts';
 

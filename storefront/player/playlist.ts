@@ -1,5 +1,5 @@
 import type { ProjectDetail, Song } from '#generated/schemas.ts';
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 
 /** A track as the player needs it. */
 export interface Track {

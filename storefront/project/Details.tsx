@@ -1,5 +1,5 @@
-import { genreQuery } from '#domain/genres.ts';
-import { makerLink } from '#domain/project-links.ts';
+import { genreQuery } from '#domain/catalogue/genres.ts';
+import { makerLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';

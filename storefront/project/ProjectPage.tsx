@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makerLink, shopLink } from '#domain/project-links.ts';
+import { makerLink, shopLink } from '#domain/catalogue/project-links.ts';
 import type { Item, ProjectDetail, ProjectMore } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';

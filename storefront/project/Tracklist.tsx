@@ -1,4 +1,4 @@
-import { formatPlayTime } from '#domain/player.ts';
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { playlistOf } from '../player/playlist.ts';

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import { optional, page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';
 import { plainPath } from '../locale/paths.ts';

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router';
-import { genreQuery } from '#domain/genres.ts';
+import { genreQuery } from '#domain/catalogue/genres.ts';
 import { ProjectSort } from '#generated/enums.ts';
 import { useTexts } from '../locale/texts.tsx';
 import button from '../ui/button.module.css';

@@ -1,4 +1,4 @@
-import { genreQuery, parseGenres } from '#domain/genres.ts';
+import { genreQuery, parseGenres } from '#domain/catalogue/genres.ts';
 import { ProjectCategory, ProjectSort, ProjectType, type Genre } from '#generated/enums.ts';
 
 /** Projects on a page of the shop. */

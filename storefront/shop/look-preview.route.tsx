@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { shopLink } from '#domain/project-links.ts';
+import { shopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { page } from '../api/page.ts';
 import { skipCartForms } from '../cart/skip-cart-forms.ts';

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { categoryLink } from '#domain/categories.ts';
+import { categoryLink } from '#domain/catalogue/categories.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Category } from '#generated/schemas.ts';
 import { page } from '../api/page.ts';

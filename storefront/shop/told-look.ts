@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type LookPageMessage, type LookTold, readLookMessage } from '#domain/look-message.ts';
+import { type LookPageMessage, type LookTold, readLookMessage } from '#domain/shops/look-message.ts';
 import type { Shop } from '#generated/schemas.ts';
 
 /** What was told last, as long as somebody listens. */

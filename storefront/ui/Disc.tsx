@@ -1,5 +1,5 @@
 import { VinylColor } from '#generated/enums.ts';
-import type { VinylLook } from '#domain/vinyl-colors.ts';
+import type { VinylLook } from '#domain/catalogue/vinyl-colors.ts';
 import styles from './Disc.module.css';
 
 /** A CD, or a record pressed in a colour of the palette. */

@@ -1,5 +1,5 @@
 import { useViewTransitionState } from 'react-router';
-import { projectLink } from '#domain/project-links.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';

@@ -1,4 +1,4 @@
-import { parseColorVinyl } from '#domain/vinyl-colors.ts';
+import { parseColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import type { DiscColor } from './Disc.tsx';
 

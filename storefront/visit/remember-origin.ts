@@ -1,4 +1,4 @@
-import { externalReferrer, originOfVisit } from '#domain/origin.ts';
+import { externalReferrer, originOfVisit } from '#domain/orders/origin.ts';
 import { plainPath } from '../locale/paths.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';

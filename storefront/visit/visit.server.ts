@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { isCartId } from '#domain/cart-id.ts';
+import { isCartId } from '#domain/cart/cart-id.ts';
 import { COOKIES } from '#domain/cookies.ts';
 import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE } from '#domain/language.ts';
-import { projectOfAddress } from '#domain/project-links.ts';
+import { projectOfAddress } from '#domain/catalogue/project-links.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';

@@ -1,4 +1,4 @@
-import { takesFilter } from '#domain/takes-filter.ts';
+import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';

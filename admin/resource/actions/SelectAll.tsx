@@ -1,5 +1,5 @@
 import { IdsFields } from '#generated/fields/Ids.ts';
-import { takesFilter } from '#domain/takes-filter.ts';
+import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';

@@ -1,7 +1,7 @@
 import type { ActionDefinition, FieldDefinition, ResourceDefinition, Role } from '#generated/definitions.ts';
 import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
-import { isMet } from '#domain/conditions.ts';
+import { isMet } from '#domain/resources/conditions.ts';
 import type { RaRecord } from 'react-admin';
 import { isFor } from '../../api/use-role.ts';
 

@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/listable.ts';
+import { listableFields } from '#domain/resources/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';

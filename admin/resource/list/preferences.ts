@@ -1,4 +1,4 @@
-import { listableFields } from '#domain/listable.ts';
+import { listableFields } from '#domain/resources/listable.ts';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStore } from 'react-admin';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { historyField } from '#domain/history-fields.ts';
+import { historyField } from '#domain/resources/history-fields.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { entryChanges, hasEntries } from '../entry-changes.ts';

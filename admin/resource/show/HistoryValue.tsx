@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { historyField } from '#domain/history-fields.ts';
+import { historyField } from '#domain/resources/history-fields.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';

@@ -1,6 +1,6 @@
-import { parseEan } from '#domain/ean.ts';
-import { parseColorVinyl } from '#domain/vinyl-colors.ts';
-import { FIXED_CATEGORIES } from '#domain/categories.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
+import { parseColorVinyl } from '#domain/catalogue/vinyl-colors.ts';
+import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import { isEmail, isLatin } from '#forms-schema/predicates.ts';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import type { Genre, ProjectCategory, ProjectStep, ProjectType, Sleeve, Visibility } from '#generated/enums.ts';
 import { ProjectCategory as Categories, ProjectStep as Steps } from '#generated/enums.ts';
-import { SIDE_LIMIT_SEED } from '#domain/side-limit-seed.ts';
-import { colorVinylText } from '#domain/vinyl-colors.ts';
+import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
+import { colorVinylText } from '#domain/catalogue/vinyl-colors.ts';
 import type { Artwork } from '../../media/art/artwork.ts';
 import { random, type Random } from '../../media/random.ts';
 import { goods, goodsObject } from './goods.ts';

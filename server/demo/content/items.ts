@@ -1,5 +1,5 @@
 import { Size, VinylColor, type ProjectCategory, type ProjectType } from '#generated/enums.ts';
-import { eanCheckDigit } from '#domain/ean.ts';
+import { eanCheckDigit } from '#domain/catalogue/ean.ts';
 import type { Random } from '../../media/random.ts';
 
 export interface DemoItem {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
-import { isPostalCodeRequired, wrongPostalCode } from '#domain/postal-codes.ts';
+import { isPostalCodeRequired, wrongPostalCode } from '#domain/addresses/postal-codes.ts';
 import { DEMO_CLIENTS } from './manual-orders.ts';
 import { demoPerson } from './people.ts';
 

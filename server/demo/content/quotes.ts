@@ -1,4 +1,4 @@
-import type { QuoteWish } from '#domain/quotes.ts';
+import type { QuoteWish } from '#domain/pressing/quotes.ts';
 import type { Country, Language, QuoteLine, QuoteStatus } from '#generated/enums.ts';
 
 /** A pressing quote of the demo shop: who asks, for what, how long ago, and what became of it. */

@@ -1,5 +1,5 @@
 import type { Genre, ProjectCategory, ProjectType } from '#generated/enums.ts';
-import { FIXED_CATEGORIES } from '#domain/categories.ts';
+import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import type { Random } from '../../media/random.ts';
 
 const JAZZ: Genre = 7;

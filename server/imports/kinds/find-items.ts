@@ -1,5 +1,5 @@
 // Which item a row means: by its number, a code that stands for it, a catalogue number, or its names.
-import { comparedCode } from '#domain/barcodes.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import type { ProjectCategory } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { ownBarcode } from '#server/barcodes/own-barcode.ts';

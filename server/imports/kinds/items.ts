@@ -1,6 +1,6 @@
 // Items with their projects, artists and labels: one that is known is changed, else what is missing is added. What is added is
 // offline, so that nobody sees it before staff has looked at it.
-import { comparedCode } from '#domain/barcodes.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import { ImportedItemFields } from '#generated/fields/ImportedItem.ts';

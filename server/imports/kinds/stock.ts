@@ -1,4 +1,4 @@
-import { comparedCode } from '#domain/barcodes.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import { eq } from 'drizzle-orm';
 import { items } from '#server/catalogue/catalogue.table.ts';

@@ -1,5 +1,5 @@
 /** A record seen from above: pressed colour, grooves with gaps between the tracks, light on the grooves, label, hole. */
-import type { VinylLook } from '#domain/vinyl-colors.ts';
+import type { VinylLook } from '#domain/catalogue/vinyl-colors.ts';
 import { VinylColor } from '#generated/enums.ts';
 import { random, type Random } from '../random.ts';
 import { noiseField } from './noise.ts';

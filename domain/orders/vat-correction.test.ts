@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { sum } from '#domain/money.ts';
+import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { vatContained } from '#domain/pricing/vat.ts';
+import { atVatRate, standingVat } from './vat-correction.ts';
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number) {
+  let state = seed;
+  return (most: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % (most + 1);
+  };
+}
+
+const ORDER: SoldOrder = {
+  ...{ total: 6590, shipping: 590, vat: 1098, vat_rate: 20 },
+  parts: [{ discount: 0, lines: [{ id: 1, quantity: 3, total: 6000 }] }],
+};
+
+describe('an order at another rate of VAT', () => {
+  it('costs the same, and contains the VAT a cart of it would have', () => {
+    const { sold } = atVatRate({ sold: ORDER, given: [] }, 19);
+    expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, vatContained(6000, 19) + vatContained(590, 19), 19]);
+    expect(atVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
+  });
+
+  it('keeps what credit notes state, and has nothing left where all was given back', () => {
+    const refund = planRefund(ORDER, [], 6590, { lines: [{ order_line_id: 1, quantity: 3 }], shipping: 590 });
+    if ('refused' in refund) throw new Error(refund.refused);
+    const state = atVatRate({ sold: ORDER, given: [refund] }, 0);
+    expect(state.given[0]?.vat).toBe(refund.vat);
+    expect(state.given[0]?.lines[0]?.vat).toBe(0);
+    expect(standingVat(state)).toBe(0);
+  });
+
+  it('gives back exactly its VAT, however it was refunded before and after', () => {
+    for (let seed = 1; seed < 400; seed += 1) {
+      const roll = dice(seed);
+      const lines = Array.from({ length: 1 + roll(3) }, (_, id) => ({
+        id,
+        quantity: 1 + roll(4),
+        total: 100 + roll(9000),
+      }));
+      const goods = sum(lines.map(({ total }) => total));
+      const [discount, shipping, rate] = [roll(Math.min(99, goods)), roll(1500), [0, 19, 20, 25.5][roll(3)] ?? 0];
+      const total = goods - discount + shipping;
+      const sold = { total, shipping, vat: vatContained(total, 20), vat_rate: 20, parts: [{ discount, lines }] };
+      const given: RefundSums[] = [];
+      const refundSome = (order: SoldOrder, before: readonly RefundSums[]) => {
+        const { id } = lines[roll(lines.length - 1)] ?? { id: 0 };
+        const plan = planRefund(order, before, total - sum(before.map(({ amount }) => amount)), {
+          lines: [{ order_line_id: id, quantity: 1 }],
+        });
+        return 'refused' in plan ? [] : [plan];
+      };
+      for (let times = roll(3); times > 0; times -= 1) given.push(...refundSome(sold, given));
+      const state = atVatRate({ sold, given }, rate);
+      const standing = standingVat(state);
+      const left = total - sum(given.map(({ amount }) => amount));
+      // to the cent by line, as carts round
+      expect(Math.abs(standing - vatContained(left, rate))).toBeLessThanOrEqual(lines.length + 2);
+      const later: RefundSums[] = refundSome(state.sold, state.given);
+      const before = [...state.given, ...later];
+      const rest = total - sum(before.map(({ amount }) => amount));
+      const last = rest > 0 ? planRefund(state.sold, before, rest, { amount: rest }) : undefined;
+      if (last && 'refused' in last) throw new Error(last.refused);
+      expect(sum([...later, ...(last ? [last] : [])].map(({ vat }) => vat))).toBe(standing);
+      for (const { vat } of [...later, ...(last ? [last] : [])]) expect(vat).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

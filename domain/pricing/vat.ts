@@ -1,0 +1,46 @@
+import { Country } from '#generated/enums.ts';
+import { isoCountry } from '#domain/countries.ts';
+import { ALWAYS, rowInForce, type DatedRow } from './dated.ts';
+import { roundMinor } from '#domain/money.ts';
+
+/** A VAT rate in per cent that holds in a country (ISO 3166 alpha-2) from a day on. */
+export interface VatRow extends DatedRow {
+  readonly country_id: Country;
+  readonly rate: number;
+}
+
+// prettier-ignore
+/** §9 EU VAT rates %: the rates the shop began with, one for each country that is EU for VAT. */
+const FIRST_RATES: Partial<Record<Country, number>> = {
+  DE: 19, AT: 20, BE: 21, BG: 20, CY: 19, HR: 25, DK: 25, ES: 21, EE: 20, FI: 24, FR: 20, GR: 24, HU: 27, IE: 23,
+  IT: 22, LV: 21, LT: 21, LU: 16, MT: 18, NL: 21, PL: 23, PT: 23, CZ: 21, RO: 19, SK: 20, SI: 22, SE: 25,
+};
+
+/** Rates that followed since (trade facts, "Rates and law"). */
+const LATER_RATES: readonly VatRow[] = [
+  { country_id: 'LU', rate: 17, valid_from: '2024-01-01' },
+  { country_id: 'FI', rate: 25.5, valid_from: '2024-09-01' },
+  { country_id: 'SK', rate: 23, valid_from: '2025-01-01' },
+  { country_id: 'EE', rate: 24, valid_from: '2025-07-01' },
+  { country_id: 'RO', rate: 21, valid_from: '2025-08-01' },
+];
+
+/** What the database starts with; staff add later rows there. */
+export const VAT_SEED: readonly VatRow[] = [
+  ...Country.values.flatMap((country_id) => {
+    const rate = FIRST_RATES[country_id];
+    return rate === undefined ? [] : [{ country_id, rate, valid_from: ALWAYS }];
+  }),
+  ...LATER_RATES,
+];
+
+/** The rate in per cent in force in a country on a day ('YYYY-MM-DD'); 0 for a country without a row (§9 "others 0"). */
+export function rateOn(rows: readonly VatRow[], country: string, day: string): number {
+  const code = isoCountry(country);
+  return rowInForce(rows, day, (row) => row.country_id === code)?.rate ?? 0;
+}
+
+/** The VAT contained in a gross minor amount at a rate in per cent: vatContained(1200, 20) → 200. */
+export function vatContained(gross: number, rate: number): number {
+  return roundMinor((gross * rate) / (100 + rate));
+}
