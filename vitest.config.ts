@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'node',
           // files share what is loaded and compiled: half the time. What differs is in their databases
           isolate: false,
-          include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : 'server/**/*.test.ts'],
+          include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : '{server,demo}/**/*.test.ts'],
           exclude: ['server/platform/postgres/**'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 /** How screens are looked at: each scheme and each width once. */

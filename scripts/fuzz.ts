@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/accounts/accounts.table.ts';
 import { openSession } from '#server/accounts/sessions.ts';
 import { openBackend } from '#server/backend.ts';
-import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { createApp } from '#server/http/app.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { watchAnswers } from '#server/testing/answer-check.ts';

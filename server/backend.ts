@@ -1,5 +1,5 @@
 import { seedCategories } from '#server/catalogue/seed.ts';
-import { loadDemoData } from '#server/demo/load.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { jobLog, writeJobs } from '#server/jobs/job-log.ts';
 import type { Config } from '#server/platform/config.ts';
 import { connect, type Database } from '#server/platform/database.ts';

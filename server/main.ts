@@ -1,7 +1,7 @@
 // Starts the shop: database, demo data, API, back office and storefront in one process.
 import type { AddressInfo } from 'node:net';
 import { openBackend } from '#server/backend.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { createApp } from '#server/http/app.ts';
 import { announcement } from '#server/platform/announce.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';

@@ -14,7 +14,7 @@ import { connect, type Database } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { applyMigrations, knownMigrations, migrateDatabase } from '#server/platform/migrate.ts';
 import { openClient } from '#server/platform/postgres-client.ts';
-import { loadDemoData } from '#server/demo/load.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { workers } from '#server/workers.ts';
 

@@ -7,7 +7,7 @@ import { boxPeriods } from '#server/boxes/boxes.table.ts';
 import { priceChanges } from '#server/catalogue/catalogue.table.ts';
 import { sampleCover } from '#server/catalogue/catalogue.sample.ts';
 import { challengeEntries } from '#server/challenges/challenges.table.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { digitalDistributions, downloadCodes } from '#server/digital/digital.table.ts';
 import type { SampleDispatch } from '#server/dispatch/dispatch.sample.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';

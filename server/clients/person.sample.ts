@@ -5,7 +5,7 @@ import { users } from '#server/accounts/accounts.table.ts';
 import { auditEntries } from '#server/audit/audit.table.ts';
 import { carts } from '#server/cart/cart.table.ts';
 import { conversationMessages, conversations } from '#server/conversations/conversations.table.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';

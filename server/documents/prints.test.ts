@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/audit/audit.table.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { orderLines, orders } from '#server/orders/orders.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';

@@ -7,7 +7,7 @@ import { fromMinor, percentOf, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ArtistPayout, Balance, Client, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';
 import { payoutAccounts } from '#server/artist-payouts/artist-payouts.table.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import {
   type Entry,
   randomOrder,

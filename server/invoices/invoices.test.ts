@@ -2,7 +2,7 @@ import type { BulkAnswer, Invoice, OrderDocuments, Problem } from '#generated/sc
 import { asc, eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';

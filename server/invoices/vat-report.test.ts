@@ -1,6 +1,6 @@
 import type { Invoice, VatReport } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf, exporter, parseCsv } from '#server/exports/testing.ts';
 import { unzip } from '#server/exports/testing-xlsx.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';

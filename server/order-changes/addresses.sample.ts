@@ -1,7 +1,7 @@
 // Orders that are sent elsewhere, for tests.
 import type { Customer, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/cart/cart.sample.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';
 import { invoices, type InvoiceRow, legalEntity } from '#server/invoices/invoices.table.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, Problem } from '#generated/schemas.ts';
 import { CARDS } from '#server/cart/cart.sample.ts';
 import { items } from '#server/catalogue/catalogue.table.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { invoicePdf, sheetsOf } from '#server/documents/invoice-pdf.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueInvoices } from '#server/invoices/issue-waiting.ts';

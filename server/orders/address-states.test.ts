@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Customer, Order, PrintAnswer, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/cart/cart.sample.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { mails } from '#server/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/payments/shop.sample.ts';

@@ -1,7 +1,7 @@
 // Quotes, for tests.
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/catalogue/catalogue.sample.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { legalEntity } from '#server/invoices/invoices.table.ts';
 import { startApi, type ApiReply, type StartApiOptions, type TestApi } from '#server/testing/start-api.ts';
 

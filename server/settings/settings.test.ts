@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalEntity, Problem, Setting, Settings } from '#generated/schemas.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { seedSettings } from '#server/settings/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

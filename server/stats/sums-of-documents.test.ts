@@ -7,7 +7,7 @@ import { convert, sum } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';
 import type { Order, OrderAddressPreview, Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
-import { DEMO_ENTITY } from '#server/demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/exports/testing.ts';
 import { issueCreditNote } from '#server/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#server/invoices/issue-invoice.ts';

@@ -1,4 +1,4 @@
-import { loadDemoData } from '#server/demo/load.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { poolOf } from '#server/resource/run.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 

@@ -1,0 +1,61 @@
+import type { ProjectCategory } from '#generated/enums.ts';
+import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/media/art/artwork.ts';
+import type { Random } from '#server/media/random.ts';
+
+/** What a merch or accessory project is. */
+export function goodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {
+  if (category === 'merch') return dice.pick(MERCH_OBJECTS);
+  return category === 'accessory' ? dice.pick(ACCESSORY_OBJECTS) : undefined;
+}
+
+/** What things are called; {t} is the record or tour they were made for. */
+const NAMES: Readonly<Record<string, string>> = {
+  't-shirt': '{t} T-shirt',
+  hoodie: '{t} Hoodie',
+  tote: '{t} Tote Bag',
+  mug: '{t} Mug',
+  poster: '{t} Poster, 50 × 70 cm',
+  slipmat: '{t} Slipmat',
+  cap: '{t} Cap',
+  pin: '{t} Pin Set',
+};
+
+/** What there is of an accessory, and in which finishes with their colours. */
+const FINISHES: Readonly<Record<string, { kinds: readonly string[]; finishes: Readonly<Record<string, string>> }>> = {
+  brush: {
+    kinds: ['Carbon Fibre Brush', 'Goat Hair Brush', 'Antistatic Brush', 'Record Brush'],
+    finishes: { Walnut: '#5b3d28', Beech: '#d6b48a', 'Matt Black': '#1f1f21', Cherry: '#8c4a32', Steel: '#b4b8bb' },
+  },
+  'inner-sleeves': {
+    kinds: ['Inner Sleeves 12"', 'Inner Sleeves 10"', 'Inner Sleeves 7"', 'Polylined Sleeves 12"'],
+    finishes: { 'Pack of 10': '#f6f3ec', 'Pack of 25': '#f6f3ec', 'Pack of 50': '#f6f3ec', 'Pack of 100': '#f6f3ec' },
+  },
+  crate: {
+    kinds: ['Record Crate', 'Stacking Crate', 'Crate for 50 LPs', 'Crate for 80 LPs'],
+    finishes: { Oak: '#c89a63', Pine: '#dcbb8a', Birch: '#e3cfae', Larch: '#b98655' },
+  },
+  adapter: {
+    kinds: ['45 Adapter', '45 Adapters, Pair', '45 Adapters, Set of 5'],
+    finishes: { Brass: '#c29a45', Aluminium: '#b9bdc1', Orange: '#e2662b', 'Sea Blue': '#2f7f95', Black: '#1f1f21' },
+  },
+};
+
+/** What a thing is called and the colour it is made in; accessories are made for no record and have a finish instead. */
+export function goods(dice: Random, thing: string, title: string): { name: string; cloth: string; material: string } {
+  const [material, cloth] = dice.pick(MATERIALS);
+  const made = NAMES[thing];
+  if (made) return { name: made.replace('{t}', title), cloth, material };
+  const { kinds, finishes } = FINISHES[thing] ?? { kinds: [thing], finishes: { Plain: cloth } };
+  const [finish, color] = dice.pick(Object.entries(finishes));
+  return { name: `${dice.pick(kinds)}, ${finish}`, cloth: color, material: finish };
+}
+
+const MATERIALS: readonly (readonly [name: string, cloth: string])[] = [
+  ['black', '#1c1b1a'],
+  ['ecru', '#f3efe6'],
+  ['navy', '#2f3e57'],
+  ['sage', '#5d6b4f'],
+  ['brick', '#7a2f2a'],
+  ['mustard', '#c9962f'],
+  ['grey melange', '#9a9a98'],
+];

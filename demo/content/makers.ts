@@ -1,0 +1,125 @@
+import { Genre, type Country } from '#generated/enums.ts';
+import { slugify } from '#domain/slug.ts';
+import type { Face } from '#server/media/art/typeface.ts';
+import { random } from '#server/media/random.ts';
+import { ARTISTS, NAME_ENDS, NAME_STARTS } from './words/artists.ts';
+import { HABITS, ORIGINS, STYLES, TODAY } from './words/bios.ts';
+import { LABELS } from './words/labels.ts';
+
+export interface DemoArtist {
+  name: string;
+  country_id: Country;
+  genres: readonly Genre[];
+  bio_en: string;
+  bio_fr: string;
+}
+
+const HOMES: readonly Country[] = ['FR', 'GB', 'US', 'DE', 'BE', 'ES', 'NL', 'CA', 'SE', 'IT'];
+
+/** Acts that have names of their own; every shop has at least these. */
+export const NAMED_ARTISTS = ARTISTS.length;
+
+/** The `index`-th artist: the named ones first, then composed names that never repeat. */
+export function demoArtist(index: number): DemoArtist {
+  const dice = random(`artist-${index}`);
+  const composed = () => [composedName(index - NAMED_ARTISTS), dice.pick(HOMES), [dice.pick(Genre.values)]] as const;
+  const [name, country_id, genres] = ARTISTS[index] ?? composed();
+  const style = dice.pick(STYLES[genres[0] ?? 16]);
+  const sentences = [dice.pick(ORIGINS), dice.pick(HABITS), dice.pick(TODAY)];
+  const bio = (language: 0 | 1) =>
+    sentences
+      .map((sentence) => sentence[language].replace('{name}', name).replace('{style}', style[language]))
+      .join(' ');
+  return { name, country_id, genres, bio_en: bio(0), bio_fr: bio(1) };
+}
+
+/** 1,600 pairs of words, then the same again with a number, as bands of one name do. */
+function composedName(index: number): string {
+  const start = NAME_STARTS[index % NAME_STARTS.length] ?? '';
+  const end = NAME_ENDS[Math.floor(index / NAME_STARTS.length) % NAME_ENDS.length] ?? '';
+  const round = Math.floor(index / (NAME_STARTS.length * NAME_ENDS.length));
+  return round === 0 ? `${start} ${end}` : `${start} ${end} ${round + 1}`;
+}
+
+export interface DemoLabel {
+  name: string;
+  country_id: Country;
+  /** First letters of its catalogue numbers. */
+  letters: string;
+}
+
+/** Labels with the artist's country first: most acts sign at home, and keep to one or two labels for life. */
+export function homeLabels(artist: number): readonly number[] {
+  const dice = random(`signed-${artist}`);
+  const { country_id } = demoArtist(artist);
+  const all = DEMO_LABELS.map((_, index) => index);
+  const near = all.filter((index) => DEMO_LABELS[index]?.country_id === country_id);
+  return dice.sample(near.length > 0 && dice.chance(0.75) ? near : all, 2);
+}
+
+export const DEMO_LABELS: readonly DemoLabel[] = LABELS.map(([name, country_id, letters]) => ({
+  name,
+  country_id,
+  letters,
+}));
+
+/** The look of a white-label shop. */
+interface Look {
+  header_bg: string;
+  header_color: string;
+  bg_color: string;
+  font_color: string;
+  footer_bg: string;
+  footer_color: string;
+  face: Face;
+}
+
+export interface DemoShop {
+  name: string;
+  code: string;
+  type: 'house' | 'artist' | 'label';
+  /** Place in the list of artists or labels. */
+  owner?: number;
+  look?: Look;
+}
+
+const look = (
+  header_bg: string,
+  header_color: string,
+  bg_color: string,
+  font_color: string,
+  face: Look['face'],
+): Look => ({
+  header_bg,
+  header_color,
+  bg_color,
+  font_color,
+  footer_bg: header_bg,
+  footer_color: header_color,
+  face,
+});
+
+const labelShop = (owner: number, shopLook?: Look): DemoShop => {
+  const name = LABELS[owner]?.[0] ?? '';
+  return { name, code: slugify(name), type: 'label', owner, look: shopLook };
+};
+const artistShop = (owner: number, shopLook?: Look): DemoShop => {
+  const name = ARTISTS[owner]?.[0] ?? '';
+  return { name, code: slugify(name), type: 'artist', owner, look: shopLook };
+};
+
+/** Twelve shops: the house's own first, then labels and artists, five of them white-label. */
+export const DEMO_SHOPS: readonly DemoShop[] = [
+  { name: 'The House Shop', code: 'house', type: 'house' },
+  labelShop(0, look('#17233b', '#f4efe4', '#faf7f0', '#17233b', 'didone')),
+  labelShop(1),
+  labelShop(2),
+  labelShop(4, look('#c4441c', '#ffffff', '#fff8f2', '#2a1a12', 'groovy')),
+  labelShop(15, look('#0f4c4a', '#eaf5ef', '#f5faf7', '#10302f', 'geometricBold')),
+  labelShop(7),
+  labelShop(21),
+  artistShop(0, look('#4a1628', '#f7e7d3', '#fdf6ec', '#3a1420', 'didone')),
+  artistShop(4),
+  artistShop(12, look('#121212', '#f2e94e', '#ffffff', '#121212', 'groovy')),
+  artistShop(20),
+];

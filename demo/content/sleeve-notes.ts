@@ -1,0 +1,73 @@
+import type { Genre, ProjectCategory } from '#generated/enums.ts';
+import type { Random } from '#server/media/random.ts';
+import { ASIDES, PRESSINGS, SESSIONS, SOUNDS } from './words/notes.ts';
+
+/** Two to four sentences about a record in both languages of the shop. */
+export function sleeveNotes(
+  dice: Random,
+  title: string,
+  artist: string,
+  genre: Genre,
+  category: ProjectCategory,
+): { en: string; fr: string } {
+  const [soundEn, soundFr] = dice.pick(SOUNDS[genre]);
+  const sentences: (readonly [en: string, fr: string])[] = [
+    [`“${title}”: ${soundEn}.`, `« ${title} » : ${soundFr}.`],
+    dice.pick(SESSIONS),
+  ];
+  if (dice.chance(0.5)) sentences.push(dice.pick(ASIDES));
+  // Lacquers and inner sleeves are a matter of vinyl alone.
+  if (category === 'vinyl' && dice.chance(0.65)) sentences.push(dice.pick(PRESSINGS));
+  const text = (language: 0 | 1) =>
+    sentences.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
+  return { en: text(0), fr: text(1) };
+}
+
+const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string])[]>> = {
+  't-shirt': [
+    [
+      'Heavy organic cotton, printed by hand in water-based inks. Cut straight, true to size.',
+      'Coton bio épais, imprimé à la main à l’encre à l’eau. Coupe droite, taille normalement.',
+    ],
+    [
+      'Ring-spun cotton, 180 grams, with the sleeve on the chest. Wash it inside out and it will outlive the tour.',
+      'Coton peigné de 180 grammes, la pochette sur la poitrine. Lavé à l’envers, il survivra à la tournée.',
+    ],
+  ],
+  hoodie: [
+    [
+      'Brushed inside, double-stitched, with the sleeve on the chest. Warm enough for a load-in.',
+      'Intérieur gratté, doubles coutures, la pochette sur la poitrine. Assez chaud pour décharger le camion.',
+    ],
+    [
+      'Thick fleece, deep pocket, a hood that really closes. Made in Portugal, printed in town.',
+      'Molleton épais, poche profonde, capuche qui ferme vraiment. Cousu au Portugal, imprimé en ville.',
+    ],
+  ],
+  merch: [
+    [
+      'Made in small numbers by people we know. Sent flat and well padded.',
+      'Fabriqué en petite série par des gens que nous connaissons. Envoyé à plat et bien protégé.',
+    ],
+    [
+      'Printed a few streets away and signed on request. When they are gone, they are gone.',
+      'Imprimé à quelques rues d’ici, signé sur demande. Quand il n’y en a plus, il n’y en a plus.',
+    ],
+  ],
+  accessory: [
+    [
+      'What a record needs to sound as it did on the day it was pressed.',
+      'Ce qu’il faut à un disque pour sonner comme au jour de son pressage.',
+    ],
+    [
+      'Used every day behind our own counter. Your records will thank you.',
+      'Utilisé chaque jour derrière notre comptoir. Vos disques vous remercieront.',
+    ],
+  ],
+};
+
+/** What is said of things one does not listen to. */
+export function goodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
+  const [en, fr] = dice.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
+  return { en, fr };
+}

@@ -1,0 +1,81 @@
+import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
+import type { AccountingReview } from '#server/orders/orders.table.ts';
+import type { Random } from '#server/media/random.ts';
+
+/** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */
+const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, number])[]][] = [
+  [
+    2,
+    [
+      ['paid', 52],
+      ['in_preparation', 28],
+      ['preorder', 10],
+      ['pending', 4],
+      ['cancelled', 3],
+      ['paused', 2],
+      ['sent', 1],
+    ],
+  ],
+  [
+    7,
+    [
+      ['sent', 48],
+      ['in_preparation', 24],
+      ['paid', 12],
+      ['preorder', 7],
+      ['delivered', 4],
+      ['cancelled', 3],
+      ['paused', 2],
+    ],
+  ],
+  [
+    30,
+    [
+      ['delivered', 52],
+      ['sent', 24],
+      ['completed', 12],
+      ['preorder', 6],
+      ['cancelled', 4],
+      ['paused', 1],
+      ['in_preparation', 1],
+    ],
+  ],
+  [
+    Infinity,
+    [
+      ['completed', 80],
+      ['delivered', 13],
+      ['cancelled', 5],
+      ['preorder', 1],
+      ['sent', 1],
+    ],
+  ],
+];
+
+export function orderStatus(random: Random, ageDays: number): OrderStatus {
+  const [, shares] = BY_AGE.find(([days]) => ageDays <= days) ?? BY_AGE[BY_AGE.length - 1]!;
+  return random.weighted(shares);
+}
+
+/** What the other statuses of an order are when it stands there itself. */
+export interface Consequences {
+  payment: PaymentStatus;
+  shopOrder: ShopOrderStatus;
+  shipment: ShipmentStatus | undefined;
+  /** What staff have said of it in the books. */
+  review: AccountingReview | null;
+}
+
+const CONSEQUENCES: Readonly<Record<OrderStatus, Consequences>> = {
+  pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, review: null },
+  preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, review: null },
+  paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: null },
+  paused: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: 'to_check' },
+  in_preparation: { payment: 'paid', shopOrder: 'in_preparation', shipment: undefined, review: null },
+  sent: { payment: 'paid', shopOrder: 'sent', shipment: 'sent', review: null },
+  delivered: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', review: null },
+  completed: { payment: 'paid', shopOrder: 'delivered', shipment: 'delivered', review: 'valid' },
+  cancelled: { payment: 'not_paid', shopOrder: 'cancelled', shipment: undefined, review: 'valid' },
+};
+
+export const consequencesOf = (status: OrderStatus): Consequences => CONSEQUENCES[status];

@@ -1,0 +1,83 @@
+import { addDays } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { asc } from 'drizzle-orm';
+import type pg from 'pg';
+import { itemPrices, items, priceChanges } from '#server/catalogue/catalogue.table.ts';
+
+/** Who of the demo accounts decides on prices. */
+const TEAM = 2;
+const DAY = 86_400_000;
+const CENTS = 100;
+
+/** What became of the prices of some records: share of the former one, days from now, why, and how many days a sale lasts. */
+const REDUCED = [
+  [0.8, -12, 'Autumn sale', 21],
+  [0.9, -5, 'Corners bent by the carrier, sold as seen', null],
+  [1.08, -20, 'Second pressing cost more', null],
+] as const;
+const PLANNED = [
+  [0.85, 4, 'Black Friday', 3],
+  [0.75, 33, 'Winter sale', 20],
+  [1.05, 39, 'New price list of the label', null],
+] as const;
+
+const rounded = (minor: number): number => Math.round(minor / CENTS) * CENTS - 10;
+
+const daysOf = (today: string, days: number, lasts: number | null) => {
+  const valid_from = addDays(today, days);
+  return { valid_from, valid_until: lasts === null ? null : addDays(valid_from, lasts) };
+};
+
+/** Prices that were changed lately and that will change, of some records. */
+export async function loadPriceChanges(client: pg.Client, now: Date): Promise<void> {
+  const db = drizzle({ client });
+  const today = dayOf(now.getTime() / 1000);
+  const some = await db
+    .select({ id: items.id, price: items.price, currency: items.currency })
+    .from(items)
+    .orderBy(asc(items.id))
+    .limit(REDUCED.length + PLANNED.length);
+  const begun = { created_by: TEAM };
+  const applied = REDUCED.flatMap(([factor, days, reason, lasts], place) => {
+    const item = some[place];
+    if (!item) return [];
+    const applied_at = new Date(now.getTime() + days * DAY);
+    // what it costs now is what it was changed to
+    const former = rounded(item.price / factor);
+    const change = {
+      item_id: item.id,
+      currency: item.currency,
+      price: item.price,
+      former,
+      reason,
+      applied_at,
+      ...begun,
+    };
+    const created_at = new Date(applied_at.getTime() - DAY);
+    return [{ ...change, ...daysOf(today, days, lasts), created_at }];
+  });
+  const planned = PLANNED.flatMap(([factor, days, reason, lasts], place) => {
+    const item = some[REDUCED.length + place];
+    if (!item) return [];
+    const price = rounded(item.price * factor);
+    const change = { item_id: item.id, currency: item.currency, price, reason, ...begun };
+    return [{ ...change, ...daysOf(today, days, lasts), created_at: new Date(now.getTime() - DAY) }];
+  });
+  if (applied.length === 0) return;
+  const written = await db
+    .insert(priceChanges)
+    .values([...applied, ...planned])
+    .returning();
+  const ends = written.flatMap(({ id, applied_at, valid_until, former, item_id, currency, reason, created_by }) =>
+    applied_at && valid_until
+      ? [{ item_id, currency, reason, created_by, price: former, valid_from: addDays(valid_until, 1), ends_id: id }]
+      : [],
+  );
+  if (ends.length > 0) await db.insert(priceChanges).values(ends);
+  await db.insert(itemPrices).values(
+    applied.map(({ item_id, former, currency, applied_at }) => ({
+      ...{ item_id, currency, price: former, valid_until: applied_at },
+    })),
+  );
+}

@@ -1,0 +1,22 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { insertDays, insertSales } from '#server/stats/sales-sql.ts';
+import { sales, salesDays } from '#server/stats/stats.table.ts';
+import { withoutIndexes } from '#server/platform/bulk-load.ts';
+
+const dialect = new PgDialect();
+
+/** Computes the statistics of all orders at once, which were loaded without telling of each (`withoutIndexes`). */
+export async function fillSales(client: pg.ClientBase): Promise<void> {
+  const run = async (statement: SQL) => {
+    const { sql: text, params: values } = dialect.sqlToQuery(statement);
+    await client.query({ text, values });
+  };
+  // the planner knows nothing yet of what was just loaded
+  await client.query('analyze orders, shop_orders, order_lines');
+  await withoutIndexes(client, [sales, salesDays].map(getTableName), async () => {
+    await run(insertSales(sql.raw('true')));
+    for (const statement of insertDays(sql.raw('true'))) await run(statement);
+  });
+}
