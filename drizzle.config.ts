@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/**/*.table.ts',
-  out: './server/migrations',
+  out: './server/core/database/migrations',
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
 /** What is asked of a second engine: what opens, migrates and locks, and where the SQL is more than rows in and out. */
-const OF_ANY_DATABASE = 'server/{platform,resource,cart,orders,payments,stats}/*.test.ts';
+const OF_ANY_DATABASE = 'server/{core/**,resources,modules/{cart,orders,fulfilment,payments,statistics}}/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'launcher',
           environment: 'node',
-          include: ['server/platform/postgres/**/*.test.ts'],
+          include: ['server/core/database/postgres/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -35,7 +35,7 @@ export default defineConfig({
           // files share what is loaded and compiled: half the time. What differs is in their databases
           isolate: false,
           include: [process.env['DATABASE_URL'] ? OF_ANY_DATABASE : '{server,demo}/**/*.test.ts'],
-          exclude: ['server/platform/postgres/**'],
+          exclude: ['server/core/database/postgres/**'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

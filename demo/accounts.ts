@@ -1,5 +1,5 @@
 import type { Role } from '#generated/enums.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { CopyRow } from './copy.ts';
 import { demoPerson, type DemoPerson } from './content/people.ts';
 

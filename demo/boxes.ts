@@ -3,17 +3,17 @@ import type { BoxPeriodicity, BoxType, Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { readPicks } from '#server/boxes/box-months.resource.ts';
-import * as table from '#server/boxes/boxes.table.ts';
-import { proposeRecords } from '#server/boxes/choose-records.ts';
-import { gatherPeriods } from '#server/boxes/gather.ts';
-import { placeBoxOrder } from '#server/boxes/place-box-order.ts';
-import { newCode } from '#server/digital/new-code.ts';
-import { random } from '#server/media/random.ts';
-import { orders, shopOrders } from '#server/orders/orders.table.ts';
-import { payments } from '#server/payments/payments.table.ts';
-import type { Queryable } from '#server/platform/database.ts';
-import { readRates, type Rates } from '#server/rates/rates.ts';
+import { readPicks } from '#server/modules/subscriptions/box-months.resource.ts';
+import * as table from '#server/modules/subscriptions/boxes.table.ts';
+import { proposeRecords } from '#server/modules/subscriptions/choose-records.ts';
+import { gatherPeriods } from '#server/modules/subscriptions/gather.ts';
+import { placeBoxOrder } from '#server/modules/subscriptions/place-box-order.ts';
+import { newCode } from '#server/core/authentication/new-code.ts';
+import { random } from '#server/core/media/random.ts';
+import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
 import {
   DEMO_BOX_CODES,
   DEMO_BOX_CURRENCIES,

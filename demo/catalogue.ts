@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { barcodes } from '#server/barcodes/barcodes.table.ts';
-import { artists, items, labels, projects, shops, songs } from '#server/catalogue/catalogue.table.ts';
-import { shopLooks } from '#server/catalogue/looks.table.ts';
+import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
+import { artists, items, labels, projects, shops, songs } from '#server/modules/catalogue/catalogue.table.ts';
+import { shopLooks } from '#server/modules/shops/looks.table.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { demoBarcodes } from './content/barcodes.ts';
 import { demoCatalogue, type DemoProject } from './content/catalogue.ts';

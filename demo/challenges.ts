@@ -3,9 +3,9 @@ import { onePersonKey } from '#domain/customers/one-person.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { newSecret } from '#server/api/signatures.ts';
-import { challengeEntries, challenges } from '#server/challenges/challenges.table.ts';
-import { random } from '#server/media/random.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { challengeEntries, challenges } from '#server/modules/contests/challenges.table.ts';
+import { random } from '#server/core/media/random.ts';
 import { DEMO_ANSWERS, DEMO_CHALLENGES, DEMO_RULES } from './content/challenges.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { conversationMessages, conversations } from '#server/conversations/conversations.table.ts';
-import { random } from '#server/media/random.ts';
+import { conversationMessages, conversations } from '#server/modules/community/conversations.table.ts';
+import { random } from '#server/core/media/random.ts';
 import type { Language } from '#generated/enums.ts';
 import { DEMO_CONVERSATIONS } from './content/conversations.ts';
 import { copyRows, type CopyRow } from './copy.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { html } from '#server/mail/html.ts';
-import { layout, paragraph } from '#server/mail/layout.ts';
-import { mailWords } from '#server/mail/mail.ts';
-import { mails } from '#server/mail/mails.table.ts';
-import { notes } from '#server/notes/notes.table.ts';
-import { random } from '#server/media/random.ts';
+import { html } from '#server/core/mail/html.ts';
+import { layout, paragraph } from '#server/core/mail/layout.ts';
+import { mailWords } from '#server/core/mail/mail.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { notes } from '#server/resources/notes/notes.table.ts';
+import { random } from '#server/core/media/random.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { DEMO_NOTES } from './content/notes.ts';

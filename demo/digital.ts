@@ -9,10 +9,10 @@ import {
   digitalReleases,
   downloadCodes,
   downloadGrants,
-} from '#server/digital/digital.table.ts';
-import { newSecret } from '#server/api/signatures.ts';
-import { hashOfCode, newCode } from '#server/digital/new-code.ts';
-import { random } from '#server/media/random.ts';
+} from '#server/modules/digital/digital.table.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
+import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 
 interface Source {

@@ -6,9 +6,9 @@ import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-ra
 import { invoiceNumber, vatSchemeOf } from '#domain/invoicing/invoices.ts';
 import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
-import { invoiceSellers, invoices, legalEntity } from '#server/invoices/invoices.table.ts';
-import { sellerOf } from '#server/invoices/seller.ts';
-import { withoutIndexes } from '#server/platform/bulk-load.ts';
+import { invoiceSellers, invoices, legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { sellerOf } from '#server/modules/settings/seller.ts';
+import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from './copy.ts';
 
 /** The company behind the demo shop; its numbers are well formed and nobody's. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { jobFailures, jobs } from '#server/jobs/jobs.table.ts';
+import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 
 const HOUR = 3_600_000;
 const ADMIN = 1;

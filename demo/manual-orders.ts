@@ -1,11 +1,11 @@
 import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
 import { sum } from '#domain/money.ts';
 import type pg from 'pg';
-import { newSecret } from '#server/api/signatures.ts';
-import { random } from '#server/media/random.ts';
-import { manualOrderLines, manualOrders } from '#server/manual-orders/manual-orders.table.ts';
-import { orderLines, orders, shopOrders } from '#server/orders/orders.table.ts';
-import { payments } from '#server/payments/payments.table.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { random } from '#server/core/media/random.ts';
+import { manualOrderLines, manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import { DEMO_CLIENTS, DEMO_DRAFTS, type DemoClient, type DemoDraft } from './content/manual-orders.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { lineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';

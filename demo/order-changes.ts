@@ -2,17 +2,17 @@ import { fromMinor, sum } from '#domain/money.ts';
 import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { users } from '#server/accounts/accounts.table.ts';
-import { newSecret } from '#server/api/signatures.ts';
-import { audited } from '#server/audit/audit.ts';
-import { items } from '#server/catalogue/catalogue.table.ts';
-import { carryOut } from '#server/order-changes/carry-out.ts';
-import { contentOf } from '#server/order-changes/content.ts';
-import { changeLines, planChange } from '#server/order-changes/plan-change.ts';
-import { orderChanges, orderLines, orders, shipments } from '#server/orders/orders.table.ts';
-import { payments } from '#server/payments/payments.table.ts';
-import type { Transaction } from '#server/platform/database.ts';
-import { readRates } from '#server/rates/rates.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { carryOut } from '#server/modules/orders/order-changes/carry-out.ts';
+import { contentOf } from '#server/modules/orders/order-changes/content.ts';
+import { changeLines, planChange } from '#server/modules/orders/order-changes/plan-change.ts';
+import { orderChanges, orderLines, orders, shipments } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Orders looked at for two that fit. */

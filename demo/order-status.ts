@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
-import type { AccountingReview } from '#server/orders/orders.table.ts';
-import type { Random } from '#server/media/random.ts';
+import type { AccountingReview } from '#server/modules/orders/orders.table.ts';
+import type { Random } from '#server/core/media/random.ts';
 
 /** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */
 const BY_AGE: readonly [days: number, shares: readonly (readonly [OrderStatus, number])[]][] = [

@@ -1,6 +1,6 @@
 import type { Carrier, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
 import { cartTotals, type ShopSums, type TotalsInput } from '#domain/pricing/totals.ts';
-import { random, type Random } from '#server/media/random.ts';
+import { random, type Random } from '#server/core/media/random.ts';
 import type { DemoPerson } from './content/people.ts';
 import type { CopyRow } from './copy.ts';
 import { consequencesOf, orderStatus } from './order-status.ts';

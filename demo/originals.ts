@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Genre } from '#generated/enums.ts';
-import type { PictureArtwork } from '#server/media/art/picture.ts';
+import type { PictureArtwork } from '#server/core/media/art/picture.ts';
 import { demoArtist, DEMO_LABELS, DEMO_SHOPS } from './content/makers.ts';
 import { DEMO_BANNERS } from './content/site.ts';
 import type { DemoProject } from './content/catalogue.ts';

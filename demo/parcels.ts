@@ -1,6 +1,6 @@
 import type { Copies, PackedParcel } from '#domain/fulfilment/parcels.ts';
 import type { OrderStatus, ShipmentStatus } from '#generated/enums.ts';
-import { random } from '#server/media/random.ts';
+import { random } from '#server/core/media/random.ts';
 
 /**
  * The parcels of a shop's part: most that left went in one, every eighth of several copies in two; of what is in

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Language, ProjectStep } from '#generated/enums.ts';
-import { auditEntries } from '#server/audit/audit.table.ts';
-import { stepMail } from '#server/mail/project-mails.ts';
-import { mails } from '#server/mail/mails.table.ts';
-import { random } from '#server/media/random.ts';
-import { notes } from '#server/notes/notes.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { stepMail } from '#server/modules/catalogue/letters/project-mails.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { random } from '#server/core/media/random.ts';
+import { notes } from '#server/resources/notes/notes.table.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { PROJECT_NOTES, STEP_MESSAGES } from './content/project-messages.ts';
 

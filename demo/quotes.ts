@@ -3,12 +3,12 @@ import { VAT_SEED } from '#domain/pricing/vat.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { newSecret } from '#server/api/signatures.ts';
-import { priceQuote, quoteColumns, type QuoteTables } from '#server/quotes/price-quote.ts';
-import { quotePrices } from '#server/quotes/quote-prices.table.ts';
-import { quotes } from '#server/quotes/quotes.table.ts';
-import { wishOf } from '#server/quotes/wish.ts';
-import { defaultValue } from '#server/settings/settings.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { priceQuote, quoteColumns, type QuoteTables } from '#server/modules/pressing/price-quote.ts';
+import { quotePrices } from '#server/modules/pressing/quote-prices.table.ts';
+import { quotes } from '#server/modules/pressing/quotes.table.ts';
+import { wishOf } from '#server/modules/pressing/wish.ts';
+import { defaultValue } from '#server/core/settings/settings.ts';
 import { DEMO_QUOTES, type DemoQuote } from './content/quotes.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { random } from '#server/media/random.ts';
-import { reviews } from '#server/reviews/reviews.table.ts';
-import { signature } from '#server/reviews/signature.ts';
+import { random } from '#server/core/media/random.ts';
+import { reviews } from '#server/modules/community/reviews.table.ts';
+import { signature } from '#server/modules/community/signature.ts';
 import { DEMO_REVIEWS } from './content/reviews.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

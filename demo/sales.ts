@@ -1,9 +1,9 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { insertDays, insertSales } from '#server/stats/sales-sql.ts';
-import { sales, salesDays } from '#server/stats/stats.table.ts';
-import { withoutIndexes } from '#server/platform/bulk-load.ts';
+import { insertDays, insertSales } from '#server/modules/statistics/sales-sql.ts';
+import { sales, salesDays } from '#server/modules/statistics/stats.table.ts';
+import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();
 

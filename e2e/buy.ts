@@ -1,7 +1,7 @@
 /** Orders of one's own: bought at the shop's checkout, so that no journey needs one that another takes. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { CartItem, Order, PayAnswer, ProjectDetail, ProjectList } from '#generated/schemas.ts';
-import { CARDS, payment, shopsOf } from '#server/cart/cart.sample.ts';
+import { CARDS, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
 import { askAsTeam, newCustomer, shopUrl } from './people.ts';
 
 /** Records with copies to spare that have left the press: as many as wanted, dearest last. */

@@ -1,8 +1,8 @@
 /** Lists as files: what the browser gets is what the list shows. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { parseCsv } from '#server/exports/testing.ts';
-import { sheetsOf } from '#server/exports/testing-xlsx.ts';
+import { parseCsv } from '#server/resources/exports/testing.ts';
+import { sheetsOf } from '#server/resources/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { LOOKS, enterBackOffice, openSettings, shopUrl } from './people.ts';
 

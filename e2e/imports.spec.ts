@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
-const SHOPIFY = 'server/imports/testing-files/shopify-customers.csv';
+const SHOPIFY = 'server/modules/imports/testing-files/shopify-customers.csv';
 
 /** Chooses a kind and a file and has its beginning looked at. */
 async function begin(page: Page, kind: string, file: { name: string; buffer: Buffer }): Promise<void> {

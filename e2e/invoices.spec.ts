@@ -1,8 +1,8 @@
 /** Documents: what staff prints, what the accountant gets, what the state gets. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { parseCsv } from '#server/exports/testing.ts';
-import { unzip } from '#server/exports/testing-xlsx.ts';
+import { parseCsv } from '#server/resources/exports/testing.ts';
+import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import type { Client } from '#generated/schemas.ts';
-import { unzip } from '#server/exports/testing-xlsx.ts';
+import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Mail, Project, ProjectStatement, Shop } from '#generated/schemas.ts';
-import { parseCsv } from '#server/exports/testing.ts';
+import { parseCsv } from '#server/resources/exports/testing.ts';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';

@@ -1,7 +1,7 @@
 /** Sales: from figures over a chart and shares to the very orders they count. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
-import { parseCsv } from '#server/exports/testing.ts';
+import { parseCsv } from '#server/resources/exports/testing.ts';
 import { violations } from './axe.ts';
 import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
 

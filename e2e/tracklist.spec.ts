@@ -3,7 +3,7 @@
  * long a side may be is what administrators say.
  */
 import type { ProjectInput } from '#generated/schemas.ts';
-import { toneWav } from '#server/uploads/testing.ts';
+import { toneWav } from '#server/core/uploads/testing.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 

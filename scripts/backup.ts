@@ -1,10 +1,10 @@
 // `npm run backup -- --to FILE`: writes the database and the files of the shop into one archive, while it runs.
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBackup } from '#server/backup/write-backup.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { findRunningDatabase, startDatabase } from '#server/platform/postgres/start-database.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { writeBackup } from '#server/app/backup/write-backup.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
+import { StartError } from '#server/core/config/start-error.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createAdmin } from '#server/accounts/create-admin.ts';
-import { Problem } from '#server/api/problem.ts';
-import { textsOf } from '#server/api/texts.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { connect } from '#server/platform/database.ts';
-import { migrateDatabase } from '#server/platform/migrate.ts';
-import { findRunningDatabase, startDatabase } from '#server/platform/postgres/start-database.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { createAdmin } from '#server/modules/accounts/create-admin.ts';
+import { Problem } from '#server/core/problems/problem.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import { connect } from '#server/core/database/database.ts';
+import { migrateDatabase } from '#server/core/database/migrate.ts';
+import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
+import { StartError } from '#server/core/config/start-error.ts';
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
 

@@ -1,10 +1,10 @@
 // `npm run dev`: the shop from its sources. This process keeps the port, the database and the two Vite servers; the API
 // runs beside it and is started again when its files change (docs/decisions/2026-11-21-development-server.md).
 import type { AddressInfo } from 'node:net';
-import { createApp } from '#server/http/app.ts';
-import { readConfig, reachable } from '#server/platform/config.ts';
-import { startDatabase } from '#server/platform/postgres/start-database.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { createApp } from '#server/app/http/app.ts';
+import { readConfig, reachable } from '#server/core/config/config.ts';
+import { startDatabase } from '#server/core/database/postgres/start-database.ts';
+import { StartError } from '#server/core/config/start-error.ts';
 import { startApiProcess } from './dev/api-process.ts';
 import { regenerateOnChange } from './dev/regenerate.ts';
 import { viteScreens } from './dev/vite-screens.ts';

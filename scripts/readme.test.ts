@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { VARIABLES } from '#server/platform/config.ts';
+import { VARIABLES } from '#server/core/config/config.ts';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 

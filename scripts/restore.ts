@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openArchive } from '#server/backup/archive.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { type Config, readConfig } from '#server/platform/config.ts';
-import { prepareDataFolder } from '#server/platform/data-folder.ts';
-import { startDatabase } from '#server/platform/postgres/start-database.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { openArchive } from '#server/app/backup/archive.ts';
+import { restoreBackup } from '#server/app/backup/restore-backup.ts';
+import { type Config, readConfig } from '#server/core/config/config.ts';
+import { prepareDataFolder } from '#server/core/process/data-folder.ts';
+import { startDatabase } from '#server/core/database/postgres/start-database.ts';
+import { StartError } from '#server/core/config/start-error.ts';
 
 async function restore(from: string, place: Pick<Config, 'dataDir' | 'databaseUrl'>, force: boolean): Promise<void> {
   const archive = await openArchive(from);

@@ -1,13 +1,13 @@
 // Starts the shop: database, demo data, API, back office and storefront in one process.
 import type { AddressInfo } from 'node:net';
-import { openBackend } from '#server/backend.ts';
+import { openBackend } from '#server/app/backend.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
-import { createApp } from '#server/http/app.ts';
-import { announcement } from '#server/platform/announce.ts';
-import { type Config, readConfig } from '#server/platform/config.ts';
-import { createErrorLog, stackOf } from '#server/platform/error-log.ts';
-import { runAll, superviseProcess } from '#server/platform/lifetime.ts';
-import { StartError } from '#server/platform/start-error.ts';
+import { createApp } from '#server/app/http/app.ts';
+import { announcement } from '#server/core/process/announce.ts';
+import { type Config, readConfig } from '#server/core/config/config.ts';
+import { createErrorLog, stackOf } from '#server/core/process/error-log.ts';
+import { runAll, superviseProcess } from '#server/core/process/lifetime.ts';
+import { StartError } from '#server/core/config/start-error.ts';
 
 const progress = (line: string) => console.log(line);
 const errors = createErrorLog({ write: (line) => console.error(line) });

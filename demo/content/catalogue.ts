@@ -2,8 +2,8 @@ import type { Genre, ProjectCategory, ProjectStep, ProjectType, Sleeve, Visibili
 import { ProjectCategory as Categories, ProjectStep as Steps } from '#generated/enums.ts';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { colorVinylText } from '#domain/catalogue/vinyl-colors.ts';
-import type { Artwork } from '#server/media/art/artwork.ts';
-import { random, type Random } from '#server/media/random.ts';
+import type { Artwork } from '#server/core/media/art/artwork.ts';
+import { random, type Random } from '#server/core/media/random.ts';
 import { goods, goodsObject } from './goods.ts';
 import { demoItems, ean, pressing, type DemoItem } from './items.ts';
 import { DEMO_LABELS, DEMO_SHOPS, demoArtist, homeLabels, NAMED_ARTISTS } from './makers.ts';

@@ -1,6 +1,6 @@
 import type { ProjectCategory } from '#generated/enums.ts';
-import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/media/art/artwork.ts';
-import type { Random } from '#server/media/random.ts';
+import { ACCESSORY_OBJECTS, MERCH_OBJECTS, type MerchObject } from '#server/core/media/art/artwork.ts';
+import type { Random } from '#server/core/media/random.ts';
 
 /** What a merch or accessory project is. */
 export function goodsObject(dice: Random, category: ProjectCategory): MerchObject | undefined {

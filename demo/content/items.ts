@@ -1,6 +1,6 @@
 import { Size, VinylColor, type ProjectCategory, type ProjectType } from '#generated/enums.ts';
 import { eanCheckDigit } from '#domain/catalogue/ean.ts';
-import type { Random } from '#server/media/random.ts';
+import type { Random } from '#server/core/media/random.ts';
 
 export interface DemoItem {
   name: string;

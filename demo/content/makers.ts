@@ -1,7 +1,7 @@
 import { Genre, type Country } from '#generated/enums.ts';
 import { slugify } from '#domain/slug.ts';
-import type { Face } from '#server/media/art/typeface.ts';
-import { random } from '#server/media/random.ts';
+import type { Face } from '#server/core/media/art/typeface.ts';
+import { random } from '#server/core/media/random.ts';
 import { ARTISTS, NAME_ENDS, NAME_STARTS } from './words/artists.ts';
 import { HABITS, ORIGINS, STYLES, TODAY } from './words/bios.ts';
 import { LABELS } from './words/labels.ts';

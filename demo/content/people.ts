@@ -1,6 +1,6 @@
 import type { Country, Currency, Language } from '#generated/enums.ts';
 import { slugify } from '#domain/slug.ts';
-import { random } from '#server/media/random.ts';
+import { random } from '#server/core/media/random.ts';
 import { NATIONS } from './words/people.ts';
 
 /** A customer of the demo shop. */

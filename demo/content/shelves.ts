@@ -1,6 +1,6 @@
 import type { Genre, ProjectCategory, ProjectType } from '#generated/enums.ts';
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
-import type { Random } from '#server/media/random.ts';
+import type { Random } from '#server/core/media/random.ts';
 
 const JAZZ: Genre = 7;
 

@@ -1,5 +1,5 @@
 import type { Genre, ProjectCategory } from '#generated/enums.ts';
-import type { Random } from '#server/media/random.ts';
+import type { Random } from '#server/core/media/random.ts';
 import { ASIDES, PRESSINGS, SESSIONS, SOUNDS } from './words/notes.ts';
 
 /** Two to four sentences about a record in both languages of the shop. */

@@ -1,5 +1,5 @@
 import type { Country, Genre } from '#generated/enums.ts';
-import type { Random } from '#server/media/random.ts';
+import type { Random } from '#server/core/media/random.ts';
 import { ADJECTIVES, HOME_TITLES, IDIOMS, NOUNS, PLACES, TRACK_FORMS, UNCOUNTED, VERBS } from './words/titles.ts';
 
 /** Ways to put a phrase together that suit any music, with how often they are used. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '#server/http/app.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { connect } from '#server/platform/database.ts';
+import { createApp } from '#server/app/http/app.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import { connect } from '#server/core/database/database.ts';
 import type { Case } from './cases.ts';
 
 /** One statement as the server sent it. */

@@ -1,6 +1,6 @@
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import { newCartId } from '#domain/cart/cart-id.ts';
-import { readPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { readPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -4,9 +4,9 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import '#server/api/handlers.ts';
-import { machineOf } from '#server/resource/machines.ts';
-import type { Machine } from '#server/resource/machine.ts';
+import '#server/app/handlers.ts';
+import { machineOf } from '#server/resources/machines.ts';
+import type { Machine } from '#server/resources/machine.ts';
 import type { BackOfficePage } from './order-pages.ts';
 
 const dialect = new PgDialect();

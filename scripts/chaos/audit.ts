@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Confirmed } from './work.ts';
 
 /** A rule that must hold at the end, and how often it does not. */

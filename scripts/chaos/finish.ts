@@ -1,15 +1,15 @@
 import Fastify from 'fastify';
 import { sql } from 'drizzle-orm';
-import type { Context } from '#server/api/handler.ts';
-import { openBackend } from '#server/backend.ts';
-import { retryDue } from '#server/boxes/retry-boxes.ts';
-import { runBoxMonths } from '#server/boxes/run-month.ts';
-import { refreshCopies } from '#server/catalogue/refresh-copies.ts';
-import { runImports } from '#server/imports/run-imports.ts';
-import { finishRefunds } from '#server/payments/settle-refund.ts';
-import { releaseStale } from '#server/payments/stale-payments.ts';
-import { readConfig } from '#server/platform/config.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { openBackend } from '#server/app/backend.ts';
+import { retryDue } from '#server/modules/subscriptions/retry-boxes.ts';
+import { runBoxMonths } from '#server/modules/subscriptions/run-month.ts';
+import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
+import { runImports } from '#server/modules/imports/run-imports.ts';
+import { finishRefunds } from '#server/modules/payments/settle-refund.ts';
+import { releaseStale } from '#server/modules/payments/stale-payments.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import type { Database } from '#server/core/database/database.ts';
 
 const MINUTE = 60_000;
 

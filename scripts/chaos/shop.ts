@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findRunningDatabase } from '#server/platform/postgres/start-database.ts';
+import { findRunningDatabase } from '#server/core/database/postgres/start-database.ts';
 import { ROOT } from '../setup/root.mjs';
 
 /** A first start makes a database and fills it; on a busy machine that takes minutes. */

@@ -5,10 +5,10 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { withNonce } from '#server/http/admin.ts';
-import type { Screens } from '#server/http/pages.ts';
-import { renderPages } from '#server/http/storefront.ts';
-import type { StorefrontHandle } from '#server/http/storefront.ts';
+import { withNonce } from '#server/app/http/admin.ts';
+import type { Screens } from '#server/app/http/pages.ts';
+import { renderPages } from '#server/app/http/storefront.ts';
+import type { StorefrontHandle } from '#server/app/http/storefront.ts';
 import { ROOT } from '../setup/root.mjs';
 
 /** Back office and storefront straight from their sources: a change is in the open page within a moment. */

@@ -1,6 +1,6 @@
 import { operations } from '#generated/operations.ts';
 import type { OperationDefinition } from '#generated/definitions.ts';
-import { type OperationShape, shapes } from '#server/api/description.ts';
+import { type OperationShape, shapes } from '#server/core/api/description.ts';
 import type { FuzzCall } from './call.ts';
 import type { Random } from './random.ts';
 import { anyValue, TEXTS, valueOf } from './values.ts';

@@ -1,4 +1,4 @@
-import { follow, type Schema } from '#server/api/description.ts';
+import { follow, type Schema } from '#server/core/api/description.ts';
 import type { Random } from './random.ts';
 
 /** Texts that have broken servers before. */

@@ -1,10 +1,10 @@
 // The shop goes on when its database is killed, restarted or cuts every connection while people buy.
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '#server/platform/config.ts';
-import { openClient } from '#server/platform/postgres-client.ts';
-import { clusterOf } from '#server/platform/postgres/home.ts';
-import { runningPostmaster } from '#server/platform/postgres/postmaster.ts';
-import { findRunningDatabase, startDatabase } from '#server/platform/postgres/start-database.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import { openClient } from '#server/core/database/postgres-client.ts';
+import { clusterOf } from '#server/core/database/postgres/home.ts';
+import { runningPostmaster } from '#server/core/database/postgres/postmaster.ts';
+import { findRunningDatabase, startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { join } from 'node:path';
 import { type Buyers, startBuyers, stockUp } from './fixtures/buyers.ts';
 import { dataFolder, PATIENT, startShop } from './fixtures/shop-process.ts';

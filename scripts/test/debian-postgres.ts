@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabase } from '#server/platform/postgres/start-database.ts';
+import { startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { aptInstall } from '../setup/apt.ts';
 
 const INSTALLED = '/usr/lib/postgresql';

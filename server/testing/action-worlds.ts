@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
-import { type BoxHouse, startBoxHouse } from '#server/boxes/boxes.sample.ts';
-import { type SampleDispatch, startDispatch } from '#server/dispatch/dispatch.sample.ts';
-import { type DraftDesk, startDesk } from '#server/manual-orders/draft.sample.ts';
-import { type QuoteDesk, startQuotes } from '#server/quotes/quote.sample.ts';
+import { type BoxHouse, startBoxHouse } from '#server/modules/subscriptions/boxes.sample.ts';
+import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
+import { type DraftDesk, startDesk } from '#server/modules/orders/manual-orders/draft.sample.ts';
+import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
 const START = {

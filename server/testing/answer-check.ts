@@ -1,9 +1,9 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { FastifyInstance } from 'fastify';
-import { shapes } from '#server/api/description.ts';
-import type { Schema } from '#server/api/description.ts';
-import { strictAnswerView } from '#server/api/schema/request-view.ts';
-import { bodyValidator } from '#server/api/schema/validator.ts';
+import { shapes } from '#server/core/api/description.ts';
+import type { Schema } from '#server/core/api/description.ts';
+import { strictAnswerView } from '#server/core/api/schema/request-view.ts';
+import { bodyValidator } from '#server/core/api/schema/validator.ts';
 
 /** Answers of the HTTP frame, which every operation may give without describing it. */
 const OF_THE_FRAME = new Set([413, 415, 503]);

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '#server/platform/migrate.ts';
-import { startDatabase } from '#server/platform/postgres/start-database.ts';
+import { migrateDatabase } from '#server/core/database/migrate.ts';
+import { startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '#server/testing/postgres.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { loadDemoData } from '#demo/load.ts';
-import { poolOf } from '#server/resource/run.ts';
+import { poolOf } from '#server/resources/run.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
 type Options = Pick<Parameters<typeof loadDemoData>[0], 'now' | 'size'>;

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect } from '#server/platform/database.ts';
-import type { Database } from '#server/platform/database.ts';
-import { openClient } from '#server/platform/postgres-client.ts';
+import { connect } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { openClient } from '#server/core/database/postgres-client.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

@@ -2,8 +2,8 @@
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 import fc from 'fast-check';
 import { closedValues } from '#forms-schema/choices.ts';
-import { comparisonOf } from '#server/resource/filter-values.ts';
-import type { Comparison } from '#server/resource/filter-values.ts';
+import { comparisonOf } from '#server/resources/filter-values.ts';
+import type { Comparison } from '#server/resources/filter-values.ts';
 
 /** What a list is asked, as it stands in the address. */
 export interface RandomQuery {

@@ -1,6 +1,6 @@
-import { artists, projects, shops } from '#server/catalogue/catalogue.table.ts';
-import { orders } from '#server/orders/orders.table.ts';
-import type { Database } from '#server/platform/database.ts';
+import { artists, projects, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { Database } from '#server/core/database/database.ts';
 
 type Order = typeof orders.$inferInsert;
 type Project = typeof projects.$inferInsert;

@@ -1,8 +1,8 @@
 import type { AuthAnswer, SignupAnswer } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';
-import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/accounts/sign-up-letter.ts';
-import type { Context } from '#server/api/handler.ts';
-import { mails } from '#server/mail/mails.table.ts';
+import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/modules/accounts/letters/sign-up-letter.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
 import type { ApiReply, TestApi } from '#server/testing/start-api.ts';
 
 const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Moreau' };

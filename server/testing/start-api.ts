@@ -1,16 +1,16 @@
-import type { ApiRole, Handlers } from '#server/api/handler.ts';
+import type { ApiRole, Handlers } from '#server/core/api/handler.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { users } from '#server/accounts/accounts.table.ts';
-import { openSession } from '#server/accounts/sessions.ts';
-import { createApp } from '#server/http/app.ts';
-import type { Screens } from '#server/http/pages.ts';
-import { readConfig } from '#server/platform/config.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { openSession } from '#server/core/authentication/sessions.ts';
+import { createApp } from '#server/app/http/app.ts';
+import type { Screens } from '#server/app/http/pages.ts';
+import { readConfig } from '#server/core/config/config.ts';
+import type { Config } from '#server/core/config/config.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { watchAnswers } from '#server/testing/answer-check.ts';
 import { freshDatabase } from '#server/testing/postgres.ts';
 

@@ -1,8 +1,0 @@
-import type { Account } from '#server/api/handler.ts';
-import { problem } from '#server/api/problem.ts';
-
-/** The account of a call whose operation is closed to visitors. Throws 401 when there is none. */
-export function signedIn(user: Account | undefined): Account {
-  if (!user) throw problem(401, 'authentication_required');
-  return user;
-}

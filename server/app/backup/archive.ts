@@ -1,0 +1,151 @@
+// The file of a backup: a zip with a manifest, one COPY text per table and the files of DATA_DIR.
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { json } from 'node:stream/consumers';
+import { type Entry, openPromise, type ZipFile as ReadableZip } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { reason } from '#server/core/process/data-folder.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+/** Raised when archives of this code can no longer be read by older code. */
+export const FORMAT = 1;
+
+export interface TableContent {
+  name: string;
+  /** Columns of its text, in order. */
+  columns: string[];
+  rows: number;
+  /** Sums of the numeric columns, as text. */
+  sums: Record<string, string | null>;
+  /** Sum of the hashes of all rows; the same for the same rows in any order. */
+  checksum: string;
+}
+
+export interface FileContent {
+  /** Below DATA_DIR, with slashes. */
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface Manifest {
+  format: number;
+  /** When the snapshot was taken, ISO 8601. */
+  taken_at: string;
+  server_version: string;
+  /** Migrations of the database, oldest first. */
+  migrations: { hash: string; created_at: string }[];
+  tables: TableContent[];
+  sequences: { name: string; value: string; is_called: boolean }[];
+  /** Jobs that wait or were under way. */
+  jobs: { columns: string[]; rows: number };
+  files: FileContent[];
+}
+
+export const MANIFEST = 'manifest.json';
+export const JOBS = 'jobs.copy';
+export const tableEntry = (name: string) => `tables/${name}.copy`;
+export const fileEntry = (path: string) => `files/${path}`;
+
+/** Writes an archive entry by entry; the file has its name only when all of it is on the disk. */
+export class ArchiveWriter {
+  readonly #zip = new ZipFile();
+  readonly #path: string;
+  readonly #draft: string;
+  readonly #written: Promise<void>;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#draft = `${path}.${process.pid}.partial`;
+    // what a backup holds is for its owner alone
+    const output = createWriteStream(this.#draft, { flush: true, flags: 'wx', mode: 0o600 });
+    this.#written = pipeline(Readable.from(this.#zip.outputStream), output);
+    this.#written.catch(() => undefined);
+  }
+
+  /** Adds an entry and returns when all of it was written. */
+  async add(name: string, stream: Readable, compress: boolean): Promise<void> {
+    const ended = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
+    this.#zip.addReadStream(stream, name, compress ? { compressionLevel: 6 } : { compress: false });
+    // a full disk ends the output, and nothing would read the stream any more
+    await Promise.race([ended, this.#written]);
+  }
+
+  async close(): Promise<void> {
+    this.#zip.end();
+    await this.#written;
+    // unlike a rename, a link never replaces a file that is there
+    await link(this.#draft, this.#path);
+    await rm(this.#draft);
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.#draft, { force: true });
+  }
+}
+
+/** An archive, opened. */
+export interface Archive {
+  manifest: Manifest;
+  read(name: string): Promise<Readable>;
+  close(): void;
+}
+
+/** Opens an archive. Throws StartError for a file that is none, is cut off, or was written by newer code. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw new StartError(`${path} is no backup or is cut off (${reason(error)}).`);
+  });
+  try {
+    const entries = await entriesOf(zip);
+    const read = async (name: string) => {
+      const entry = entries.get(name);
+      if (!entry) throw new StartError(`${path} is damaged: it has no ${name}.`);
+      return zip.openReadStreamPromise(entry).catch((error: unknown) => {
+        throw new StartError(`${path} is damaged at ${name} (${reason(error)}).`);
+      });
+    };
+    const manifest = (await json(await read(MANIFEST))) as Manifest;
+    if (manifest.format !== FORMAT)
+      throw new StartError(`${path} has format ${manifest.format}, this version reads ${FORMAT}: use a newer version.`);
+    return { manifest, read, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function entriesOf(zip: ReadableZip): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.once('end', () => resolve(entries));
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+}
+
+/** Bytes that passed, and their hash. */
+export class Counter {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+
+  /** The stream's bytes, counted. */
+  async *count(source: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      this.#hash.update(chunk);
+      this.bytes += chunk.length;
+      yield chunk;
+    }
+  }
+
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

@@ -1,0 +1,111 @@
+import compress from '@fastify/compress';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { handlers as allHandlers } from '../handlers.ts';
+import type { Context, Handlers } from '#server/core/api/handler.ts';
+import { answerData, apiRoutes, refuseUnknown, sendProblem } from './api.ts';
+import { inProcess, overNetwork } from './api-fetch.ts';
+import { loggerOptions, logAnswers, type LogStream, requestId } from '#server/core/http/logger.ts';
+import { builtScreens, pageFrame } from './pages.ts';
+import type { Screens } from './pages.ts';
+import { apiProxy } from '#server/core/http/proxy.ts';
+import { dataHeaders } from '#server/core/http/security.ts';
+import { mediaRoutes } from '#server/core/media/routes.ts';
+import type { Config } from '#server/core/config/config.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Not needed with API_URL: then another process has the database. */
+  db?: Database;
+  reads?: Database;
+  jobs?: Jobs;
+  /** The clock, for tests. */
+  now?: () => Date;
+  handlers?: Handlers;
+  /** Instead of the built screens, e.g. those of Vite while developing. */
+  screens?: Screens;
+  /** Where the log goes instead of standard output, for tests. */
+  log?: LogStream;
+}
+
+/** No request takes longer to arrive: three parts of a file at once over 500 kbit/s. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const SWEEP_MS = 50;
+/** Smaller answers are not worth packing. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+/**
+ * The whole site on one Fastify instance: API and media (or, with API_URL, the way to those of another process), back
+ * office and storefront. `close()` lets requests in flight finish.
+ */
+export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config, log),
+    genReqId: requestId,
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
+    // limits by address and the log go by what a trusted proxy says of the caller
+    trustProxy: trustedProxies(config.trustProxy),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // an address that cannot be decoded reaches no route
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  });
+  app.decorateRequest('account', undefined);
+  logAnswers(app);
+  closeIdleConnections(app);
+  app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (config.apiUrl) {
+    app.register(apiProxy, { apiUrl: config.apiUrl });
+  } else {
+    const context = contextOf(app, config, backend);
+    app.register(apiRoutes, { prefix: '/api', handlers: backend.handlers ?? allHandlers, context });
+    app.register(async (media) => {
+      answerData(media, dataHeaders(config));
+      await media.register(mediaRoutes, { context });
+    });
+  }
+  if (config.serve === 'all') {
+    const apiFetch = config.apiUrl ? overNetwork(config.apiUrl) : inProcess(app);
+    app.register(async (pages) => {
+      await pageFrame(pages, config);
+      // §2.5: a site of its own; where none is set, the back office says how to
+      pages.get('/sheraf', (_request, reply) => reply.redirect(config.sherafUrl ?? '/admin/sheraf'));
+      await screens(pages, { config, apiFetch });
+    });
+  } else {
+    refuseUnknown(app);
+  }
+  return app;
+}
+
+/** Fastify's own form of the setting. */
+function trustedProxies(trusted: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  return trusted && [...trusted];
+}
+
+/** A browser keeps its connection after the answer; while stopping, nobody waits for such a connection to be given up. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    if (app.server.listening) {
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+      app.server.once('close', () => clearInterval(sweep));
+    }
+    done();
+  });
+}
+
+function contextOf(
+  app: FastifyInstance,
+  config: Config,
+  { db, reads = db, jobs, now = () => new Date() }: Omit<AppOptions, 'config'>,
+): Context {
+  if (!db || !reads || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
+  return { db, reads, config, jobs, log: app.log, now };
+}

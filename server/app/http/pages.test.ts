@@ -1,0 +1,257 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminPages } from './admin.ts';
+import { renderPages, requestUrl } from './storefront.ts';
+import type { StorefrontContext } from './storefront.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+const INDEX =
+  '<!doctype html><html><head><script type="module" src="/admin/assets/main-1a2b.js"></script></head><body></body></html>';
+let api: TestApi;
+let root: string;
+
+/** A storefront in a few lines: shows what it was given. */
+async function storefront(request: Request, { apiFetch, ...context }: StorefrontContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/breaks') throw new Error('secret: the needle jumped');
+  if (pathname === '/form')
+    return Response.json({ type: request.headers.get('content-type'), text: await request.text() });
+  if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
+  const [health, refused] = await Promise.all([
+    apiFetch('http://anywhere/api/health'),
+    apiFetch('http://anywhere/api/user/orders'),
+  ]);
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  headers.append('set-cookie', 'lang=fr; Path=/');
+  headers.append('set-cookie', 'cart=abc; Path=/');
+  const shown = { ...context, health: await health.json(), refused: refused.status };
+  return new Response(`<script nonce="${context.nonce}">${JSON.stringify(shown)}</script>`, {
+    status: pathname === '/gone' ? 404 : 200,
+    headers,
+  });
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'groove-house-admin-'));
+  await mkdir(`${root}/assets`);
+  await writeFile(`${root}/index.html`, INDEX);
+  await writeFile(`${root}/assets/main-1a2b.js`, 'export {};');
+  api = await startApi({
+    config: { serve: 'all' },
+    screens: async (app, options) => {
+      await app.register(adminPages, { root });
+      renderPages(app, storefront, options);
+    },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+const directives = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split(';')
+      .map((part): [string, string] => {
+        const [name = '', ...values] = part.trim().split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+
+describe('the Sheraf entry', () => {
+  it('leads to the back office, which says how to set its address', async () => {
+    expect((await get('/sheraf')).headers.location).toBe('/admin/sheraf');
+  });
+
+  it('leads to the address that is set', async () => {
+    const other = await startApi({
+      config: { serve: 'all', sherafUrl: 'https://sheraf.example/' },
+      screens: async () => undefined,
+    });
+    const { headers } = await other.app.inject({ url: '/sheraf' });
+    await other.close();
+    expect(headers.location).toBe('https://sheraf.example/');
+  });
+});
+
+describe('the address of a request', () => {
+  it.each([
+    ['/cart?a=1', '/cart?a=1'],
+    ['//evil.example/x', '//evil.example/x'],
+    ['/\\\\evil.example', '///evil.example'],
+    ['http://evil.example/x', '/x'],
+    ['http://evil.example', '/'],
+    ['*', '/'],
+  ])('of %s is on the shop’s host', (target, path) => {
+    const { host, pathname, search } = requestUrl(target, 'https://shop.example');
+    expect([host, pathname + search]).toEqual(['shop.example', path]);
+  });
+
+  it.each(['[', 'a b', 'a@b', '%', 'x:99999'])('is answered although its host is %j', async (host) => {
+    expect((await get('/', { host })).statusCode).toBe(200);
+  });
+});
+
+describe('a page', () => {
+  it('may run only scripts that carry the nonce of this answer', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
+    const policy = directives(first.headers['content-security-policy']);
+    expect(policy.get('script-src')).toBe(`'self' 'nonce-${nonce}'`);
+    expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+    expect(second.body).not.toContain(nonce);
+  });
+
+  it('carries the other headers that keep it safe', async () => {
+    const { headers } = await get('/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(['/widget', '/player?id=1', '/fr/player'])('may be framed anywhere at %s', async (url) => {
+    const { headers } = await get(url);
+    expect(directives(headers['content-security-policy']).get('frame-ancestors')).toBe('*');
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+
+  it.each(['/', '/widgets', '/shop/widget', '/admin/player'])('may be framed only by ourselves at %s', async (url) => {
+    const { headers } = await get(url);
+    expect(directives(headers['content-security-policy']).get('frame-ancestors')).toBe("'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each([
+    ['/admin/looks/4', true],
+    ['/administration', false],
+    ['/', false],
+  ])('at %s may show pages of ours in a frame: %s', async (url, mayShow) => {
+    const frames = directives((await get(url)).headers['content-security-policy']).get('frame-src') ?? '';
+    expect(frames.split(' ').includes("'self'")).toBe(mayShow);
+  });
+
+  it('keeps its status, its redirects and all its cookies', async () => {
+    expect((await get('/gone')).statusCode).toBe(404);
+    const moved = await get('/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
+    expect((await get('/')).headers['set-cookie']).toEqual(['lang=fr; Path=/', 'cart=abc; Path=/']);
+  });
+
+  it('asks the API of this process in the name of the visitor', async () => {
+    const { body } = await api.app.inject({ url: '/', remoteAddress: '203.0.113.9' });
+    expect(body).toContain('"clientIp":"203.0.113.9"');
+    expect(body).toContain('"health":{"status":"ok","database":"ok","disk":"ok"}');
+    expect(body).toContain('"refused":401');
+  });
+
+  it('gets the body of a form as it was sent', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    const { body } = await api.app.inject({
+      method: 'POST',
+      url: '/form',
+      headers: { 'content-type': type },
+      payload: 'a=1&b=%C3%A9',
+    });
+    expect(JSON.parse(body)).toEqual({ type, text: 'a=1&b=%C3%A9' });
+  });
+
+  it('that breaks says nothing of the inside, but which request it was', async () => {
+    const { statusCode, body, headers } = await get('/breaks', { 'accept-language': 'fr' });
+    expect(statusCode).toBe(500);
+    expect(body).toContain(String(headers['x-request-id']));
+    expect(body).not.toContain('needle');
+  });
+
+  it('knows itself by the name the browser used on a machine of one’s own', async () => {
+    expect((await get('/', { host: 'localhost:3000' })).body).toContain('"publicUrl":"http://localhost:3000"');
+  });
+});
+
+describe('the back office', () => {
+  it.each(['/admin', '/admin/', '/admin/orders/12/show'])('is one page at %s, with the nonce in it', async (url) => {
+    const { body, headers } = await get(url);
+    const nonce = /<script nonce="([^"]+)" type="module"/.exec(body)?.[1];
+    expect(directives(headers['content-security-policy']).get('script-src')).toContain(`'nonce-${nonce}'`);
+    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('lets browsers keep what it was built of for ever', async () => {
+    const { statusCode, headers } = await get('/admin/assets/main-1a2b.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('data', () => {
+  it.each(['/api/health', '/api/nowhere', '/api/openapi.json', '/storage/nothing.json'])(
+    'cannot be shown as a page: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
+  it('of a call is kept by nobody on the way', async () => {
+    expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
+    expect((await get('/api/docs/docs.css')).headers['cache-control']).toContain('max-age=3600');
+  });
+
+  it('is packed when it is worth it', async () => {
+    const packed = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await get('/api/health', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+it('tells browsers to stay with https where the shop is reached by it', async () => {
+  const secure = await startApi({
+    config: { serve: 'all', publicUrl: 'https://shop.example' },
+    screens: async (app, options) => renderPages(app, storefront, options),
+  });
+  for (const url of ['/', '/api/health']) {
+    const { headers } = await secure.app.inject(url);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+  }
+  expect((await secure.app.inject({ url: '/', headers: { host: 'evil.example' } })).body).toContain(
+    '"publicUrl":"https://shop.example"',
+  );
+  await secure.close();
+});
+
+describe('files', () => {
+  const LIMIT = 8 * 1_048_576 + 65_536;
+  const post = (type: string, payload: Buffer | Readable, url = '/form') =>
+    api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+  it('reach the storefront, larger than any other form may be', async () => {
+    const answer = await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT, 'a'));
+    expect(answer.json().text).toHaveLength(LIMIT);
+    expect((await post('application/octet-stream', Buffer.from('part'))).json().text).toBe('part');
+    expect((await post('application/x-www-form-urlencoded', Buffer.alloc(1_100_000, 'a'))).statusCode).toBe(413);
+  });
+
+  it('are refused unread when they are too large or do not say how large they are', async () => {
+    expect((await post('multipart/form-data; boundary=x', Buffer.alloc(LIMIT + 1))).statusCode).toBe(413);
+    expect((await post('application/octet-stream', Buffer.alloc(5_242_881))).statusCode).toBe(413);
+    expect((await post('application/octet-stream', Readable.from([Buffer.alloc(9)]))).statusCode).toBe(413);
+  });
+});

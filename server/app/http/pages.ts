@@ -1,0 +1,50 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { problemOf } from '#server/core/problems/problem-of.ts';
+import { languageOf, textsOf } from '#server/core/problems/texts.ts';
+import type { Config } from '#server/core/config/config.ts';
+import { adminPages } from './admin.ts';
+import type { ApiFetch } from './api-fetch.ts';
+import { keepNonce, mayBeFramed, pageHeaders } from '#server/core/http/security.ts';
+import { storefrontPages } from './storefront.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the scripts and styles of this answer's page must carry. */
+    nonce: string;
+  }
+}
+
+/** Puts the back office and the storefront at their addresses. */
+export type Screens = (app: FastifyInstance, options: { config: Config; apiFetch: ApiFetch }) => Promise<void>;
+
+const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
+
+/** The screens as `npm run build` left them. */
+export const builtScreens: Screens = async (app, { config, apiFetch }) => {
+  await app.register(adminPages, { root: `${BUILD}/admin` });
+  await app.register(storefrontPages, { root: `${BUILD}/storefront`, config, apiFetch });
+};
+
+/** Gives every page its nonce and its headers; what fails before a page is made is said in plain words. */
+export async function pageFrame(app: FastifyInstance, config: Config): Promise<void> {
+  app.decorateRequest('nonce', '');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.nonce = randomBytes(16).toString('base64');
+    keepNonce(request.raw, request.nonce);
+    if (!mayBeFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN');
+    done();
+  });
+  await app.register(helmet, pageHeaders(config));
+  app.setErrorHandler((error, request, reply) => {
+    const { status, cause } = problemOf(error);
+    if (status >= 500) request.log.error({ err: cause ?? error }, 'a page failed');
+    const t = textsOf(languageOf(undefined, request.headers['accept-language']));
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(`${t(`titles.${status}`)}\n${request.id}\n`);
+  });
+}

@@ -1,0 +1,117 @@
+// What people send must not be found in the log, whether a call succeeds, is refused or meets a database that fails.
+import { eq, sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations } from '#generated/operations.ts';
+import type { OperationDefinition } from '#generated/definitions.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { openSession } from '#server/core/authentication/sessions.ts';
+import { follow, type Schema, shapes } from '#server/core/api/description.ts';
+import { createApp } from './app.ts';
+import { jobFailures } from '#server/core/jobs/jobs.table.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+
+const KNOWN = 'zqxmarker';
+/** Its answer never ends. */
+const STREAM = 'adminListenChanges';
+const DEEPEST = 5;
+const SEARCHES = ['q', 'filter'];
+
+let api: TestApi;
+let admin: { id: number };
+beforeAll(async () => {
+  api = await startApi();
+  await seedRates(api.db);
+  await api.tokenOf('admin');
+  const [row] = await api.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  if (!row) throw new Error('nobody is an administrator');
+  admin = row;
+});
+afterAll(() => api.close());
+
+/** A value that a schema takes, with the known text in every text that takes it. */
+function marked(schema: Schema | undefined, depth = 0): unknown {
+  if (!schema || depth > DEEPEST) return KNOWN;
+  if (schema.$ref) return marked(follow<Schema>(schema.$ref), depth);
+  const { properties, items, type, format, examples, ...words } = schema as Schema & Record<string, unknown>;
+  const [choice] = (words['oneOf'] ?? words['anyOf'] ?? []) as Schema[];
+  if (choice) return marked(choice, depth + 1);
+  const example: unknown = (examples as unknown[] | undefined)?.[0];
+  const [kind] = [type].flat();
+  if (kind === 'object' || properties)
+    return Object.fromEntries(
+      Object.entries(properties ?? {})
+        .filter(([, one]) => !one.readOnly)
+        .map(([name, one]) => [name, marked(one, depth + 1)]),
+    );
+  if (kind === 'array') return [marked(items, depth + 1)];
+  const isFree = kind === 'string' && !('enum' in words) && !('pattern' in words) && !('const' in words);
+  if (isFree && format === 'email') return `${KNOWN}@example.com`;
+  if (isFree && format === undefined && Number(words['maxLength'] ?? 99) >= KNOWN.length) return KNOWN;
+  return example ?? (kind === 'boolean' ? true : 1);
+}
+
+interface Answered {
+  log: string;
+  /** How many calls had an answer of each kind: 2xx, 4xx, 5xx. */
+  statuses: Record<string, number>;
+  /** The operations that answered 5xx. */
+  failed: string[];
+}
+
+/** Calls every operation once with the known text. */
+async function callAll(): Promise<Answered> {
+  const lines: string[] = [];
+  const config = { ...api.config, logLevel: 'trace' as const };
+  const app = createApp({
+    config,
+    db: api.db,
+    jobs: { send: async () => undefined },
+    log: { write: (line) => lines.push(line) },
+  });
+  const statuses: Record<string, number> = {};
+  const failed: string[] = [];
+  for (const [id, { method, path }] of Object.entries<OperationDefinition>(operations)) {
+    const shape = [...shapes.values()].find((one) => one.id === id);
+    if (!shape || id === STREAM) continue;
+    const query = shape.parameters
+      .filter((one) => one.in === 'query' && (one.required || SEARCHES.includes(one.name)))
+      .map(({ name, schema }) => [name, name === 'filter' ? JSON.stringify({ q: KNOWN }) : String(marked(schema))]);
+    const { statusCode } = await app.inject({
+      method: method.toUpperCase() as InjectOptions['method'],
+      url: `/api${path.replaceAll(/\{\w+\}/g, '1')}?${new URLSearchParams(query)}`,
+      headers: { authorization: `Bearer ${await openSession(api.db, admin.id, 'test')}`, 'if-match': '"1"' },
+      ...(shape.body && { payload: marked(shape.body.schema) as object }),
+    });
+    const kind = `${Math.floor(statusCode / 100)}xx`;
+    statuses[kind] = (statuses[kind] ?? 0) + 1;
+    if (statusCode >= 500) failed.push(id);
+  }
+  await app.close();
+  return { log: lines.join(''), statuses, failed };
+}
+
+it('is not found in the log of calls that succeed or are refused', { timeout: 120_000 }, async () => {
+  const { log, statuses, failed } = await callAll();
+  expect(failed).toEqual([]);
+  expect(statuses['2xx']).toBeGreaterThan(80);
+  expect(statuses['4xx']).toBeGreaterThan(100);
+  expect(log.split('\n').filter((line) => line.includes(KNOWN))).toEqual([]);
+});
+
+it('is not found in the log of a database that refuses to write', { timeout: 120_000 }, async () => {
+  const { rows } = await api.db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'tokens'`,
+  );
+  await api.db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no row of % is written', tg_table_name; end $$`);
+  for (const { name } of rows)
+    await api.db.execute(sql.raw(`create trigger refuse before insert or update on ${name} execute function refuse()`));
+  const { log, statuses } = await callAll();
+  expect(statuses['5xx']).toBeGreaterThan(10);
+  expect(log).toContain('is written');
+  expect(log.split('\n').filter((line) => line.includes(KNOWN))).toEqual([]);
+  expect(JSON.stringify(await api.db.select().from(jobFailures))).not.toContain(KNOWN);
+});

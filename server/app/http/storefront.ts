@@ -1,0 +1,143 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { pathToFileURL } from 'node:url';
+import { BYTES, LARGEST_PART } from '#server/core/api/description.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { ApiFetch, Fetch } from './api-fetch.ts';
+import type { Config } from '#server/core/config/config.ts';
+import { LARGEST_IN_FORM } from '#server/core/uploads/purposes.ts';
+
+/** What the storefront gets with every request. */
+export interface StorefrontContext {
+  /** Asks the API for this visitor; takes addresses below `/api`, on whichever host. */
+  apiFetch: Fetch;
+  /** Every script and style of the page carries it. */
+  nonce: string;
+  /** Where browsers reach the shop, without a slash at the end. */
+  publicUrl: string;
+  clientIp: string;
+}
+
+/** Answers a request for a page, a loader's data or a form. The storefront's build exports it under this name. */
+export type StorefrontHandle = (request: Request, context: StorefrontContext) => Promise<Response>;
+
+interface StorefrontOptions {
+  root: string;
+  config: Config;
+  apiFetch: ApiFetch;
+}
+
+const HOUR_SECONDS = 3_600;
+const YEAR_SECONDS = 31_536_000;
+
+/** The storefront as it was built: its files, and every other address rendered. */
+export async function storefrontPages(
+  app: FastifyInstance,
+  { root, config, apiFetch }: StorefrontOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${root}/client`,
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // the names of built files hold a hash of what is in them
+      const isHashed = path.startsWith(`${root}/client/static/`);
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+      );
+    },
+  });
+  const { handle }: { handle: StorefrontHandle } = await import(pathToFileURL(`${root}/server/index.js`).href);
+  renderPages(app, handle, { config, apiFetch });
+}
+
+/** Lets the storefront answer every address that nothing else answers. */
+export function renderPages(
+  app: FastifyInstance,
+  handle: StorefrontHandle,
+  { config, apiFetch }: Omit<StorefrontOptions, 'root'>,
+): void {
+  // forms are read by the storefront itself
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  passFiles(app);
+  app.all('/*', async (request, reply) => {
+    const publicUrl = siteOf(request, config);
+    const context = {
+      apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
+      nonce: request.nonce,
+      publicUrl,
+      clientIp: request.ip,
+    };
+    return sendResponse(reply, await handle(webRequest(request, reply, publicUrl), context));
+  });
+}
+
+/** What a browser writes between and around the fields of a form. */
+const FORM_FRAME_BYTES = 65_536;
+
+/** Files are not read before somebody wants them; what does not say how long it is, or is too long, never. */
+function passFiles(app: FastifyInstance): void {
+  const limits = { 'multipart/form-data': LARGEST_IN_FORM + FORM_FRAME_BYTES, [BYTES]: LARGEST_PART };
+  for (const [type, limit] of Object.entries(limits)) {
+    app.addContentTypeParser(type, ({ headers }, payload, done) => {
+      const isFitting = Number(headers['content-length'] ?? Infinity) <= limit;
+      done(isFitting ? null : problem(413, 'payload_too_large'), payload);
+    });
+  }
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The shop's address; on a machine of one's own it is whichever of its names the browser used. */
+function siteOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
+  if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
+  // a Host header that is no host
+  return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;
+}
+
+/** The host of an absolute request target (`GET http://host/path`), which the sender chooses. */
+const TARGET_ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** The address of a request on `site`. Joined as text, because resolving a target of `//host` would lead to that host. */
+export function requestUrl(target: string, site: string): URL {
+  const path = target.replace(TARGET_ORIGIN, '');
+  return new URL(site + (path.startsWith('/') ? path : '/'));
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, site: string): Request {
+  const gone = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const { method, body } = request;
+  return new Request(requestUrl(request.url, site), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(method !== 'GET' && method !== 'HEAD' && bodyOf(body)),
+  });
+}
+
+function bodyOf(body: unknown): object {
+  if (body instanceof Buffer) return { body: new Uint8Array(body) };
+  return body instanceof Readable ? { body: Readable.toWeb(body), duplex: 'half' } : {};
+}
+
+function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return response.body ? reply.send(Readable.fromWeb(response.body as NodeReadableStream)) : reply.send();
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { bodyLimit, LARGEST_BODY } from './body-limit.ts';
+
+it('allows what the described limits add up to', () => {
+  const limit = bodyLimit({
+    type: 'object',
+    properties: { text: { type: 'string', maxLength: 2_000 }, on: { type: 'boolean' } },
+  });
+  const longest = JSON.stringify({ text: '\u{1F3B5}'.repeat(2_000), on: false });
+  expect(limit).toBeGreaterThan(Buffer.byteLength(longest));
+  expect(limit).toBeLessThan(40_000);
+});
+
+it('allows one mebibyte where the description sets no limit', () => {
+  expect(bodyLimit({ type: 'object', properties: { text: { type: 'string' } } })).toBe(LARGEST_BODY);
+  expect(bodyLimit({ type: 'array', items: { type: 'integer' } })).toBe(LARGEST_BODY);
+});
+
+it('allows little where no body is described', () => {
+  expect(bodyLimit(undefined)).toBeLessThan(10_000);
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OperationId } from '#generated/operations.ts';
+
+/** A JSON Schema of the description, as far as the server looks into it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly [word: string]: unknown;
+}
+
+interface Media {
+  readonly schema?: Schema;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  /** Whoever knows it may use it: no log shows it. */
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
+interface Response {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+interface DescribedOperation {
+  readonly operationId: OperationId;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** One operation as the server needs it to check requests and shape answers. */
+export interface OperationShape {
+  id: OperationId;
+  parameters: readonly Parameter[];
+  body?: { required: boolean; schema: Schema };
+  /** A body of bytes instead: at most so many. */
+  bytes?: { limit: number };
+  /** By status; undefined where the answer has no body. */
+  answers: ReadonlyMap<number, BodyShape | undefined>;
+}
+
+/** A JSON body: its media type and what it must be. */
+export interface BodyShape {
+  type: string;
+  schema: Schema;
+}
+
+/** Media type of a body that is bytes. */
+export const BYTES = 'application/octet-stream';
+
+const FILE = join(import.meta.dirname, '../../../generated/openapi.json');
+
+const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** The bundled description as it is served at /api/openapi.json. Read anew each time: two megabytes that are rarely wanted. */
+export const readDescription = (): Promise<Buffer> => readFile(FILE);
+
+/** Follows a local reference such as `#/components/schemas/Order`. Throws when it leads nowhere. */
+export function follow<T>(pointer: string): T {
+  const [, , section = '', name = ''] = pointer.split('/');
+  const found = description.components[section]?.[name];
+  if (!found) throw new Error(`The description refers to ${pointer}, which is not there.`);
+  return found as T;
+}
+
+/** The name at the end of a reference: `#/components/schemas/Order` → `Order`. */
+export function nameOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
+}
+
+function resolved<T extends object>(entry: T | Reference): T {
+  return '$ref' in entry ? follow<T>(entry.$ref) : entry;
+}
+
+function bodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | undefined {
+  const [type, media] = Object.entries(content).find(([name]) => /[/+]json$/.test(name)) ?? [];
+  return type && media?.schema ? { type, schema: media.schema } : undefined;
+}
+
+function bytesShape(content: Readonly<Record<string, Media>> = {}): OperationShape['bytes'] {
+  const limit = content[BYTES]?.schema?.maxLength;
+  return typeof limit === 'number' ? { limit } : undefined;
+}
+
+function shapeOf(operation: DescribedOperation): OperationShape {
+  const body = bodyShape(operation.requestBody?.content);
+  const bytes = bytesShape(operation.requestBody?.content);
+  return {
+    id: operation.operationId,
+    parameters: (operation.parameters ?? []).map(resolved),
+    ...(bytes && { bytes }),
+    ...(body && { body: { required: operation.requestBody?.required ?? false, schema: body.schema } }),
+    answers: new Map(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        bodyShape(resolved(answer).content),
+      ]),
+    ),
+  };
+}
+
+/** Every operation of the description by its id. */
+export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
+  Object.values(description.paths).flatMap((methods) =>
+    Object.values(methods)
+      .filter((operation) => operation.operationId)
+      .map((operation) => [operation.operationId, shapeOf(operation)] as const),
+  ),
+);
+
+/** The longest body of bytes that any operation takes. */
+export const LARGEST_PART = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BlockList, isIPv6 } from 'node:net';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { bearerToken, sessionsOf } from '#server/core/authentication/sessions.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { Database } from '#server/core/database/database.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Numbers of the process and of its answers, in Prometheus' format, for staff and for this machine alone. */
+export function registerMetrics(app: FastifyInstance, db: Database): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', { onRequest: (request) => admit(request, db) }, async (_request, reply) => {
+    const text = await registry.metrics();
+    return reply.type(registry.contentType).send(text);
+  });
+}
+
+async function admit(request: FastifyRequest, db: Database): Promise<void> {
+  // a proxy on this machine that is not trusted calls from here for others
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+  const isLocal = !isForwarded && loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
+  if (isLocal) return;
+  const token = bearerToken(request.headers.authorization);
+  const account = token === undefined ? undefined : await sessionsOf(db).find(token);
+  if (!account) throw problem(401, 'authentication_required');
+  if (!account.isMun) throw problem(403, 'not_allowed');
+}

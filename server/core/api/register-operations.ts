@@ -1,0 +1,154 @@
+import { toMinor } from '#domain/money.ts';
+import { operations } from '#generated/operations.ts';
+import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
+import { Currency } from '#generated/enums.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken, sessionsOf } from '#server/core/authentication/sessions.ts';
+import { bodyLimit } from './body-limit.ts';
+import { shapes } from './description.ts';
+import type { OperationShape } from './description.ts';
+import type {
+  Account,
+  Answer,
+  AnyCall,
+  Call,
+  Context,
+  Handlers,
+  OperationId,
+  PathParams,
+  Query,
+  Received,
+} from './handler.ts';
+import { takeBytes } from './take-bytes.ts';
+import { operationChecks } from './operation-checks.ts';
+import { badRequest, problem } from '#server/core/problems/problem.ts';
+import { answerView } from './schema/answer-view.ts';
+import { languageOf } from '#server/core/problems/texts.ts';
+import { mayImpersonated } from '#server/core/authentication/read-only.ts';
+import { checkLimit } from '#server/modules/pricing/limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in account, once the token was looked up. */
+    account: Account | undefined;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationId;
+  }
+}
+
+/**
+ * Makes a route of every operation of the description. Throws when one has no handler, or a handler no operation, so
+ * that such a server does not start.
+ */
+export function registerOperations(app: FastifyInstance, handlers: Handlers, context: Context): void {
+  const ids = Object.keys(operations).filter(isOperation);
+  const missing = ids.filter((id) => typeof handlers[id] !== 'function');
+  const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
+  if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}.`);
+  if (surplus.length > 0) throw new Error(`These handlers belong to no operation: ${surplus.join(', ')}.`);
+  const takesBytes = (id: OperationId) => shapes.get(id)?.bytes !== undefined;
+  for (const id of ids) if (!takesBytes(id)) registerOperation(app, id, handlers, context);
+  app.register(async (inner) => {
+    takeBytes(inner);
+    for (const id of ids.filter(takesBytes)) registerOperation(inner, id, handlers, context);
+  });
+}
+
+function isOperation(id: string): id is OperationId {
+  return id in operations;
+}
+
+function registerOperation<Op extends OperationId>(
+  app: FastifyInstance,
+  id: Op,
+  handlers: Handlers,
+  context: Context,
+): void {
+  const definition: OperationDefinition = operations[id];
+  const shape = shapes.get(id);
+  if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
+  const checks = operationChecks(id);
+  const handler = handlers[id];
+  const { status } = definition;
+  app.route({
+    method: definition.method.toUpperCase(),
+    url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { operation: id },
+    bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
+    schema: { response: answerSchemas(shape) },
+    onRequest: admission(id, definition, context),
+    handler: async (request, reply) => {
+      checks.params?.(request.params);
+      checks.query?.(request.query);
+      checks.headers?.(request.headers);
+      checks.body?.(request.body);
+      if (shape.bytes && request.body === undefined) throw badRequest('Send the bytes of the file as the body.');
+      reply.code(status);
+      const call = callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
+      if (definition.limit?.amount) await checkSaidAmount(call, definition.limit, request.body);
+      const answer: Answer<Op> = await handler(call);
+      return answer === undefined ? reply.send() : answer;
+    },
+  });
+}
+
+/** Finds out who calls and refuses who may not, before anything of the request is read. */
+function admission(id: OperationId, { roles = [] }: OperationDefinition, { db }: Context) {
+  const sessions = sessionsOf(db);
+  const isOpen = roles.includes('visitor');
+  const admit = (request: FastifyRequest, account: Account | undefined): void => {
+    if (!account && !isOpen)
+      throw problem(401, 'authentication_required', { headers: { 'www-authenticate': 'Bearer' } });
+    request.account = account;
+    if (account?.impersonated && !mayImpersonated(id)) throw problem(403, 'read_only');
+    if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
+  };
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request.headers.authorization);
+    admit(request, token === undefined ? undefined : await sessions.find(token));
+  };
+}
+
+/** Refuses an amount in the body that is above the limit of who calls. */
+async function checkSaidAmount(
+  call: AnyCall,
+  { amount = '', currency = '' }: LimitDefinition,
+  body: unknown,
+): Promise<void> {
+  const said = Object(body) as Record<string, unknown>;
+  const code = Currency.values.find((one) => one === said[currency]);
+  const value = said[amount];
+  if (code && typeof value === 'number') await checkLimit(call, toMinor(value, code), code);
+}
+
+function callOf<Op extends OperationId>(
+  id: Op,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  hasBody: boolean,
+): Call<Op> {
+  const { account, headers } = request;
+  return {
+    operation: id,
+    params: request.params as PathParams<Op>,
+    query: request.query as Query<Op>,
+    body: (hasBody ? (request.body ?? undefined) : undefined) as Received<Op>,
+    headers: headers as Call['headers'],
+    user: account,
+    lang: languageOf(account?.lang, headers['accept-language']),
+    ip: request.ip,
+    requestId: request.id,
+    context: { ...context, log: request.log },
+    reply: { header: (name, value) => void reply.header(name, value), status: (code) => void reply.code(code) },
+  };
+}
+
+/** Only successes are cut to their shape; problems are written by the error handler. */
+function answerSchemas({ answers }: OperationShape): Record<number, unknown> {
+  const successes = [...answers].flatMap(([status, body]) =>
+    status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
+  );
+  return Object.fromEntries(successes);
+}

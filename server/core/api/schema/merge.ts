@@ -1,0 +1,50 @@
+import { follow } from '../description.ts';
+import type { Schema } from '../description.ts';
+
+/** A schema with its reference followed and its allOf parts made one: the later part narrows the earlier. */
+export function flat(schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema;
+  const parts = [...($ref ? [follow<Schema>($ref)] : []), ...(allOf ?? [])].map(flat);
+  return [...parts, own].reduce<Schema>(
+    (whole, part) => ({
+      ...whole,
+      ...part,
+      ...(whole.required || part.required
+        ? { required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])] }
+        : {}),
+      ...(whole.properties || part.properties
+        ? { properties: mergedProperties(whole.properties, part.properties) }
+        : {}),
+    }),
+    {},
+  );
+}
+
+function mergedProperties(first: Schema['properties'] = {}, second: Schema['properties'] = {}): Record<string, Schema> {
+  const merged: Record<string, Schema> = { ...first };
+  for (const [name, schema] of Object.entries(second)) {
+    const earlier = merged[name];
+    merged[name] = earlier ? { ...flat(earlier), ...flat(schema) } : schema;
+  }
+  return merged;
+}
+
+/** The types a schema allows; empty for any. */
+export function typesOf({ type }: Schema): readonly string[] {
+  if (type === undefined) return [];
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** `oneOf: [X, { type: 'null' }]` as X that may also be null; any other schema as it is. */
+export function simple(schema: Schema): Schema {
+  const { oneOf, anyOf, ...words } = schema;
+  const union = oneOf ?? anyOf;
+  const rest = union?.filter((branch) => branch.type !== 'null');
+  const [only] = rest ?? [];
+  if (!union || !only || rest?.length !== 1 || union.length !== 2) return schema;
+  const whole = flat(only);
+  const types = typesOf(whole);
+  return types.length === 0
+    ? schema
+    : { ...whole, ...words, type: [...types.filter((type) => type !== 'null'), 'null'] };
+}

@@ -1,0 +1,88 @@
+import type { OperationShape, Parameter, Schema } from '../description.ts';
+import { badRequest, invalid } from '#server/core/problems/problem.ts';
+import type { FieldError } from '#server/core/problems/problem.ts';
+import { fieldErrors } from './field-errors.ts';
+import { bodyView, parameterView } from './request-view.ts';
+import { bodyValidator, parameterValidator } from './validator.ts';
+
+/** Checks one part of a request, changing it in place (defaults, types of parameters); throws a problem. */
+export type Check = (value: unknown) => void;
+
+export interface RequestChecks {
+  params?: Check;
+  query?: Check;
+  headers?: Check;
+  body?: Check;
+}
+
+/** Further rules for a body that JSON Schema cannot express. */
+export type BodyRules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
+
+/** Makes the checks of one operation from its description: 400 for parameters, 422 with field errors for the body. */
+export function requestChecks(
+  shape: OperationShape,
+  purpose: 'whole' | 'update',
+  rules: BodyRules | undefined,
+): RequestChecks {
+  return {
+    params: parametersCheck(shape.parameters.filter((parameter) => parameter.in === 'path')),
+    query: parametersCheck(shape.parameters.filter((parameter) => parameter.in === 'query')),
+    headers: headersCheck(
+      shape.parameters.filter((parameter) => parameter.in === 'header' && parameter.name !== 'accept-language'),
+    ),
+    ...(shape.body && { body: bodyCheck(shape.body, purpose, rules) }),
+  };
+}
+
+function objectOf(described: readonly Parameter[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(described.map(({ name, schema }) => [name, parameterView(schema)])),
+    required: described.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+function parametersCheck(described: readonly Parameter[]): Check | undefined {
+  if (described.length === 0) return undefined;
+  const validate = parameterValidator(objectOf(described));
+  return (value) => {
+    const [error] = validate(value);
+    if (!error) return;
+    const name = error.instancePath.slice(1);
+    throw badRequest(name ? `The parameter ${name} ${error.message}.` : `The request ${error.message}.`);
+  };
+}
+
+/** Looks at the described headers only, on a copy: the others belong to whoever sent the request. */
+function headersCheck(described: readonly Parameter[]): Check | undefined {
+  const check = parametersCheck(described);
+  if (!check) return undefined;
+  return (headers) => {
+    const sent = new Map(Object.entries(headers ?? {}));
+    check(Object.fromEntries(described.flatMap(({ name }) => (sent.has(name) ? [[name, sent.get(name)]] : []))));
+  };
+}
+
+function bodyCheck(
+  { required, schema }: { required: boolean; schema: Schema },
+  purpose: 'whole' | 'update',
+  rules?: BodyRules,
+): Check {
+  const validate = bodyValidator(bodyView(schema, purpose));
+  return (body) => {
+    if (body === undefined || body === null) {
+      if (required) throw badRequest('The request needs a JSON body.');
+      return;
+    }
+    const faults = fieldErrors(validate(body));
+    const ruled = rules && typeof body === 'object' ? rules({ ...body }) : [];
+    if (faults.length + ruled.length > 0) throw invalid(together(ruled, faults));
+  };
+}
+
+/** The forms' own rules speak first, so that server and form name the same fault of a field. */
+function together(first: readonly FieldError[], second: readonly FieldError[]): FieldError[] {
+  const known = new Set(first.map(({ path }) => path));
+  return [...first, ...second.filter(({ path }) => !known.has(path))];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../description.ts';
+import { bodyView } from './request-view.ts';
+import { bodyValidator } from './validator.ts';
+
+const record: Schema = {
+  type: 'object',
+  required: ['id', 'name', 'price'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', minLength: 1 },
+    price: { type: 'number', format: 'money' },
+    position: { type: 'integer', default: 100 },
+    color: { oneOf: [{ type: 'string', enum: ['red', 'blue'] }, { type: 'null' }] },
+    ends_at: { type: ['integer', 'null'], format: 'unix-time' },
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['size'],
+        properties: { size: { type: 'string' }, sold: { type: 'integer', readOnly: true } },
+      },
+    },
+  },
+};
+
+const faults = (body: unknown, purpose: 'whole' | 'update' = 'whole') =>
+  bodyValidator(bodyView(record, purpose))(body).map(
+    ({ instancePath, keyword, params }) =>
+      `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''} ${keyword}`,
+  );
+
+describe('a body by its schema', () => {
+  it('takes out what only the server writes, at every depth', () => {
+    const body = { id: 7, name: 'A', price: 1, items: [{ size: 'M', sold: 3 }] };
+    expect(faults(body)).toEqual([]);
+    expect(body).toEqual({ name: 'A', price: 1, position: 100, items: [{ size: 'M' }] });
+  });
+
+  it('takes out what only the server writes even when its type is wrong', () => {
+    const body = { id: 'seven', name: 'A', price: 1 };
+    expect(faults(body)).toEqual([]);
+    expect(body).not.toHaveProperty('id');
+  });
+
+  it('refuses properties nobody described', () => {
+    expect(faults({ name: 'A', price: 1, admin: true, items: [{ size: 'M', colour: 'red' }] })).toEqual([
+      '/admin additionalProperties',
+      '/items/0/colour additionalProperties',
+    ]);
+  });
+
+  it('turns no text into a number', () => {
+    expect(faults({ name: 'A', price: '24.9' })).toEqual(['/price/ type']);
+  });
+
+  it('finds every fault at once', () => {
+    expect(faults({ price: 'x', position: 1.5 })).toEqual(['/name required', '/price/ type', '/position/ type']);
+  });
+
+  it('lets null stand only where it is described', () => {
+    expect(faults({ name: 'A', price: 1, color: null, ends_at: null })).toEqual([]);
+    expect(faults({ name: null, price: 1 })).toEqual(['/name/ type']);
+  });
+
+  it('refuses whole numbers the database cannot keep', () => {
+    expect(faults({ name: 'A', price: 1, position: 2 ** 31 })).toEqual(['/position/ maximum']);
+  });
+
+  it('asks for nothing and adds nothing in an update, except inside what is sent', () => {
+    const body = { items: [{}] };
+    expect(faults(body, 'update')).toEqual(['/items/0/size required']);
+    expect(body).toEqual({ items: [{}] });
+    expect(faults({}, 'update')).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { fromSeconds, toColumns, toSeconds, toWire } from './wire.ts';
+
+const fields: FieldDefinition[] = [
+  { name: 'name', type: 'text', label: 'fields.name' },
+  { name: 'price', type: 'money', label: 'fields.price' },
+  { name: 'fee', type: 'money', label: 'fields.fee', currency: 'fee_currency' },
+  { name: 'created_at', type: 'datetime', label: 'fields.created_at' },
+];
+const instant = new Date('2026-01-01T00:00:00.999Z');
+
+it('shows amounts in the decimals of their own currency', () => {
+  const row = { price: 2490, currency: 'EUR', fee: 1500, fee_currency: 'JPY' };
+  expect(toWire(fields, row)).toEqual({ price: 24.9, fee: 1500 });
+});
+
+it('keeps amounts in the smallest unit of their own currency', () => {
+  const wire = { price: 24.9, currency: 'EUR', fee: 1500, fee_currency: 'JPY' };
+  expect(toColumns(fields, wire)).toEqual({ price: 2490, fee: 1500 });
+});
+
+it('finds the currency of a lone amount in the whole record', () => {
+  expect(toColumns(fields, { price: 1500 }, { currency: 'KRW' })).toEqual({ price: 1500 });
+});
+
+it('refuses an amount without a currency', () => {
+  expect(() => toWire(fields, { price: 1 })).toThrow(/currency/);
+});
+
+it('shows moments as whole seconds, also those the database wrote as text', () => {
+  expect(toWire(fields, { created_at: instant })).toEqual({ created_at: 1767225600 });
+  expect(toSeconds('2026-01-01 00:00:00.999999+00')).toBe(1767225600);
+  expect(toSeconds('2026-01-01 02:00:00+02')).toBe(1767225600);
+  expect(toSeconds(null)).toBeNull();
+});
+
+it('keeps seconds as moments', () => {
+  expect(toColumns(fields, { created_at: 1767225600 })).toEqual({ created_at: fromSeconds(1767225600) });
+});
+
+it('leaves null alone and what is not described out', () => {
+  expect(toWire(fields, { name: null, price: null, password_hash: 'x' })).toEqual({ name: null, price: null });
+  expect(toColumns(fields, { name: null, role: 'admin' })).toEqual({ name: null });
+});

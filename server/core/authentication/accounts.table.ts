@@ -1,0 +1,139 @@
+import type { Country, Currency, Language, Role, UserType } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, searchText, version } from '#server/core/database/columns.ts';
+
+/** Accounts of customers, artists and staff (§3 User). `email` is kept in lower case, so one address is one account. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    password_hash: text(),
+    name: text().notNull(),
+    picture: text(),
+    role: text().$type<Role>().notNull().default('user'),
+    type: text().$type<UserType>().notNull().default('individual'),
+    pro: boolean().notNull().default(false),
+    /** Works in production; of staff only. */
+    prod: boolean().notNull().default(false),
+    lang: text().$type<Language>().notNull().default('en'),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    firstname: text(),
+    lastname: text(),
+    phone: text(),
+    company: text(),
+    address: text(),
+    address2: text(),
+    zip_code: text(),
+    city: text(),
+    state: text(),
+    country_id: text().$type<Country>(),
+    newsletter: boolean().notNull().default(false),
+    origin: text(),
+    referer: text(),
+    orders_count: integer().notNull().default(0),
+    created_at: instant().notNull().defaultNow(),
+    last_seen_at: instant(),
+    version: version(),
+    search: searchText((t) => [t('name'), t('email')]),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(t.email),
+    index('users_created_at_idx').on(t.created_at, t.id),
+    index('users_name_idx').on(t.name, t.id),
+    index('users_staff_idx')
+      .on(t.name, t.id)
+      .where(sql`role in ('admin', 'team')`),
+    index('users_orders_count_idx').on(t.orders_count, t.id),
+    index('users_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * Looks of staff at the shop in a customer's place: read-only, for a reason that the customer is told. The code, of which only
+ * the SHA-256 is kept, opens one once.
+ */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    staff_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    code_hash: text().notNull(),
+    code_expires_at: timestamp({ withTimezone: true }).notNull(),
+    opened_at: instant(),
+    ended_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('impersonations_code_key').on(t.code_hash), index('impersonations_user_idx').on(t.user_id)],
+);
+
+/** Sign-in tokens. Only the SHA-256 of a token is kept; it ends after 365 days (§9) or when it is revoked. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    token_hash: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_agent: text(),
+    /** Set where it is not the owner who looks, but staff in her place. */
+    impersonation_id: integer().references(() => impersonations.id, { onDelete: 'cascade' }),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('tokens_hash_key').on(t.token_hash), index('tokens_user_idx').on(t.user_id)],
+);
+
+/**
+ * Sign-ups whose e-mail address waits to be confirmed; several for one address stand side by side. Confirming one opens the
+ * account and ends them all. Links and the key to have the letter sent again are kept as SHA-256.
+ */
+export const pendingSignUps = pgTable(
+  'pending_sign_ups',
+  {
+    id: id(),
+    email: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** Null once the address is confirmed. */
+    password_hash: text(),
+    lang: text().$type<Language>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    country_id: text().$type<Country>(),
+    newsletter: boolean().notNull(),
+    origin: text(),
+    referer: text(),
+    redirect: text(),
+    resend_hash: text().notNull(),
+    token_hashes: text().array().notNull().default([]),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    confirmed_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('pending_sign_ups_resend_key').on(t.resend_hash),
+    index('pending_sign_ups_tokens_idx').using('gin', t.token_hashes),
+    index('pending_sign_ups_email_idx').on(t.email),
+    index('pending_sign_ups_expires_idx').on(t.expires_at),
+  ],
+);
+
+/** Failed sign-ins and declined cards, counted per account and address: guessing is slowed down wherever it comes from. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    key: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('attempts_key_idx').on(t.key, t.created_at)],
+);

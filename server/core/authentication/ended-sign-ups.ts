@@ -1,0 +1,16 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { pendingSignUps } from './accounts.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import type { Database } from '#server/core/database/database.ts';
+
+/** Deletes sign-ups whose time is over, with their letters: of who never confirmed, nothing is kept. */
+export async function deleteEndedSignUps(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(pendingSignUps)
+      .where(lt(pendingSignUps.expires_at, now))
+      .returning({ email: pendingSignUps.email });
+    const emails = [...new Set(ended.map(({ email }) => email))];
+    await tx.delete(mails).where(and(eq(mails.template, 'sign_up'), inArray(mails.recipient, emails)));
+  });
+}

@@ -1,0 +1,172 @@
+import { hash, randomBytes } from 'node:crypto';
+import { isStaff } from '#domain/statuses.ts';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { impersonations, tokens, users } from './accounts.table.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+import type { Account } from '#server/core/api/handler.ts';
+import type { Database, Queryable } from '#server/core/database/database.ts';
+import { settingSql } from '#server/core/settings/settings.ts';
+
+/** How long this process believes what it read; a sign-out elsewhere is seen after that at the latest. */
+const TRUST_MS = 2_000;
+const MOST_REMEMBERED = 10_000;
+/** The time of last use is kept to the hour, so that reading does not mean writing. */
+const USE_PRECISION = '1 hour';
+
+interface Remembered {
+  account: Account | undefined;
+  until: number;
+}
+
+export interface Sessions {
+  /** The account of a token; undefined when it is unknown, revoked or over. */
+  find(token: string): Account | undefined | Promise<Account | undefined>;
+  /** Forgets what was read, so that a sign-out or a change of an account counts at once. */
+  forget(): void;
+}
+
+const byDatabase = new WeakMap<Database, Sessions>();
+
+/** The sessions kept in a database; one memory for each process. */
+export function sessionsOf(db: Database): Sessions {
+  let sessions = byDatabase.get(db);
+  if (!sessions) {
+    sessions = openSessions(db);
+    byDatabase.set(db, sessions);
+  }
+  return sessions;
+}
+
+function openSessions(db: Database): Sessions {
+  const remembered = new Map<string, Remembered>();
+  const { id, email, name, role, pro, lang, currency } = users;
+  const until = tokens.expires_at;
+  const query = db
+    .select({ id, email, name, role, pro, lang, currency, until, impersonation_id: tokens.impersonation_id, staff })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.user_id))
+    .leftJoin(impersonations, eq(impersonations.id, tokens.impersonation_id))
+    .leftJoin(staff, eq(staff.id, impersonations.staff_id))
+    .where(and(eq(tokens.token_hash, sql.placeholder('hash')), gt(tokens.expires_at, sql`now()`)))
+    .prepare('find_session');
+
+  const read = async (tokenHash: string): Promise<Account | undefined> => {
+    const [row] = await query.execute({ hash: tokenHash });
+    const account = row && (row.impersonation_id === null ? accountOf(row) : impersonated(row));
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(tokenHash, { account, until: performance.now() + TRUST_MS });
+    if (account) await touch(db, tokenHash);
+    return account;
+  };
+  return {
+    find: (token) => {
+      const tokenHash = hashToken(token);
+      const known = remembered.get(tokenHash);
+      return known && known.until > performance.now() ? known.account : read(tokenHash);
+    },
+    forget: () => remembered.clear(),
+  };
+}
+
+/** Who looks in somebody's place. */
+const staff = alias(users, 'staff');
+
+/** The account in whose place staff looks; nobody's, once who looks is no staff any more or the account has become one of staff. */
+function impersonated(
+  row: Parameters<typeof accountOf>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
+): Account | undefined {
+  if (!row.staff || !isStaff(row.staff.role) || isStaff(row.role)) return undefined;
+  return { ...accountOf(row), impersonated: { by: row.staff.name, until: toSeconds(row.until) } };
+}
+
+/** The account of a row, with the roles it has now. */
+export function accountOf(
+  row: Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'pro' | 'lang' | 'currency'>,
+): Account {
+  const { id, email, name, role, pro, lang, currency } = row;
+  return { id, email, name, role, pro, lang, currency, isMun: isStaff(role), roles: rolesOf(row) };
+}
+
+/** The words of `x-roles` that fit an account: everybody signed in is a user, besides the own role and the pro flag. */
+function rolesOf({ role, pro }: Pick<Account, 'role' | 'pro'>): Account['roles'] {
+  return [...new Set([role, 'user' as const]), ...(pro ? (['pro'] as const) : [])];
+}
+
+async function touch(db: Database, tokenHash: string): Promise<void> {
+  const stale = or(isNull(tokens.last_used_at), lt(tokens.last_used_at, sql`now() - ${USE_PRECISION}::interval`));
+  await db
+    .update(tokens)
+    .set({ last_used_at: sql`now()` })
+    .where(and(eq(tokens.token_hash, tokenHash), stale));
+}
+
+/** Only this is kept of a token; who reads the database cannot sign in with it. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+/** Signs an account in: answers a new token of 256 random bits, good for the days of the settings. */
+export async function openSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    token_hash: hashToken(token),
+    user_id: userId,
+    user_agent: userAgent?.slice(0, 300),
+    expires_at: sql`now() + make_interval(days => (${settingSql('sign_in_days')})::int)`,
+  });
+  return token;
+}
+
+/** Opens a look in an account's place: answers a token that only reads, until a moment. */
+export async function openReading(
+  db: Queryable,
+  { id, user_id }: { id: number; user_id: number },
+  expires_at: Date,
+  userAgent: string | undefined,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({
+    ...{ token_hash: hashToken(token), user_id, impersonation_id: id, expires_at },
+    user_agent: userAgent?.slice(0, 300),
+  });
+  return token;
+}
+
+/** Signs a token out, in this process at once. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  const [ended] = await db
+    .delete(tokens)
+    .where(eq(tokens.token_hash, hashToken(token)))
+    .returning();
+  if (ended?.impersonation_id)
+    await db
+      .update(impersonations)
+      .set({ ended_at: sql`now()` })
+      .where(eq(impersonations.id, ended.impersonation_id));
+  sessionsOf(db).forget();
+}
+
+/**
+ * Ends all sessions of an account except that of the token `kept`, looks of staff in its place included. Answers how many.
+ * In this process they end at once, in others within two seconds.
+ */
+export async function closeSessions(db: Queryable, userId: number, kept?: string): Promise<number> {
+  const others = kept === undefined ? undefined : ne(tokens.token_hash, hashToken(kept));
+  const ended = await db
+    .delete(tokens)
+    .where(and(eq(tokens.user_id, userId), others))
+    .returning({ impersonation_id: tokens.impersonation_id });
+  const looks = ended.flatMap(({ impersonation_id }) => impersonation_id ?? []);
+  if (looks.length > 0)
+    await db
+      .update(impersonations)
+      .set({ ended_at: sql`now()` })
+      .where(inArray(impersonations.id, looks));
+  return ended.length;
+}
+
+/** The token of an Authorization header; cookies are never looked at, so no other site can act for somebody. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+}

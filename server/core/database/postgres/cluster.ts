@@ -1,0 +1,88 @@
+// A cluster's files: made once, complete or not at all.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, lstat, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { clusterOf } from './home.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+const run = promisify(execFile);
+
+/** The role that owns the cluster. The shop itself connects as an ordinary role, see `ensureDatabase`. */
+export const SUPERUSER = 'postgres';
+
+const passwordFile = (home: string) => join(home, 'password');
+
+/** The password of both roles, random, readable for its owner alone. */
+export async function readPassword(home: string): Promise<string> {
+  try {
+    return (await readFile(passwordFile(home), 'utf8')).trim();
+  } catch {
+    throw new StartError(
+      `${passwordFile(home)} is missing or cannot be read: put it back, or move ${home} away to begin with an empty database.`,
+    );
+  }
+}
+
+/** Makes the cluster when there is none; one that PostgreSQL of another main version wrote is refused. */
+export async function ensureCluster(
+  home: string,
+  bin: string,
+  account: Account | undefined,
+  progress: (line: string) => void,
+): Promise<void> {
+  const cluster = clusterOf(home);
+  if (await lstat(cluster).catch(() => undefined)) {
+    await refuseOtherVersion(cluster, bin);
+    // A folder copied back by root would otherwise be one that the account may not open.
+    if (account && (await stat(cluster)).uid !== account.uid)
+      await run('chown', ['-R', `${account.uid}:${account.gid}`, home]);
+    return;
+  }
+  progress('Creating the database');
+  const ids = account && { uid: account.uid, gid: account.gid };
+  const unfinished = `${cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await writeFile(passwordFile(home), `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (account) await chown(passwordFile(home), account.uid, account.gid);
+  const options = [
+    ['--pgdata', unfinished],
+    ['--username', SUPERUSER],
+    ['--pwfile', passwordFile(home)],
+    ['--auth', 'scram-sha-256'],
+    ['--encoding', 'UTF8'],
+    // Unicode's own order of words; the system locale only tells letters from signs, which trigrams of é or 黑 need.
+    ['--locale-provider', 'icu'],
+    ['--icu-locale', 'und'],
+    ['--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'],
+    ['--lc-messages', 'C'],
+    ['--data-checksums'],
+  ];
+  try {
+    await run(join(bin, 'initdb'), options.flat(), { ...ids, cwd: '/', env: { PATH: process.env['PATH'] } });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new StartError(`The database could not be created in ${home}: ${lastError(said)}`);
+  }
+  await rename(unfinished, cluster);
+}
+
+async function refuseOtherVersion(cluster: string, bin: string): Promise<void> {
+  const written = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const { stdout } = await run(join(bin, 'postgres'), ['--version'], { cwd: '/' });
+  const ours = /\d+/.exec(stdout)?.[0];
+  if (written !== ours)
+    throw new StartError(
+      `${cluster} was written by PostgreSQL ${written || '(unknown)'}, this is ${ours}: carry it over with pg_dump of that version, or set DATABASE_URL to a server of it.`,
+    );
+}
+
+/** The line of PostgreSQL's output that says what went wrong. */
+export function lastError(output: string): string {
+  const lines = output.split('\n').filter(Boolean);
+  const line =
+    lines.findLast((candidate) => /(FATAL|PANIC|error):/i.test(candidate)) ?? lines.at(-1) ?? 'no reason given';
+  return line.replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+}

@@ -1,0 +1,70 @@
+// The folder that holds everything of the database: cluster, password, log and, where needed, a copy of the binaries.
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, realpath, rm, rmdir, stat, symlink } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { reason } from '#server/core/process/data-folder.ts';
+import type { Account } from './account.ts';
+import { may } from './account.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+/** Where the cluster lies within a home. */
+export const clusterOf = (home: string) => join(home, 'cluster');
+
+/**
+ * Makes the home at that path, mode 0700, owned by the account that will run the database. Answers its real path.
+ *
+ * A data folder closed to all but root is opened to the account's group, for entering alone. Root's checkouts often lie
+ * below a folder that no other account may enter at all (/root): the home is then made in `elsewhere`, and the path
+ * becomes a link to it. A home with content is never moved.
+ */
+export async function prepareHome(
+  path: string,
+  account: Account | undefined,
+  progress: (line: string) => void,
+  elsewhere = '/var/lib',
+): Promise<string> {
+  try {
+    if (await isDanglingLink(path)) await rm(path);
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    const home = await realpath(path);
+    await own(home, account);
+    if (await may(account, '-x', home)) return home;
+    if (account && (await letIn(dirname(path), account)) && (await may(account, '-x', home))) return home;
+    if ((await readdir(home)).length > 0) throw new StartError(cannotEnter(home, account));
+    const moved = await mkdtemp(join(elsewhere, 'groove-house-'));
+    await own(moved, account);
+    if (!(await may(account, '-x', moved))) throw new StartError(cannotEnter(moved, account));
+    await rmdir(path);
+    await symlink(moved, path);
+    progress(`The database is kept in ${moved}, because the account "${account?.name}" cannot enter ${dirname(path)}`);
+    return moved;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The database folder ${path} cannot be used (${reason(error)}): check its owner and permissions, or set DATA_DIR.`,
+    );
+  }
+}
+
+async function own(folder: string, account: Account | undefined): Promise<void> {
+  await chmod(folder, 0o700);
+  if (account) await chown(folder, account.uid, account.gid);
+}
+
+/** Opens a folder that only its owner may enter to the account's group, for entering alone. */
+async function letIn(folder: string, account: Account): Promise<boolean> {
+  const { uid, mode } = await stat(folder);
+  if ((mode & 0o077) !== 0) return false;
+  await chown(folder, uid, account.gid);
+  await chmod(folder, (mode & 0o700) | 0o010);
+  return true;
+}
+
+async function isDanglingLink(path: string): Promise<boolean> {
+  const link = await lstat(path).catch(() => undefined);
+  return Boolean(link?.isSymbolicLink()) && (await stat(path).catch(() => undefined)) === undefined;
+}
+
+function cannotEnter(path: string, account: Account | undefined): string {
+  return `The account "${account?.name ?? userInfo().username}", which runs the database, cannot enter ${dirname(path)}: let it (chmod o+x on the folders above) or set DATA_DIR.`;
+}

@@ -1,0 +1,175 @@
+// One running PostgreSQL server as a child of this process, kept running until it is stopped.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { lastError } from './cluster.ts';
+import { reason } from '#server/core/process/data-folder.ts';
+import { clusterOf } from './home.ts';
+import { readPostmaster, stopOutlived } from './postmaster.ts';
+import { RestartLimit } from './restart-limit.ts';
+import { settings } from './settings.ts';
+import { createSocketFolder, hasSocket, recreateSocketFolder, removeLeftSocketFolder } from './socket-folder.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+/** What a killed server's last processes cause for the moment until they notice. */
+const STILL_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
+const PATIENCE_MS = 30_000;
+const SOCKET_CHECK_MS = 1_000;
+
+export interface ServerOptions {
+  home: string;
+  /** Folder of the programs. */
+  bin: string;
+  account?: Account;
+  /** Settings over ours. */
+  overrides?: Record<string, string>;
+  progress: (line: string) => void;
+  /** Called when the server is gone for good though nobody stopped it. */
+  lost: (reason: StartError) => void;
+}
+
+export interface Server {
+  socketFolder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server of the home's cluster and answers when it takes connections. One that dies is started again. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { home, account, progress, lost } = options;
+  const left = await readPostmaster(clusterOf(home));
+  await stopOutlived(clusterOf(home), progress);
+  if (left) await removeLeftSocketFolder(left.socketFolder, home);
+  const socketFolder = await createSocketFolder(home, account);
+  await rename(logFile(home), `${logFile(home)}.1`).catch(() => undefined);
+
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+  const limit = new RestartLimit();
+  const leaveNone = () => {
+    child?.kill('SIGINT');
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  process.once('exit', leaveNone);
+
+  const begin = async () => {
+    child = await untilReady(options, socketFolder, stopping.signal, (started) => (child = started));
+    const watch = setInterval(() => void keepSocket(watch), SOCKET_CHECK_MS).unref();
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      if (!stopping.signal.aborted) void again(signal ?? `code ${code}`);
+    });
+  };
+  /** A server makes its socket only when it starts, so one whose socket was swept away is started again. */
+  const keepSocket = async (watch: NodeJS.Timeout) => {
+    if (stopping.signal.aborted || (await hasSocket(socketFolder))) return;
+    clearInterval(watch);
+    if (stopping.signal.aborted) return;
+    progress(`The database's socket folder ${socketFolder} was removed; making it again`);
+    try {
+      await recreateSocketFolder(socketFolder, home, account);
+      child?.kill('SIGINT');
+    } catch (error) {
+      lost(new StartError(`The database's socket folder ${socketFolder} cannot be made again (${reason(error)}).`));
+    }
+  };
+  const again = async (end: string): Promise<void> => {
+    const delay = limit.next();
+    if (delay === undefined)
+      return lost(new StartError(`The database server keeps ending (${end}): see ${logFile(home)}.`));
+    progress(`The database server ended (${end}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
+    try {
+      await sleep(delay, undefined, { signal: stopping.signal });
+      await begin();
+      progress('The database server runs again');
+    } catch (error) {
+      if (!stopping.signal.aborted) await again(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const stop = async () => {
+    stopping.abort();
+    process.off('exit', leaveNone);
+    await end(child);
+    await rm(socketFolder, { recursive: true, force: true });
+  };
+
+  try {
+    await begin();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { socketFolder, stop };
+}
+
+const logFile = (home: string) => join(home, 'log');
+const logSize = (home: string) =>
+  stat(logFile(home)).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+async function untilReady(
+  options: ServerOptions,
+  socketFolder: string,
+  stopping: AbortSignal,
+  started: (child: ChildProcess) => void,
+): Promise<ChildProcess> {
+  const { home, progress } = options;
+  const patienceEnds = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const logged = await logSize(home);
+    const child = await launch(options, socketFolder);
+    started(child);
+    const slow = setTimeout(
+      () => progress('The database is making good what was cut off; this can take minutes'),
+      5000,
+    );
+    while (isAlive(child)) {
+      const postmaster = await readPostmaster(clusterOf(home));
+      if (postmaster?.ready && postmaster.pid === child.pid) break;
+      await sleep(20);
+    }
+    clearTimeout(slow);
+    if (isAlive(child)) return child;
+    const said = (await readFile(logFile(home)).catch(() => Buffer.alloc(0))).subarray(logged).toString();
+    if (!STILL_LEAVING.test(said) || Date.now() > patienceEnds || stopping.aborted)
+      throw new StartError(`The database server did not start: ${lastError(said)} (more in ${logFile(home)}).`);
+    await sleep(200);
+  }
+}
+
+async function launch({ home, bin, account, overrides }: ServerOptions, socketFolder: string): Promise<ChildProcess> {
+  const log = await open(logFile(home), 'a', 0o600);
+  const flags = Object.entries({ ...settings(socketFolder), ...overrides }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const child = spawn(join(bin, 'postgres'), ['-D', clusterOf(home), ...flags], {
+    ...(account && { uid: account.uid, gid: account.gid }),
+    cwd: '/',
+    // Its own session: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    // Nothing of ours: variables like PGPORT would change its mind.
+    env: { PATH: process.env['PATH'] },
+  });
+  await once(child, 'spawn').finally(() => log.close());
+  return child;
+}
+
+const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Fast shutdown: open transactions are rolled back, all else is written out. One that hangs is told to leave at once. */
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || !isAlive(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  const hurry = setTimeout(() => child.kill('SIGQUIT'), PATIENCE_MS);
+  await gone;
+  clearTimeout(hurry);
+}

@@ -1,0 +1,70 @@
+// The role and database the shop uses in a cluster of ours, and the check of a server that somebody else runs.
+import pg from 'pg';
+import { withoutPassword } from '#server/core/config/config.ts';
+import { DatabaseClient } from '../postgres-client.ts';
+import { SUPERUSER } from './cluster.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+/** Role and database have one name. The role is no superuser, so a query gone wrong cannot reach files or programs. */
+const SHOP = 'shop';
+const OLDEST_VERSION = 14;
+const MISSING_ROLE = '28P01';
+const MISSING_DATABASE = '3D000';
+
+/** The shop's address on the server that listens in that folder. */
+export function shopUrl(socketFolder: string, password: string): string {
+  return url(socketFolder, SHOP, SHOP, password);
+}
+
+function url(socketFolder: string, role: string, database: string, password: string): string {
+  return `postgres://${role}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+/** Makes role and database when they are missing, and answers their address. */
+export async function ensureShopDatabase(socketFolder: string, password: string): Promise<string> {
+  const address = shopUrl(socketFolder, password);
+  try {
+    await withClient(address, (client) => client.query('SELECT 1'));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || (error.code !== MISSING_ROLE && error.code !== MISSING_DATABASE))
+      throw error;
+    await withClient(url(socketFolder, SUPERUSER, 'postgres', password), async (client) => {
+      const { rows } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [SHOP]);
+      if (rows.length === 0)
+        await client.query(`CREATE ROLE ${SHOP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(password)}`);
+      await client.query(`CREATE DATABASE ${SHOP} OWNER ${SHOP}`);
+    });
+  }
+  return address;
+}
+
+/** Throws StartError when no usable PostgreSQL answers at that address within ten seconds. */
+export async function refuseUnusable(address: string, oldest = OLDEST_VERSION): Promise<void> {
+  const shown = withoutPassword(address);
+  const version = await withClient(address, async (client) => {
+    const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+    return Math.floor(Number(rows[0]?.version) / 10_000);
+  }).catch((error: unknown) => {
+    throw new StartError(
+      `The database at ${shown} cannot be reached (${connectionProblem(error)}): start it, or check or unset DATABASE_URL.`,
+    );
+  });
+  if (version < oldest)
+    throw new StartError(`The database at ${shown} is PostgreSQL ${version}: ${oldest} or later is needed.`);
+}
+
+async function withClient<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new DatabaseClient({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function connectionProblem(error: unknown): string {
+  // Several addresses of one name were tried (localhost as IPv4 and IPv6): the first failure says enough.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return String(first instanceof Error ? first.message : first).replaceAll('\n', ' ');
+}

@@ -1,0 +1,78 @@
+// The folder below /tmp in which a server's socket lies, and whose it is.
+import { access, chown, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Account } from './account.ts';
+import { clusterOf } from './home.ts';
+import { isPostgres } from './postmaster.ts';
+
+/** Short, there on every system and open to every account, as a socket's path must be; it is PostgreSQL's own default. */
+const SOCKETS = '/tmp/groove-house-';
+const SOCKET = '.s.PGSQL.5432';
+const OWNER = 'owner.json';
+
+/** Makes a new folder for the socket of the home's server and writes down whose it is. */
+export async function createSocketFolder(home: string, account: Account | undefined): Promise<string> {
+  const folder = await mkdtemp(SOCKETS);
+  await claim(folder, home, account);
+  return folder;
+}
+
+/**
+ * Makes a lost folder again at its old path, which open pools go on using. Throws when another account made it meanwhile.
+ */
+export async function recreateSocketFolder(folder: string, home: string, account: Account | undefined): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
+    const { uid, mode } = await stat(folder);
+    if (uid !== (account?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0) throw error;
+  });
+  await claim(folder, home, account);
+}
+
+/** Whether the server that listens there can still be reached. */
+export function hasSocket(folder: string): Promise<boolean> {
+  return access(join(folder, SOCKET)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Removes the folder that an earlier server of this home left behind. The path comes from postmaster.pid, which a copy of
+ * the data folder has too: a folder of another cluster, or of a server that runs, is left alone.
+ */
+export async function removeLeftSocketFolder(folder: string, home: string): Promise<void> {
+  if (!folder.startsWith(SOCKETS) || basename(folder) !== folder.slice('/tmp/'.length)) return;
+  const owner = await readFile(join(folder, OWNER), 'utf8').catch(() => undefined);
+  if (owner !== (await identity(home)) || (await isInUse(folder))) return;
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function claim(folder: string, home: string, account: Account | undefined): Promise<void> {
+  await writeFile(join(folder, OWNER), await identity(home), { mode: 0o600 });
+  if (account) await chown(folder, account.uid, account.gid);
+}
+
+/** PostgreSQL writes its process number into the first line of the socket's lock file. */
+async function isInUse(folder: string): Promise<boolean> {
+  const lock = await readFile(join(folder, `${SOCKET}.lock`), 'utf8').catch(() => '');
+  const pid = Number(lock.split('\n', 1)[0]);
+  return pid > 0 && (await isPostgres(pid));
+}
+
+/** Which cluster it is (copies have the same system identifier), and which folder of which disk (copies differ). */
+async function identity(home: string): Promise<string> {
+  const cluster = clusterOf(home);
+  const { dev, ino } = await stat(cluster);
+  return JSON.stringify({ system: await systemIdentifier(cluster), folder: cluster, dev, ino });
+}
+
+/** The first eight bytes of pg_control (src/include/catalog/pg_control.h). */
+async function systemIdentifier(cluster: string): Promise<string> {
+  const file = await open(join(cluster, 'global/pg_control'));
+  try {
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.toString('hex');
+  } finally {
+    await file.close();
+  }
+}

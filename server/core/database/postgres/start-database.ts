@@ -1,0 +1,112 @@
+// The database the shop runs on: the one DATABASE_URL names, else one of our own in DATA_DIR.
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/core/config/config.ts';
+import { prepareDataFolder } from '#server/core/process/data-folder.ts';
+import { type Lock, takeLock } from '#server/core/process/lock.ts';
+import { databaseAccount } from './account.ts';
+import { usableBinaries } from './binaries.ts';
+import { ensureCluster, readPassword } from './cluster.ts';
+import { clusterOf, prepareHome } from './home.ts';
+import { runningPostmaster } from './postmaster.ts';
+import { startServer } from './server.ts';
+import { ensureShopDatabase, refuseUnusable, shopUrl } from './shop-database.ts';
+import { StartError } from '#server/core/config/start-error.ts';
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  progress?: (line: string) => void;
+  lost?: (reason: StartError) => void;
+  /** Settings over ours, for tests. */
+  overrides?: Record<string, string>;
+  /** Folder of another PostgreSQL's programs instead of those that npm brought. */
+  bin?: string;
+}
+
+type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Starts the database and answers its address. With DATABASE_URL nothing is started, only asked. Throws StartError. */
+export async function startDatabase(place: DatabasePlace, options: StartOptions = {}): Promise<RunningDatabase> {
+  if (place.databaseUrl) {
+    await refuseUnusable(place.databaseUrl);
+    return { url: place.databaseUrl, stop: async () => undefined };
+  }
+  const { progress = () => undefined } = options;
+  await prepareDataFolder(place.dataDir);
+  const locks = new FolderLocks();
+  try {
+    await locks.take(place.dataDir, place.dataDir);
+    const path = homePath(place);
+    const account = await databaseAccount(clusterOf(path));
+    const home = await prepareHome(path, account, progress);
+    await locks.take(home, place.dataDir);
+    const bin = options.bin ?? (await usableBinaries(home, account));
+    await ensureCluster(home, bin, account, progress);
+    const server = await startServer({
+      home,
+      bin,
+      account,
+      progress,
+      lost: options.lost ?? giveUp,
+      overrides: options.overrides,
+    });
+    const stop = async () => {
+      await server.stop();
+      await locks.release();
+    };
+    try {
+      return { url: await ensureShopDatabase(server.socketFolder, await readPassword(home)), stop };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  } catch (error) {
+    await locks.release();
+    throw error;
+  }
+}
+
+/**
+ * Keeps other copies of the shop away from a folder. The database's own is locked too: `postgres` may be a link to a home
+ * elsewhere, and a copy of the data folder then leads to the same one.
+ */
+class FolderLocks {
+  readonly #locks: Lock[] = [];
+
+  /** Throws StartError when a living process uses the folder. */
+  async take(folder: string, dataDir: string): Promise<void> {
+    const { dev, ino } = await stat(folder);
+    const lock = await takeLock(`database-${dev}-${ino}`);
+    if (!lock) {
+      const where = folder === dataDir ? dataDir : `${folder}, to which ${dataDir} leads`;
+      throw new StartError(
+        `Another copy of the shop runs on ${where}: stop it, or set DATA_DIR (and PORT) for this one.`,
+      );
+    }
+    this.#locks.push(lock);
+  }
+
+  async release(): Promise<void> {
+    await Promise.all(this.#locks.splice(0).map((lock) => lock.release()));
+  }
+}
+
+/** The address of the database a running copy of the shop uses, for commands beside it; undefined when none runs. */
+export async function findRunningDatabase(place: DatabasePlace): Promise<string | undefined> {
+  if (place.databaseUrl) return place.databaseUrl;
+  const home = await realpath(homePath(place)).catch(() => undefined);
+  if (!home) return undefined;
+  const postmaster = await runningPostmaster(clusterOf(home));
+  return postmaster?.ready ? shopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
+}
+
+const homePath = (place: DatabasePlace) => join(place.dataDir, 'postgres');
+
+function giveUp(reason: StartError): never {
+  console.error(reason.message);
+  process.exit(1);
+}

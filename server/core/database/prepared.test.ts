@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, inTransaction, type Queryable } from './database.ts';
+import { executePrepared, executePreparedForm } from './prepared.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true });
+  await database.db.execute(sql`create table records as select id from generate_series(1, 1000) id`);
+  await database.db.execute(sql`alter table records add primary key (id)`);
+});
+afterAll(() => database.drop());
+
+it('parses a look-up once a connection and keeps its plan, inside a transaction and outside', async () => {
+  const connection = connect({ url: database.url, connections: 1 });
+  const find = async (db: Queryable, id: number) =>
+    (await executePrepared<{ id: number }>(db, 'find_record', sql`select id from records where id = ${id}::int`)).rows;
+  for (let id = 1; id <= 5; id += 1) expect(await find(connection.db, id)).toEqual([{ id }]);
+  for (let id = 6; id <= 8; id += 1) expect(await inTransaction(connection.db, (tx) => find(tx, id))).toEqual([{ id }]);
+  const { rows } = await connection.db.execute<{ name: string; kept: boolean }>(
+    sql`select name, generic_plans > 0 as kept from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ name: 'find_record', kept: true }]);
+  await connection.close();
+});
+
+it('prepares each form of a statement once, under a name of its own', async () => {
+  const connection = connect({ url: database.url, connections: 1 });
+  const find = async (id: number, and = sql``) =>
+    (
+      await executePreparedForm<{ id: number }>(
+        connection.db,
+        'find',
+        sql`select id from records where id = ${id}::int${and}`,
+      )
+    ).rows;
+  for (const id of [1, 2, 3]) expect(await find(id)).toEqual([{ id }]);
+  for (const id of [1, 2, 3]) expect(await find(id, sql` and id > ${2}::int`)).toEqual(id > 2 ? [{ id }] : []);
+  const { rows } = await connection.db.execute<{ name: string }>(sql`select name from pg_prepared_statements`);
+  expect(rows).toHaveLength(2);
+  for (const { name } of rows) expect(name).toMatch(/^find_[\w-]+$/);
+  await connection.close();
+});

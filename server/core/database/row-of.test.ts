@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { rowOf } from './row-of.ts';
+
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.api.close());
+
+it('reads a plain row as the query builder does: dates, numbers, JSON and nothing', async () => {
+  const { order_id } = await shop.buy(await shop.sample.project());
+  const [built] = await shop.api.db.select().from(orders).where(eq(orders.id, order_id));
+  const { rows } = await shop.api.db.execute(sql`select * from orders where id = ${order_id}`);
+  expect(rowOf(orders, rows[0] ?? {})).toEqual(built);
+});

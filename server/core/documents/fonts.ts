@@ -1,0 +1,84 @@
+/**
+ * The typefaces of documents: Inter for Latin, Greek and Cyrillic, Noto Sans for Chinese, Japanese and Korean. Only the
+ * letters a document uses are put into its file, so that it looks alike and prints everywhere and stays small.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
+
+const SUBSETS = [
+  'inter/files/inter-latin',
+  'inter/files/inter-latin-ext',
+  'inter/files/inter-cyrillic',
+  'inter/files/inter-cyrillic-ext',
+  'inter/files/inter-greek',
+  'inter/files/inter-vietnamese',
+  'noto-sans-sc/files/noto-sans-sc-chinese-simplified',
+  'noto-sans-kr/files/noto-sans-kr-korean',
+] as const;
+
+const WEIGHTS = { regular: 400, bold: 600 } as const;
+export type Weight = keyof typeof WEIGHTS;
+
+const require = createRequire(import.meta.url);
+
+/** A file of letters; read when a text first needs it. */
+interface Face {
+  name: string;
+  bytes(): Buffer;
+  has(letter: string): boolean;
+}
+
+function face(subset: string, weight: Weight): Face {
+  let bytes: Buffer | undefined;
+  let font: Font | undefined;
+  const path = `@fontsource/${subset}-${WEIGHTS[weight]}-normal.woff`;
+  const read = () => (bytes ??= unpackWoff(readFileSync(require.resolve(path))));
+  return {
+    name: `${subset}-${weight}`,
+    bytes: read,
+    has: (letter) => {
+      // a single face, never a collection
+      font ??= create(read()) as Font;
+      return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    },
+  };
+}
+
+const faces = {
+  regular: SUBSETS.map((subset) => face(subset, 'regular')),
+  bold: SUBSETS.map((subset) => face(subset, 'bold')),
+} satisfies Record<Weight, Face[]>;
+
+const known = { regular: new Map<string, Face>(), bold: new Map<string, Face>() };
+const MOST_KNOWN = 20_000;
+
+function faceOf(letter: string, weight: Weight): Face | undefined {
+  const found = known[weight].get(letter) ?? faces[weight].find((one) => one.has(letter));
+  if (found && known[weight].size < MOST_KNOWN) known[weight].set(letter, found);
+  return found;
+}
+
+/** A stretch of text in one typeface. */
+export interface Run {
+  face: Face;
+  text: string;
+}
+
+/** Cuts a text where its typeface must change. A letter that no typeface has becomes a question mark. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  // narrow spaces and other marks of typesetting have a plain sister that every typeface has
+  for (const letter of text.normalize('NFC').replace(/[\u202f\u2009]/g, '\u00a0')) {
+    const found = faceOf(letter, weight);
+    const face = found ?? faces[weight][0];
+    if (!face) continue;
+    const last = runs.at(-1);
+    // a space is at home everywhere
+    const fits = last && (last.face === face || (/\s/.test(letter) && last.face.has(letter)));
+    if (fits) last.text += found ? letter : '?';
+    else runs.push({ face, text: found ? letter : '?' });
+  }
+  return runs;
+}

@@ -1,0 +1,52 @@
+// What stands around every paper of ours: the name above, who we are below.
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import { type Doc, INK, rule, type TextStyle, write } from './pdf-canvas.ts';
+import { PAPER } from './sheets.ts';
+import type { Words } from './words.ts';
+import type { Seller } from '#server/modules/invoicing/invoices.table.ts';
+
+const [WIDTH, HEIGHT] = PAPER.a4;
+/** Margins of a paper, in points. */
+export const LEFT = 56;
+export const RIGHT = WIDTH - 56;
+/** Where the foot begins. */
+export const BOTTOM = HEIGHT - 96;
+export const QUIET: TextStyle = { size: 8, color: INK.quiet };
+
+/** Our name, what the paper is and its number. */
+export function drawLetterhead(doc: Doc, title: string, number: string): void {
+  doc
+    .circle(LEFT + 5, 61, 5)
+    .lineWidth(1.6)
+    .strokeColor(INK.text)
+    .stroke();
+  doc
+    .circle(LEFT + 5, 61, 1.2)
+    .fillColor(INK.text)
+    .fill();
+  write(doc, SHOP_NAME, LEFT + 18, 52, { size: 13, weight: 'bold' });
+  write(doc, title, 300, 48, { size: 20, weight: 'bold', width: RIGHT - 300, align: 'right' });
+  write(doc, number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
+}
+
+/** Who sells, as it stands above the lines. */
+export function sellerText(seller: Seller, { country }: Words): string {
+  return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
+}
+
+/** Who sells, as the law wants it on every page. */
+export function drawFoot(doc: Doc, seller: Seller, { t }: Words): void {
+  const { name, legal_note, siret, vat_number, iban, bic } = seller;
+  const facts = [
+    [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),
+    [vat_number && t('invoice_sheet.vat_number', { number: vat_number }), iban && `IBAN ${iban}`, bic && `BIC ${bic}`]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+  rule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
+  write(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
+    ...{ size: 7, color: INK.quiet },
+    ...{ width: RIGHT - LEFT, align: 'center' },
+  });
+}

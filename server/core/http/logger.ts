@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { redactPath } from './redact-path.ts';
+import type { Config } from '#server/core/config/config.ts';
+import { redactedMessage } from '#server/core/process/redact-error.ts';
+
+/** Takes the lines of a log. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Structured logs (JSON lines on standard output). Headers and query strings are left out: tokens and cart ids are secrets. */
+export function loggerOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream?: LogStream,
+): FastifyServerOptions['logger'] {
+  if (logLevel === 'silent') return false;
+  return {
+    level: logLevel,
+    base: null,
+    ...(stream && { stream }),
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: toldError },
+  };
+}
+
+/** An error as the log tells it. The values of a failed query stay out: there may be a password's hash among them. */
+export function toldError(error: Error): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: unknown;
+} {
+  const message = redactedMessage(error);
+  const trace = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '';
+  return {
+    type: error.name,
+    message,
+    stack: `${error.name}: ${message}${trace}`,
+    ...('code' in error && { code: error.code }),
+    ...(error.cause instanceof Error && { cause: toldError(error.cause) }),
+  };
+}
+
+/** Tells the requests of this process from those of every other; counting on from it costs nothing. */
+const PROCESS = randomBytes(5).toString('base64url');
+let count = 0;
+
+const FOREIGN_ID = /^[\w.:-]{4,64}$/;
+
+/** The id of a request: the one a proxy gave it, else a new one. It stands in every log line, answer and problem. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && FOREIGN_ID.test(given) ? given : `req-${PROCESS}-${(count += 1).toString(36)}`;
+}
+
+/** What is asked for all the time and says little. */
+const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
+
+/** One line for each answer, and the request's id in its headers. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url, method, routeOptions, account } = request;
+    const level = reply.statusCode < 400 && QUIET.test(url) ? 'debug' : 'info';
+    const path = redactPath(url.split('?', 1)[0] ?? '');
+    const operation = routeOptions.config?.operation;
+    request.log[level](
+      {
+        method,
+        path,
+        operation,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: account?.id,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,63 @@
+import { groupBy, mapAsync } from 'es-toolkit';
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { Context } from '#server/core/api/handler.ts';
+import type { EndedRun, JobData, JobLog, Worker } from './jobs.ts';
+import { redactedText } from '#server/core/process/redact-error.ts';
+
+/** What runs of jobs need besides their data. */
+export interface Surroundings {
+  context: Context;
+  onError: (error: Error) => void;
+  log?: JobLog | undefined;
+  signal: AbortSignal;
+}
+
+type Fetched = JobWithMetadata<JobData>;
+
+/**
+ * Handles a fetched batch: at most `atOnce` runs at a time, jobs with equal data in one run, each job settled by its own
+ * result. Runs not begun when the process ends are given back to the queue.
+ */
+export function batchHandler(worker: Worker, surroundings: Surroundings): (jobs: Fetched[]) => Promise<JobResult[]> {
+  return async (jobs) => {
+    const groups = Object.values(groupBy(jobs, ({ data }) => JSON.stringify(data ?? {})));
+    const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, surroundings), {
+      concurrency: worker.atOnce ?? 1,
+    });
+    const ended = outcomes.flatMap(({ run }) => run ?? []);
+    if (ended.length > 0) await keep(surroundings, surroundings.log?.ended(ended));
+    return outcomes.flatMap(({ results }) => results);
+  };
+}
+
+/** What came of the jobs of a run; the run itself when it ended well. */
+interface Outcome {
+  readonly results: JobResult[];
+  readonly run?: EndedRun;
+}
+
+/** Runs a job for all that ask for the same; the one with the most attempts left decides whether this was the last. */
+async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: Surroundings): Promise<Outcome> {
+  const { context, onError, log, signal } = surroundings;
+  const [job] = group.toSorted((a, b) => a.retryCount - b.retryCount);
+  if (!job) return { results: [] };
+  const settle = (result: Omit<JobResult, 'id'>): Outcome => ({ results: group.map(({ id }) => ({ id, ...result })) });
+  if (worker.batch && signal.aborted)
+    return settle({ status: 'failed', output: { message: 'The process ended before this run.' } });
+  const data = job.data ?? {};
+  const run = { id: job.id, name: worker.name, data, startedAt: new Date(), attempt: job.retryCount + 1 };
+  const last = job.retryCount >= job.retryLimit;
+  try {
+    await worker.run(data, context, { last, signal });
+  } catch (error) {
+    onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
+    await keep(surroundings, log?.failed(run, error, last));
+    return settle({ status: 'failed', output: { message: redactedText(error) } });
+  }
+  return { ...settle({ status: 'completed' }), run: { ...run, endedAt: new Date() } };
+}
+
+/** What is kept of a run is no reason to do its work again. */
+async function keep({ onError }: Surroundings, kept: Promise<void> | undefined): Promise<void> {
+  await kept?.catch((error: Error) => onError(error));
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { jobFailures, jobs } from './jobs.table.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { redactedText } from '#server/core/process/redact-error.ts';
+import type { EndedRun, JobLog, Run, Worker } from './jobs.ts';
+
+/** Keeps how jobs go, for the back office. */
+export function jobLog(db: Queryable): JobLog {
+  return {
+    ended: (runs) => noteEnds(db, runs),
+    failed: (run, error, last) => noteFailure(db, run, { error, last }),
+  };
+}
+
+/** Writes down which jobs there are; those there are no more go. */
+export async function writeJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
+  const rows = workers.map(({ name, schedule = null }) => ({ name, schedule, by_itself: schedule !== null }));
+  await db
+    .insert(jobs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: jobs.name,
+      set: { schedule: sql`excluded.schedule`, by_itself: sql`excluded.by_itself` },
+    });
+  await db.delete(jobs).where(
+    notInArray(
+      jobs.name,
+      rows.map(({ name }) => name),
+    ),
+  );
+}
+
+/** Runs of one batch, and so of one job. */
+async function noteEnds(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
+  const last = runs.at(-1);
+  if (!last) return;
+  const { name, startedAt, endedAt } = last;
+  await db
+    .update(jobs)
+    .set({
+      runs: sql`${jobs.runs} + ${runs.length}::int`,
+      started_at: startedAt,
+      took_ms: Math.round(endedAt.getTime() - startedAt.getTime()),
+    })
+    .where(eq(jobs.name, name));
+  const retried = runs.flatMap(({ id, attempt }) => (attempt > 1 ? id : []));
+  if (retried.length === 0) return;
+  const recovered = await db
+    .update(jobFailures)
+    .set({ status: 'recovered', version: sql`${jobFailures.version} + 1` })
+    .where(and(inArray(jobFailures.run_id, retried), ne(jobFailures.status, 'recovered')))
+    .returning({ id: jobFailures.id });
+  for (const { id } of recovered) await announceChange(db, { resource: 'job-failures', id, action: 'action' });
+}
+
+interface Failing {
+  error: unknown;
+  last: boolean;
+}
+
+async function noteFailure(db: Queryable, { id, name, data, attempt }: Run, { error, last }: Failing): Promise<void> {
+  const now = new Date();
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.name, name));
+  if (!job) return;
+  const values = {
+    status: last ? 'failed' : 'retrying',
+    error: wordsOf(error),
+    attempts: attempt,
+    failed_at: now,
+  } as const;
+  const [failure] = await db
+    .insert(jobFailures)
+    .values({ ...values, job_id: job.id, run_id: id, data, first_failed_at: now })
+    .onConflictDoUpdate({ target: jobFailures.run_id, set: { ...values, version: sql`${jobFailures.version} + 1` } })
+    .returning({ id: jobFailures.id });
+  if (failure) await announceChange(db, { resource: 'job-failures', id: failure.id, action: 'action' });
+}
+
+const MOST_WORDS = 2000;
+
+/** The message with those of its causes: the database's own words stand in the cause. Nobody's data is among them. */
+function wordsOf(error: unknown): string {
+  return redactedText(error).slice(0, MOST_WORDS);
+}

@@ -1,0 +1,158 @@
+// Work that is done later (mails, tidying up): pg-boss on the shop's own database, so that a job is committed with the
+// data that asked for it, and any of several processes may do it.
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queue } from 'pg-boss';
+import type { JobName } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { afterCommit } from '#server/core/database/after-commit.ts';
+import { coalesce } from '#server/core/cache/coalesce.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { batchHandler, type Surroundings } from './job-batch.ts';
+import { onceReached } from '#server/core/database/once-reached.ts';
+
+/** One run of a job. */
+export interface Attempt {
+  /** No other run will follow when this one fails. */
+  last: boolean;
+  /** Aborted when the process is about to end; what takes long stops then, and begins anew elsewhere. */
+  signal?: AbortSignal;
+}
+
+/** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
+export interface Worker<Data extends object = object> {
+  readonly name: JobName;
+  readonly queue?: Omit<Queue, 'name'>;
+  /** How many of them this process does at a time; one unless told. */
+  readonly atOnce?: number;
+  /**
+   * Jobs fetched together, for queues of many short jobs; the next batch follows at once while batches are full. Jobs of a
+   * batch with equal data share one run. One unless told: a long job must not keep others from another process.
+   */
+  readonly batch?: number;
+  /**
+   * For a job without data that looks for its work by itself, and has a schedule: however many transactions ask for it within
+   * a moment, it is asked for once, after they are committed. One that is lost with its process comes with the schedule.
+   */
+  readonly coalesced?: boolean;
+  /** A cron expression (UTC) for work that nobody asks for. */
+  readonly schedule?: string;
+  run(data: Data, context: Context, attempt: Attempt): Promise<void>;
+  /** Releases what is kept between runs (connections); called when the process ends. */
+  close?(): void;
+}
+
+/** What a job is told: numbers of records alone, so that nothing personal is kept with it. */
+export type JobData = Readonly<Record<string, number>>;
+
+/** What handlers see of the jobs. */
+export interface Jobs {
+  /** Asks for a job. With `tx` it exists only if that transaction is committed. */
+  send(name: JobName, data: JobData, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
+}
+
+/** One attempt at a job, for who keeps how jobs go. */
+export interface Run {
+  /** The same for all attempts at a job; a UUID. */
+  id: string;
+  name: JobName;
+  data: JobData;
+  startedAt: Date;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+/** An attempt that ended well. */
+export interface EndedRun extends Run {
+  endedAt: Date;
+}
+
+/** Keeps how jobs go. */
+export interface JobLog {
+  /** Runs of one job that ended well together. */
+  ended(runs: readonly EndedRun[]): Promise<void>;
+  /** `last`: no attempt will follow. */
+  failed(run: Run, error: unknown, last: boolean): Promise<void>;
+}
+
+/** The jobs of this process. */
+export interface RunningJobs extends Jobs {
+  /** Begins to do jobs; before this call the process only asks for them. */
+  run(context: Context): Promise<void>;
+  /** Waits for the jobs under way. */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  url: string;
+  workers: readonly Worker[];
+  onError: (error: Error) => void;
+  log?: JobLog;
+}
+
+/**
+ * A job whose process was killed, or whose database was away when it ended, is given to another run after this time
+ * instead of the 15 minutes it may take.
+ */
+const HEARTBEAT_SECONDS = 20;
+/** How often silent jobs are looked for. */
+const WATCH_SECONDS = 10;
+
+/** Opens the queues, making or upgrading their tables when needed. Several processes may do so at once. */
+export async function openJobs({ url, workers, onError, log }: JobsOptions): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    application_name: 'jobs',
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const ending = new AbortController();
+  const watched = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+  for (const { name, queue } of workers) await boss.createQueue(name, { ...watched, ...queue });
+  // queues created before these options were set
+  for (const { name, heartbeatSeconds, notify } of await boss.getQueues())
+    if (!heartbeatSeconds || !notify) await boss.updateQueue(name, watched);
+  const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
+  const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
+  return {
+    send: async (name, data, { tx, startAfter } = {}) => {
+      const isCoalesced = coalesced.has(name) && !startAfter;
+      if (isCoalesced && !tx) return wakeUps.add(name);
+      if (isCoalesced && tx && afterCommit(tx, () => wakeUps.add(name))) return;
+      await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
+    },
+    run: async (context) => {
+      for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
+    },
+    close: async () => {
+      ending.abort();
+      // jobs under way ask for others until they end: the connections close after that
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      await wakeUps.close();
+      await boss.stop();
+      for (const worker of workers) worker.close?.();
+    },
+  };
+}
+
+async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): Promise<void> {
+  const { name, schedule, atOnce = 1, batch = 1 } = worker;
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    // fallback while LISTEN is not available
+    pollingIntervalSeconds: 1,
+    // with LISTEN/NOTIFY: for delayed jobs and retries
+    notifyPollingIntervalSeconds: 5,
+    burstWhenBatchFull: true,
+    batchSize: batch,
+    localConcurrency: batch > 1 ? 1 : atOnce,
+  } as const;
+  await boss.work(name, options, batchHandler(worker, surroundings));
+  // a process that has just begun outlives a restart of the database as one at work does
+  if (schedule) await onceReached(() => boss.schedule(name, schedule), surroundings);
+}

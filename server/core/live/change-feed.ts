@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { CHANNEL, type Change } from './announce-change.ts';
+import type { Database } from '#server/core/database/database.ts';
+
+/** What is heard: a change, or nothing known because the connection was away for a moment. */
+export type Heard = Change | 'gap';
+
+interface Listener {
+  hear(heard: Heard): void;
+  /** The process is about to end. */
+  end(): void;
+}
+
+const AGAIN_AFTER_MS = 1000;
+
+/** The changes of all processes, heard over one connection that is there while somebody listens. */
+class ChangeFeed {
+  readonly #pool: pg.Pool;
+  readonly #listeners = new Set<Listener>();
+  #client: pg.PoolClient | undefined;
+  #isOpening = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Calls back for every change from now on. Returns how to stop that. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    void this.#open();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#leave();
+    };
+  }
+
+  /** Sends everybody home. */
+  end(): void {
+    for (const listener of [...this.#listeners]) listener.end();
+  }
+
+  async #open(): Promise<void> {
+    if (this.#client || this.#isOpening) return;
+    this.#isOpening = true;
+    try {
+      const client = await this.#pool.connect();
+      client.once('error', () => this.#lose(client));
+      client.once('end', () => this.#lose(client));
+      client.on('notification', ({ payload = '' }) => this.#tell(JSON.parse(payload) as Change));
+      this.#client = client;
+      await client.query(`listen ${CHANNEL}`);
+    } catch {
+      if (this.#client) this.#lose(this.#client);
+      else this.#tryAgain();
+    } finally {
+      this.#isOpening = false;
+    }
+    if (this.#listeners.size === 0) this.#leave();
+  }
+
+  #tell(heard: Heard): void {
+    for (const { hear } of this.#listeners) hear(heard);
+  }
+
+  /** A connection that listens is given back to nobody: it would go on hearing. */
+  #leave(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    client?.removeAllListeners('notification');
+    client?.release(true);
+  }
+
+  #lose(client: pg.PoolClient): void {
+    if (client !== this.#client) return;
+    this.#leave();
+    this.#tell('gap');
+    this.#tryAgain();
+  }
+
+  #tryAgain(): void {
+    setTimeout(() => {
+      if (this.#listeners.size > 0) void this.#open();
+    }, AGAIN_AFTER_MS).unref();
+  }
+}
+
+const feeds = new WeakMap<pg.Pool, ChangeFeed>();
+
+/** The feed of a database. */
+export function changesOf(db: Database): ChangeFeed {
+  if (!('$client' in db && db.$client instanceof pg.Pool))
+    throw new Error('Changes are heard over a pool of connections.');
+  const pool = db.$client;
+  const feed = feeds.get(pool) ?? new ChangeFeed(pool);
+  feeds.set(pool, feed);
+  return feed;
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { mailSlots } from './mails.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { settingSql } from '#server/core/settings/settings.ts';
+
+/**
+ * Waits until the mail server may be given one more mail (`mails_per_minute`). Slots are handed out by the database, so
+ * that all processes together keep to the rate.
+ */
+export async function waitForSlot(db: Queryable): Promise<void> {
+  const { rows } = await db.execute<{ ms: number }>(sql`
+    insert into ${mailSlots} as slot (id, free_at)
+    values (1, now() + interval '1 minute' / ${settingSql('mails_per_minute')})
+    on conflict (id) do update
+      set free_at = greatest(slot.free_at, now()) + interval '1 minute' / ${settingSql('mails_per_minute')}
+    returning greatest(0, extract(epoch from free_at - now()) * 1000
+      - 60000 / ${settingSql('mails_per_minute')})::float8 as ms`);
+  const ms = rows[0]?.ms ?? 0;
+  if (ms > 0) await sleep(ms);
+}

@@ -1,0 +1,122 @@
+/**
+ * Assets made on demand from the originals and kept on disk under `{media}/derived/v{DESIGN}/`.
+ * A folder of originals never changes once it is in use (an upload gets a new folder), so what was made stays right.
+ */
+import { pictureSvg } from './art/picture.ts';
+import { derivedFolder } from './derived-folder.ts';
+import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
+import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
+import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
+import { dataUri, encode, toPng, type Drawing } from './raster.ts';
+import { recent } from './recent.ts';
+import { singleFlight } from './single-flight.ts';
+import { songFile } from './songs/render.ts';
+import { isThere } from './is-there.ts';
+
+/** Pixels that 1000 units of a drawing may be made of; half the size takes a quarter of the time. */
+const SCALES = [640, 960, 1280] as const;
+const FULL = 1280;
+
+/** How an asset is cut when it is not the whole of its part: own width in pixels, and width by height. */
+const CUTS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?: number; height?: number }>> = {
+  mini: { width: 240, ratio: 1 },
+  preview_m: { width: 480 },
+  wide: { width: 1280, ratio: 2 },
+  // twice the 44 pixels that logo images have in the header (§9)
+  logo: { height: 88 },
+};
+
+/** Assets that are a size of another one. */
+const PART_OF: Partial<Record<ProjectAsset, Part>> = { mini: 'cover', preview_m: 'preview' };
+
+export interface Asset {
+  /** Absolute path of the file to send. */
+  path: string;
+  /** Media type. */
+  type: string;
+}
+
+const files = singleFlight<Asset | undefined>();
+const pixels = singleFlight<Buffer | undefined>();
+const drawn = recent<Buffer>(48);
+
+/** Where an asset is kept once made. */
+export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
+
+/**
+ * The file of a storage key such as "projects/1204/cover-320.webp", made now if it was not made before.
+ * Undefined when the key is not a valid one or there are no originals to make it from.
+ */
+export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset | undefined> {
+  const parsed = parseKey(key);
+  if (!parsed) return undefined;
+  const asset = { path: derivedPath(mediaRoot, parsed), type: TYPES[parsed.format] };
+  return (await isThere(asset.path)) ? asset : files(asset.path, () => make(mediaRoot, parsed, asset));
+}
+
+async function make(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
+  if (key.area === 'songs') {
+    const path = await songFile(mediaRoot, key.folder, asset.path);
+    return path ? { ...asset, path } : undefined;
+  }
+  const originals = await readOriginals(mediaRoot, key.area, key.folder);
+  if (!originals) return undefined;
+  const cut = {
+    ...CUTS[key.asset],
+    ...(key.area === 'pictures' && key.asset === 'preview' && { width: 640, ratio: 1 }),
+  };
+  const width = key.width ?? cut.width;
+  const scale = SCALES.find((pixels) => width !== undefined && width <= pixels) ?? FULL;
+  const scope = { originals, scale, name: `${mediaRoot}/${key.area}/${key.folder}` };
+  const png =
+    key.area === 'projects'
+      ? await partPixels(scope, PART_OF[key.asset] ?? (key.asset as Part))
+      : await cached(scope, 'picture', () => drawPicture(originals));
+  if (!png) return undefined;
+  const height = width && cut.ratio ? Math.round(width / cut.ratio) : cut.height;
+  await writeAtomically(asset.path, await encode(png, { format: key.format, width, height }));
+  return asset;
+}
+
+interface Scope {
+  originals: Originals;
+  scale: number;
+  name: string;
+}
+
+/** A part's pixels; parts it is composed of are made on the way, and shared with whoever asks next. */
+function partPixels(scope: Scope, part: Part): Promise<Buffer | undefined> {
+  const { originals } = scope;
+  const context: PartContext = {
+    originals,
+    artwork: isReleaseArtwork(originals.artwork) ? originals.artwork : undefined,
+    image: async (other) => {
+      const png = await partPixels(scope, other);
+      return png && dataUri(png);
+    },
+  };
+  return cached(scope, part, () => drawPart(part, context));
+}
+
+async function cached(
+  scope: Scope,
+  part: string,
+  draw: () => Promise<PartDrawing | undefined>,
+): Promise<Buffer | undefined> {
+  const name = `${scope.name}/${part}@${scope.scale}`;
+  return (
+    drawn.get(name) ??
+    pixels(name, async () => {
+      const drawing = await draw();
+      if (!drawing) return undefined;
+      if ('part' in drawing) return partPixels(scope, drawing.part);
+      return drawn.set(name, await toPng(drawing, scope.scale));
+    })
+  );
+}
+
+async function drawPicture(originals: Originals): Promise<Drawing | undefined> {
+  const upload = originals.file('original');
+  if (upload) return { file: upload };
+  return isPictureArtwork(originals.artwork) ? { svg: pictureSvg(originals.artwork) } : undefined;
+}

@@ -1,0 +1,40 @@
+/** Country flags from the flag-icons package: its SVG as it is, PNG made on demand. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { Country } from '#generated/enums.ts';
+import type { Asset } from './derive.ts';
+import { writeAtomically } from './originals.ts';
+import { singleFlight } from './single-flight.ts';
+import { isThere } from './is-there.ts';
+
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+const WIDTH = 160;
+const KEY = /^([A-Za-z]{2})\.(svg|png)$/;
+/** Currencies are shown with a flag of their area (§9: EUR/EU), which is no country. */
+const AREAS = ['EU'] as const;
+const flights = singleFlight<Asset>();
+
+/** The flag of a file name such as "FR.png"; undefined for a country that is none of ours. */
+export async function flagAsset(mediaRoot: string, name: string): Promise<Asset | undefined> {
+  const [, letters = '', format] = KEY.exec(name) ?? [];
+  const code = letters.toUpperCase();
+  const known = [...Country.values, ...AREAS].some((country) => country === code);
+  if (!known) return undefined;
+  const source = join(FOLDER, `${code.toLowerCase()}.svg`);
+  if (format === 'svg') return { path: source, type: 'image/svg+xml' };
+  const path = join(mediaRoot, 'derived', 'flags', `${code}.png`);
+  const asset = { path, type: 'image/png' };
+  if (await isThere(path)) return asset;
+  return flights(path, async () => {
+    await writeAtomically(
+      path,
+      await sharp(await readFile(source), { density: 72 })
+        .resize({ width: WIDTH })
+        .png()
+        .toBuffer(),
+    );
+    return asset;
+  });
+}

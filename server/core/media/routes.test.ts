@@ -1,0 +1,100 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemOf } from '#server/core/problems/problem-of.ts';
+import { mediaRoutes } from './routes.ts';
+import { ARTWORK, mediaFolder, type MediaFolder } from './testing.ts';
+
+let media: MediaFolder;
+let app: FastifyInstance;
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+beforeAll(async () => {
+  media = await mediaFolder();
+  await media.write('projects/1/artwork.json', ARTWORK);
+  await media.write('songs/abc.json', { seed: 'abc', genre: 15 });
+  await media.write('songs/loud.json', { seed: 'loud', genre: 99 });
+  app = Fastify();
+  app.setErrorHandler((error, _request, reply) => {
+    const answer = problemOf(error);
+    return reply
+      .code(answer.status)
+      .headers(answer.options.headers ?? {})
+      .send({ code: answer.code });
+  });
+  await app.register(mediaRoutes, { context: { config: { dataDir: media.dataDir } } });
+});
+afterAll(async () => {
+  await app.close();
+  await media.remove();
+});
+
+describe('GET /storage', () => {
+  it('sends pictures that may be kept for ever, with an ETag', async () => {
+    const answer = await get('/storage/projects/1/mini.jpg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.any(String),
+    });
+    const again = await get('/storage/projects/1/mini.jpg', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload.length).toBe(0);
+  });
+
+  it('plays a score once and sends any part of it', async () => {
+    const whole = await get('/storage/songs/abc.mp3');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    const part = await get('/storage/songs/abc.mp3', { range: 'bytes=100-199' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.rawPayload.length}`);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(100, 200));
+    expect((await get('/storage/songs/abc.mp3', { range: `bytes=${whole.rawPayload.length}-` })).statusCode).toBe(416);
+  });
+
+  it('answers 404 with a placeholder picture of the kind that was asked for', async () => {
+    const answer = await get('/storage/projects/77/cover-320.webp');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
+  });
+
+  it.each([
+    '/storage/songs/none.mp3',
+    '/storage/songs/loud.mp3',
+    '/storage/projects/1/artwork.json',
+    '/storage/',
+    '/storage/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  ])('answers 404 without a picture for %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/json/);
+  });
+
+  it('never leaves the media folder', async () => {
+    for (const url of [
+      '/storage/projects/%2e%2e/artwork.png',
+      '/storage/..%2fdatabase/cover.png',
+      '/storage/projects/1/..%2f..%2fx.png',
+    ]) {
+      expect((await get(url)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('GET /assets/images/flags', () => {
+  it('sends flags as PNG and SVG', async () => {
+    const png = await get('/assets/images/flags/FR.png');
+    expect(png.headers['content-type']).toBe('image/png');
+    expect(await sharp(png.rawPayload).metadata()).toMatchObject({ width: 160, height: 120 });
+    const svg = await get('/assets/images/flags/eu.svg');
+    expect(svg.headers['content-type']).toBe('image/svg+xml');
+    expect(svg.payload).toContain('<svg');
+  });
+
+  it.each(['XX.png', 'FRA.png', '..%2f..%2fpackage.json', 'FR.gif'])('has no %s', async (file) => {
+    expect((await get(`/assets/images/flags/${file}`)).statusCode).toBe(404);
+  });
+});

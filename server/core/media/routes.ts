@@ -1,0 +1,56 @@
+/** Addresses of pictures, sounds and flags (§7): /storage/… and /assets/images/flags/{country}.png|svg. */
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '#server/core/problems/problem.ts';
+import type { Config } from '#server/core/config/config.ts';
+import { deriveAsset, type Asset } from './derive.ts';
+import { flagAsset } from './flags.ts';
+import { TYPES, type Format } from './keys.ts';
+import { placeholder } from './placeholder.ts';
+
+export interface MediaOptions {
+  context: { config: Pick<Config, 'dataDir'> };
+}
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const IMAGE_SUFFIX = /\.(jpe?g|png|webp|avif)$/;
+
+/** Serves media of `DATA_DIR/media`: ETag, ranges (for sound), and for ever cacheable, since a folder's content never changes. */
+export async function mediaRoutes(app: FastifyInstance, { context }: MediaOptions): Promise<void> {
+  const root = join(context.config.dataDir, 'media');
+  await mkdir(root, { recursive: true });
+  await app.register(fastifyStatic, { root, serve: false });
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    // A player that asks beyond the end of a song is told so (RFC 9110, 15.5.17); anything else goes the usual way.
+    if (error.statusCode === 416) return reply.code(416).send();
+    throw error;
+  });
+
+  app.get<{ Params: { '*': string } }>('/storage/*', async (request, reply) => {
+    const key = request.params['*'];
+    const asset = await deriveAsset(root, key);
+    return asset ? send(reply, asset) : missing(reply, key);
+  });
+
+  app.get<{ Params: { file: string } }>('/assets/images/flags/:file', async (request, reply) => {
+    const asset = await flagAsset(root, request.params.file);
+    return asset ? send(reply, asset) : missing(reply, request.params.file);
+  });
+}
+
+const send = (reply: FastifyReply, { path, type }: Asset): FastifyReply =>
+  reply.type(type).sendFile(basename(path), dirname(path), { maxAge: YEAR_MS, immutable: true });
+
+/** 404 all the same, but with a picture where one was expected; not kept long, for it may come to be. */
+async function missing(reply: FastifyReply, key: string): Promise<FastifyReply> {
+  const suffix = IMAGE_SUFFIX.exec(key)?.[1];
+  if (!suffix) throw notFound();
+  const format = (suffix === 'jpeg' ? 'jpg' : suffix) as Format;
+  return reply
+    .code(404)
+    .header('cache-control', 'public, max-age=60')
+    .type(TYPES[format])
+    .send(await placeholder(format));
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Problem } from '#generated/schemas.ts';
+import { LARGEST_BODY } from '#server/core/api/body-limit.ts';
+import { openAccount } from '#server/testing/sign-up.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const raw = (payload: string, type = 'application/json', url = '/api/auth/login') =>
+  api.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+
+it('answers an unknown address with a problem', async () => {
+  const { status, body, headers } = await api.call<Problem>('GET', '/nowhere');
+  expect(status).toBe(404);
+  expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(body).toMatchObject({ type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' });
+});
+
+it('gives the request an id that header and problem both tell', async () => {
+  const { body, headers } = await api.call<Problem>('GET', '/nowhere');
+  expect(body.request_id).toMatch(/^req-/);
+  expect(headers['x-request-id']).toBe(body.request_id);
+});
+
+it('keeps the id that a proxy gave the request', async () => {
+  const { body } = await api.call<Problem>('GET', '/nowhere', { headers: { 'x-request-id': 'edge-12345' } });
+  expect(body.request_id).toBe('edge-12345');
+});
+
+it.each([
+  ['fr-CA,fr;q=0.9', 'Introuvable'],
+  ['zh-CN', '未找到'],
+  ['de,en', 'Not found'],
+])('speaks the language of the browser (%s)', async (language, title) => {
+  const { body, headers } = await api.call<Problem>('GET', '/nowhere', { headers: { 'accept-language': language } });
+  expect(body.title).toBe(title);
+  expect(headers['content-language']).toBe(language.startsWith('de') ? 'en' : language.slice(0, 2));
+});
+
+it('speaks the language of the account when there is one', async () => {
+  const { body: account } = await openAccount(api, { email: 'fr@example.com', lang: 'fr' });
+  const { body: refused } = await api.call<Problem>('GET', '/admin/orders', {
+    token: account.token,
+    headers: { 'accept-language': 'en' },
+  });
+  expect([refused.status, refused.title]).toEqual([403, 'Non autorisé']);
+});
+
+it('says that an address cannot be read, and does not blame the body for it', async () => {
+  const { status, body } = await api.call<Problem>('GET', '/projects/%E0%A4%A');
+  expect([status, body.detail]).toEqual([400, 'The request cannot be read.']);
+});
+
+it('says that a body is no JSON', async () => {
+  const response = await raw('{"email": ');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'invalid_request', detail: expect.stringContaining('JSON') });
+});
+
+it.each([
+  ['an empty body', ''],
+  ['a body that is no object', '"text"'],
+  ['a body that reaches for the prototype', '{"__proto__": {"admin": true}}'],
+])('refuses %s', async (_what, payload) => {
+  expect([400, 422]).toContain((await raw(payload)).statusCode);
+});
+
+it('refuses a body in another language than JSON', async () => {
+  const response = await raw('email=a', 'application/x-www-form-urlencoded');
+  expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
+});
+
+it('refuses a body larger than the description allows', async () => {
+  const long = await raw(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000) }));
+  expect([long.statusCode, long.json().code]).toEqual([413, 'payload_too_large']);
+  expect((await raw('x'.repeat(LARGEST_BODY + 1), 'application/json', '/api/cart/calculate')).statusCode).toBe(413);
+});
+
+it('refuses a NUL character that the database could not keep', async () => {
+  const body = {
+    email: 'nul@example.com',
+    password: 'seventh-side-b',
+    firstname: 'Zoé',
+    lastname: 'Petit',
+    origin: 'a\0b',
+  };
+  expect((await api.call('POST', '/auth/signup', { body })).status).toBe(400);
+});
+
+it.each([
+  '/projects/abc',
+  '/projects/0',
+  '/projects/99999999999',
+  '/projects?limit=0',
+  '/projects?limit=ten',
+  '/search',
+])('refuses parameters that are not as described: %s', async (path) => {
+  const { status, body } = await api.call<Problem>('GET', path);
+  expect([status, body.code]).toEqual([400, 'invalid_request']);
+  expect(body.detail).toMatch(/id|limit|search/);
+});
+
+it('says nothing of the inside when something breaks', async () => {
+  const broken = await startApi({
+    handlers: {
+      ...(await import('#server/app/handlers.ts')).handlers,
+      listAlerts: () => {
+        throw new Error('secret: the shelf fell');
+      },
+    },
+  });
+  const response = await broken.app.inject('/api/alerts');
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({
+    status: 500,
+    code: 'internal_error',
+    request_id: expect.stringMatching(/^req-/),
+  });
+  expect(response.body).not.toContain('shelf');
+  await expect(broken.close()).rejects.toThrow(/knows no 500/);
+});

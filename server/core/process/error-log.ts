@@ -1,0 +1,75 @@
+// Errors outside any request (idle connections, jobs, the process), for the terminal.
+import { toldError } from '#server/core/http/logger.ts';
+import { isUnavailable } from '#server/core/database/unavailable.ts';
+
+export interface ErrorLog {
+  /** Writes an error with its stack; of a database that is away, one line in half a minute. */
+  report(error: unknown): void;
+  /** Ends an outage: the database accepted a connection. */
+  reached(): void;
+}
+
+interface Options {
+  write: (line: string) => void;
+  /** Time without an error after which an outage counts as over. */
+  quietMs?: number;
+}
+
+const REPEAT_MS = 30_000;
+
+/**
+ * A lost database breaks every connection and every poll of every queue at once. They are written as one outage: a line
+ * when it begins, one every 30 seconds while it lasts, and one when it is over.
+ */
+export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
+  let outage: { since: number; written: number; latest: number; errors: number } | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    ending = undefined;
+    if (!outage) return;
+    const { since, latest, errors } = outage;
+    outage = undefined;
+    write(
+      `The database answers again after ${seconds(latest - since)} s (${errors} ${errors === 1 ? 'error' : 'errors'})`,
+    );
+  };
+  return {
+    report: (error) => {
+      if (!isUnavailable(error)) return write(stackOf(error));
+      const now = Date.now();
+      outage ??= { since: now, written: 0, latest: now, errors: 0 };
+      outage.errors++;
+      outage.latest = now;
+      ending?.refresh();
+      if (now - outage.written < REPEAT_MS) return;
+      outage.written = now;
+      write(
+        `The database cannot be reached (${messageOf(error)}); requests that need it are answered 503 until it can`,
+      );
+    },
+    reached: () => {
+      if (outage && !ending) ending = setTimeout(end, quietMs).unref();
+    },
+  };
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
+
+/** An error with its stack and its causes; values of a failed query are left out. */
+export function stackOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const lines: string[] = [];
+  // job libraries report plain objects with an error's members
+  let told: ReturnType<typeof toldError> | undefined = toldError(error as Error);
+  for (; told; told = told.cause as typeof told) lines.push(told.stack);
+  return lines.join('\n  because ');
+}
+
+/** The innermost message: an outer one names the query, not what became of it. */
+function messageOf(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  const first: unknown = inner instanceof AggregateError ? inner.errors[0] : inner;
+  return String(Object(first).message ?? first).replaceAll('\n', ' ');
+}

@@ -1,0 +1,62 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { SettingKey } from '#generated/enums.ts';
+import { SettingsFields } from '#generated/fields/Settings.ts';
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
+import { toMinor } from '#domain/money.ts';
+import { fractionDigits } from '#forms-schema/predicates.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type FieldError, invalid } from '#server/core/problems/problem.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { settingValues } from './settings.table.ts';
+
+/** The currency that amounts of the settings are kept in. */
+export const SETTINGS_CURRENCY = 'EUR';
+
+const fields: readonly FieldDefinition[] = SettingsFields;
+
+function fieldOf(key: SettingKey): FieldDefinition {
+  const field = fields.find(({ name }) => name === key);
+  if (!field) throw new Error(`The description says nothing of the setting ${key}.`);
+  return field;
+}
+
+/** What the description says where staff has decided on nothing; an amount in EUR. */
+export function defaultValue(key: SettingKey): number {
+  const value = fieldOf(key).defaultValue;
+  if (typeof value !== 'number') throw new Error(`The setting ${key} has no default.`);
+  return value;
+}
+
+/** Whether a setting is an amount of money. */
+export const isAmount = (key: SettingKey): boolean => fieldOf(key).type === 'money';
+
+/** Throws 422 for a value that the description does not allow for this setting. */
+export function checkValue(key: SettingKey, value: number): void {
+  const { min = 0, max, type } = fieldOf(key);
+  const refuse = (error: Omit<FieldError, 'path'>) => invalid([{ path: 'value', ...error }]);
+  if (type === 'integer' && !Number.isInteger(value)) throw refuse({ code: 'input_must_integer' });
+  const decimals = 2;
+  if (fractionDigits(value) > decimals) throw refuse({ code: 'input_decimals', params: { max: decimals } });
+  if (value < min) throw refuse({ code: 'input_min', params: { min } });
+  if (max !== undefined && value > max) throw refuse({ code: 'input_max', params: { max } });
+}
+
+const today = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::date`);
+
+/** What holds on a day (today where none is said), as a number in SQL; amounts in EUR. */
+export const settingSql = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
+    select ${settingValues.value} from ${settingValues}
+    where ${settingValues.key} = ${key} and ${settingValues.valid_from} <= ${day}
+    order by ${settingValues.valid_from} desc limit 1), ${defaultValue(key)}::float8)`;
+
+/** What holds on a day ('YYYY-MM-DD', today where none is said); amounts in EUR. */
+export async function readSetting(db: Queryable, key: SettingKey, day?: string): Promise<number> {
+  const value = settingSql(key, day === undefined ? undefined : sql`${day}::date`);
+  const { rows } = await db.execute<{ value: number }>(sql`select ${value} as value`);
+  return rows[0]?.value ?? defaultValue(key);
+}
+
+/** An amount that holds today; minor in EUR. */
+export async function readAmount(db: Queryable, key: SettingKey): Promise<number> {
+  return toMinor(await readSetting(db, key), SETTINGS_CURRENCY);
+}

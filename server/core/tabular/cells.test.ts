@@ -1,0 +1,156 @@
+import { createWriteStream } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Currency, OrderStatus } from '#generated/enums.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { csvCell, csvText } from './csv.ts';
+import { exportColumns } from '#server/resources/exports/export-columns.ts';
+import { writing } from './export-file.ts';
+import type { Names } from '#server/resources/exports/reference-names.ts';
+import { failureOf } from '#server/resources/exports/run-exports.ts';
+import { shopIso, shopSerial } from './shop-time.ts';
+import { cellXml, columnLetters, xmlText } from './xlsx-parts.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+const nameless: Names = { has: () => false, learn: async () => undefined, nameOf: () => '' };
+const named: Names = { ...nameless, has: () => true, nameOf: (_, id) => `Artist ${id}` };
+
+function columnsOf(field: Omit<FieldDefinition, 'label'>, { lang = 'en', names = nameless } = {}) {
+  const t = textsOf(lang as 'en');
+  const words = { t: (key: string, params = {}) => t(key, params), locale: lang };
+  return exportColumns([{ label: `fields.${field.name}`, ...field }], names, words);
+}
+
+const csv = (field: Omit<FieldDefinition, 'label'>, row: Row, lang = 'en') =>
+  columnsOf(field, { lang }).map((column) => csvCell(column, row))[0];
+const xml = (field: Omit<FieldDefinition, 'label'>, row: Row) =>
+  columnsOf(field).map((column) => cellXml(column, row, 'A2'))[0];
+
+describe('a text of a CSV', () => {
+  it.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＠x'])('%j is no formula', (text) => {
+    expect(csvText(text).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['say "yes"', '"say ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['semi;colon', '"semi;colon"'],
+    [' padded', '" padded"'],
+    ['=A1,"x"', `"'=A1,""x"""`],
+    ['1-2', '1-2'],
+  ])('%j is %j', (text, cell) => {
+    expect(csvText(text)).toBe(cell);
+  });
+});
+
+describe('a value of a CSV', () => {
+  const money = { name: 'total', type: 'money' } as const;
+  it.each([
+    [money, { total: 24.9, currency: 'EUR' }, '24.90'],
+    [money, { total: -5, currency: 'EUR' }, '-5.00'],
+    [money, { total: 1500, currency: 'JPY' }, '1500'],
+    [money, { total: null, currency: 'EUR' }, ''],
+    [{ name: 'count', type: 'integer' } as const, { count: -1_234_567 }, '-1234567'],
+    [{ name: 'vat_rate', type: 'percent' } as const, { vat_rate: 5.5 }, '5.5'],
+    [{ name: 'tiny', type: 'number' } as const, { tiny: 1e-7 }, '0.00000010000000000000'],
+    [{ name: 'sent_at', type: 'datetime' } as const, { sent_at: 1_767_222_030 }, '2026-01-01T00:00:30+01:00'],
+    [{ name: 'released_on', type: 'date' } as const, { released_on: '2026-10-02' }, '2026-10-02'],
+    [{ name: 'is_gift', type: 'switch' } as const, { is_gift: true }, 'Yes'],
+    [{ name: 'sizes', type: 'chips' } as const, { sizes: ['S', 'M'] }, '"S, M"'],
+    [{ name: 'zip_code', type: 'text' } as const, { zip_code: '00750' }, '00750'],
+    [{ name: 'comment', type: 'text' } as const, {}, ''],
+  ])('of %o', (field, row, cell) => {
+    expect(csv(field, row)).toBe(cell);
+  });
+
+  it('is called in the language of who asked', () => {
+    const status = { name: 'status', type: 'select', data: OrderStatus } as const;
+    expect(csv(status, { status: 'paid' }, 'en')).toBe('Paid');
+    expect(csv(status, { status: 'paid' }, 'fr')).toBe('Payée');
+    const currency = { name: 'currency', type: 'currency', data: Currency } as const;
+    expect(csv(currency, { currency: 'EUR' })).toBe('EUR');
+  });
+});
+
+it('a reference is called by name and number, or by number alone where names may not be read', () => {
+  const field = { name: 'artist_id', type: 'reference', ref: { resource: 'artists', label: 'name' } } as const;
+  const cells = (names: Names) =>
+    columnsOf(field, { names }).map((column) => [column.heading, csvCell(column, { artist_id: 7 })]);
+  expect(cells(named)).toEqual([
+    ['Artist', 'Artist 7'],
+    ['Artist – No.', '7'],
+  ]);
+  expect(cells(nameless)).toEqual([['Artist – No.', '7']]);
+  expect(columnsOf(field, { names: named }).map((column) => csvCell(column, { artist_id: null }))).toEqual(['', '']);
+});
+
+describe('the shop’s clock', () => {
+  it.each([
+    [1_767_222_030, '2026-01-01T00:00:30+01:00'],
+    [1_782_856_800, '2026-07-01T00:00:00+02:00'],
+    // the hour that comes twice in autumn
+    [1_792_888_200, '2026-10-25T02:30:00+02:00'],
+    [1_792_891_800, '2026-10-25T02:30:00+01:00'],
+    [-3600, '1970-01-01T00:00:00+01:00'],
+  ])('%i is %s', (seconds, iso) => {
+    expect(shopIso(seconds)).toBe(iso);
+    expect(Date.parse(iso) / 1000).toBe(seconds);
+  });
+
+  it('counts days as spreadsheets do', () => {
+    expect(shopSerial(1_767_222_000)).toBe(46_023);
+    expect(shopSerial(1_767_222_000 + 43_200)).toBe(46_023.5);
+  });
+});
+
+describe('a cell of a spreadsheet', () => {
+  it('types texts as text, also those that look like formulas and numbers', () => {
+    const field = { name: 'note', type: 'text' } as const;
+    expect(xml(field, { note: '=1+1 & <b>' })).toBe(
+      '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=1+1 &amp; &lt;b&gt;</t></is></c>',
+    );
+    expect(xml(field, { note: '00750' })).toContain('t="inlineStr"');
+    expect(xml(field, { note: 'x'.repeat(40_000) })?.length).toBeLessThan(33_000);
+  });
+
+  it('keeps numbers, amounts, days and moments as numbers with a format', () => {
+    expect(xml({ name: 'count', type: 'integer' }, { count: 3 })).toBe('<c r="A2" s="0"><v>3</v></c>');
+    const money = { name: 'total', type: 'money' } as const;
+    expect(xml(money, { total: 24.9, currency: 'EUR' })).toBe('<c r="A2" s="4"><v>24.9</v></c>');
+    expect(xml(money, { total: 1500, currency: 'JPY' })).toBe('<c r="A2" s="3"><v>1500</v></c>');
+    expect(xml({ name: 'day', type: 'date' }, { day: '2026-01-01' })).toBe('<c r="A2" s="6"><v>46023</v></c>');
+    expect(xml({ name: 'at', type: 'datetime' }, { at: 1_767_222_000 })).toBe('<c r="A2" s="7"><v>46023</v></c>');
+    expect(xml(money, { total: null, currency: 'EUR' })).toBe('');
+  });
+
+  it('holds nothing that no XML can hold', () => {
+    expect(xmlText('a\0b\u0007c\ufffe')).toBe('abc');
+    expect(xmlText('\ud800 lone')).toBe('\ufffd lone');
+    expect(xmlText('_x0041_')).toBe('_x005F_x0041_');
+    expect(xmlText('a\r\nb')).toBe('a&#13;\nb');
+    expect(xmlText('薔薇 🌹')).toBe('薔薇 🌹');
+  });
+
+  it('stands in columns of letters', () => {
+    expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+  });
+});
+
+it('a full disk is told as such', async () => {
+  const file = writing(createWriteStream('/dev/full'));
+  const fill = async () => {
+    for (let part = 0; part < 100; part += 1) await file.write('x'.repeat(65_536));
+    await file.end();
+  };
+  const error = await fill().then(
+    () => undefined,
+    (found: unknown) => found,
+  );
+  expect(failureOf(error)).toBe('disk_full');
+  expect(failureOf(problem(403, 'not_allowed'))).toBe('not_allowed');
+  expect(failureOf(problem(422, 'unknown_field'))).toBe('no_longer_described');
+  expect(failureOf(new Error('?'))).toBe('broken');
+});

@@ -1,0 +1,156 @@
+// A spreadsheet row by row: its parts are unfolded and parsed while they are read, and never held.
+import { rm } from 'node:fs/promises';
+import { isDateFormat, serialText } from './xlsx-dates.ts';
+import { SharedTexts } from './shared-texts.ts';
+import { SheetFault, type SheetRow, MOST_COLUMNS, tidied } from './sheet-source.ts';
+import { readXml, xmlPieces } from './xml-events.ts';
+import { type Zip, zipEntries } from './zip-entries.ts';
+
+interface Book {
+  readonly sheet: string;
+  /** Which cell formats show days. */
+  readonly isDate: readonly boolean[];
+  readonly from1904: boolean;
+}
+
+/** The rows of the first sheet of a book; `path` is where it lies, and where its texts may be put beside it. */
+export async function* xlsxRows(path: string): AsyncGenerator<SheetRow> {
+  const zip = await zipEntries(path);
+  const texts = new SharedTexts(`${path}.texts`);
+  try {
+    const book = await openBook(zip);
+    await readTexts(zip, texts);
+    yield* sheetRows(zip, book, texts);
+  } finally {
+    texts.close();
+    zip.close();
+    await rm(`${path}.texts`, { force: true });
+  }
+}
+
+async function openBook(zip: Zip): Promise<Book> {
+  if (!zip.entries.has('xl/workbook.xml')) throw new SheetFault('import_not_xlsx');
+  let relation = '';
+  let from1904 = false;
+  await readXml(await zip.read('xl/workbook.xml'), {
+    open: (name, { id, date1904, state }) => {
+      if (name === 'sheet' && relation === '' && state !== 'hidden' && state !== 'veryHidden') relation = id ?? '';
+      if (name === 'workbookPr') from1904 = date1904 === '1' || date1904 === 'true';
+    },
+  });
+  let target = '';
+  await readXml(await zip.read('xl/_rels/workbook.xml.rels'), {
+    open: (name, { Id, Target = '' }) => {
+      if (name === 'Relationship' && Id === relation) target = Target;
+    },
+  });
+  const sheet = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  if (!zip.entries.has(sheet)) throw new SheetFault('import_not_xlsx');
+  return { sheet, from1904, isDate: await dateFormats(zip) };
+}
+
+async function dateFormats(zip: Zip): Promise<boolean[]> {
+  const codes = new Map<number, string>();
+  const isDate: boolean[] = [];
+  let inCells = false;
+  await readXml(await zip.read('xl/styles.xml'), {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
+      if (name === 'cellXfs') inCells = true;
+      if (name === 'xf' && inCells) isDate.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCells = false;
+    },
+  });
+  return isDate;
+}
+
+async function readTexts(zip: Zip, texts: SharedTexts): Promise<void> {
+  let text = '';
+  let isText = false;
+  await readXml(await zip.read('xl/sharedStrings.xml'), {
+    open: (name) => {
+      if (name === 'si') text = '';
+      isText = name === 't';
+    },
+    text: (piece) => {
+      if (isText) text += piece;
+    },
+    close: (name) => {
+      isText = false;
+      if (name === 'si') texts.add(text);
+    },
+  });
+}
+
+/** The place of a column from the name of a cell: A1 → 0, AB7 → 27. */
+function placeOf(cell: string): number {
+  let place = 0;
+  for (const letter of cell.replace(/\d+$/, '')) place = place * 26 + letter.charCodeAt(0) - 64;
+  return place - 1;
+}
+
+async function* sheetRows(zip: Zip, { sheet, isDate, from1904 }: Book, texts: SharedTexts): AsyncGenerator<SheetRow> {
+  const bytes = await zip.read(sheet);
+  if (!bytes) return;
+  let rows: SheetRow[] = [];
+  let cells: string[] = [];
+  let line = 0;
+  let place = 0;
+  let cell = { type: '', style: 0, value: '', formula: false };
+  let part = '';
+  const pieces = xmlPieces(bytes, {
+    open: (name, { r, t = '', s = '0' }) => {
+      part = name;
+      if (name === 'row') {
+        line = r === undefined ? line + 1 : Number(r);
+        cells = [];
+        place = 0;
+      } else if (name === 'c') {
+        place = r === undefined ? place : placeOf(r);
+        cell = { type: t, style: Number(s), value: '', formula: false };
+      } else if (name === 'f') cell.formula = true;
+    },
+    text: (piece) => {
+      if (part === 'v' || part === 't') cell.value += piece;
+    },
+    close: (name) => {
+      part = '';
+      if (name === 'c') {
+        if (place >= 0 && place < MOST_COLUMNS) cells[place] = textOf(cell);
+        place += 1;
+      } else if (name === 'row' && cells.some(Boolean)) {
+        rows.push({
+          line,
+          cells: tidied(
+            Array.from(cells, (text = '') => text),
+            line,
+          ),
+        });
+      }
+    },
+  });
+  const textOf = ({ type, style, value, formula }: typeof cell): string => {
+    if (type === 's') return texts.get(Number(value));
+    if (type === 'b') return value === '1' ? 'true' : 'false';
+    // what was never calculated has no value, and #REF! is none
+    if (type === 'e' || (formula && value === '')) return `=${value}`;
+    if (type === 'str' || type === 'inlineStr' || value === '') return value;
+    if (isDate[style] && Number.isFinite(Number(value))) return serialText(Number(value), from1904);
+    return numberText(value);
+  };
+  for await (const _ of pieces) {
+    yield* rows;
+    rows = [];
+  }
+  yield* rows;
+}
+
+/** A number as people write it: 3.76012E+12 is 3760120000000, and 0.30000000000000004 is 0.3. */
+function numberText(value: string): string {
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  if (Number.isSafeInteger(number)) return number.toFixed(0);
+  return String(Number(number.toPrecision(15)));
+}

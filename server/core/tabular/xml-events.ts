@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import sax from 'sax';
+import { SheetFault } from './sheet-source.ts';
+
+/** What is told of an XML file while it is read; names are without their prefixes. */
+export interface XmlEvents {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function attributesOf({ attributes }: sax.Tag | sax.QualifiedTag): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [local(name), typeof value === 'string' ? value : value.value]),
+  );
+}
+
+/**
+ * Reads an XML file and tells what is in it, piece by piece; after each piece whatever reads it may take its rows. A document
+ * type is refused: nothing of a spreadsheet needs one, and what it declares could unfold without end.
+ */
+export async function* xmlPieces(bytes: Readable, events: XmlEvents): AsyncGenerator<undefined> {
+  const parser = sax.parser(true, { position: false });
+  let fault: unknown;
+  parser.onerror = (error) => {
+    fault ??= error;
+  };
+  parser.ondoctype = () => {
+    fault ??= new Error('A document type.');
+  };
+  parser.onopentag = (tag) => events.open?.(local(tag.name), attributesOf(tag));
+  parser.ontext = (text) => events.text?.(text);
+  parser.oncdata = (text) => events.text?.(text);
+  parser.onclosetag = (name) => events.close?.(local(name));
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      parser.write(decoder.decode(chunk, { stream: true }));
+      if (fault) throw fault;
+      yield undefined;
+    }
+    parser.write(decoder.decode()).close();
+    if (fault) throw fault;
+    yield undefined;
+  } catch (error) {
+    throw error instanceof SheetFault ? error : new SheetFault('sheet_unreadable', null, error);
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** Reads a small XML file at once. */
+export async function readXml(bytes: Readable | undefined, events: XmlEvents): Promise<void> {
+  if (!bytes) return;
+  for await (const _ of xmlPieces(bytes, events)) continue;
+}

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Attachment } from '#server/resources/exports/attachments.ts';
+import { csvHead, csvRows } from './csv.ts';
+import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import { type ExportFile, writing } from './export-file.ts';
+import type { Row } from '#server/core/api/wire.ts';
+import { draining } from './draining.ts';
+
+/** PDFs are packed already. */
+const AS_IT_IS = { compress: false } as const;
+
+/**
+ * Begins a zip: the file of each record as it comes, and at the end the list itself as CSV, which is small enough to be kept
+ * until then. `attach` makes the files of some rows.
+ */
+export async function zipFile(
+  path: string,
+  title: string,
+  columns: readonly ExportColumn[],
+  attach: (rows: readonly Row[]) => AsyncIterable<Attachment>,
+): Promise<ExportFile> {
+  const zip = new ZipFile();
+  const output = createWriteStream(path, { flush: true });
+  const over = finished(output);
+  over.catch(() => undefined);
+  zip.outputStream.pipe(output);
+  const list = new PassThrough({ highWaterMark: 2 ** 30 });
+  const rowsOf = writing(list);
+  await rowsOf.write(csvHead(columns));
+  return {
+    add: async (rows) => {
+      for await (const { name, bytes } of attach(rows)) {
+        zip.addBuffer(bytes, name, AS_IT_IS);
+        await draining(output, over);
+      }
+      await rowsOf.write(csvRows(columns, rows));
+    },
+    end: async () => {
+      zip.addReadStream(list, `${title}.csv`, { compressionLevel: 6 });
+      list.end();
+      zip.end();
+      await over;
+    },
+    giveUp: () => {
+      list.destroy();
+      output.destroy();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { HEAD, kindOfBytes } from '#forms-schema/upload/content-kind.ts';
+import { isAccepted } from '#forms-schema/upload/accept.ts';
+import type { KeptFile, UploadParts } from '#generated/schemas.ts';
+import type { Context, Handler } from '#server/core/api/handler.ts';
+import { notFound, type Problem, problem } from '#server/core/problems/problem.ts';
+import { mediaPath } from '#server/core/media/keys.ts';
+import { cleanPicture } from '#server/core/media/raster.ts';
+import { singleFlight } from '#server/core/media/single-flight.ts';
+import { readWavHead, WAV_HEAD } from '#server/core/media/songs/wav.ts';
+import {
+  DOCUMENT,
+  findUpload,
+  isDocument,
+  isSound,
+  partCount,
+  partsOf,
+  storeOf,
+  tagOf,
+  type Upload,
+} from './find-upload.ts';
+import { limitsOf } from './purposes.ts';
+import { uuidOfKey } from './sound-name.ts';
+import { PartFault, type StoredPart, type UploadStore } from './upload-store.ts';
+import { uploads } from './uploads.table.ts';
+
+// whoever asks again while the parts are put together waits for the same answer
+const finishing = singleFlight<void>();
+
+/** Puts the parts together, once; asked again it gives the same answer. */
+export const completeUpload: Handler<'completeUpload'> = async ({ params, body, user, context }) => {
+  const upload = await findUpload(context.db, params.upload_id, user);
+  if (upload.status === 'done') return keptFile(upload);
+  const parts = await agreedParts(context, upload, body);
+  await finishing(join(context.config.dataDir, upload.id), () => finish(context, upload, parts));
+  return keptFile(await findUpload(context.db, upload.id, user));
+};
+
+function keptFile(upload: Upload): KeptFile {
+  const { key } = upload;
+  if (isDocument(upload)) return { key, url: '' };
+  if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
+  const uuid = uuidOfKey(key);
+  return { key: uuid, url: mediaPath('songs', uuid) };
+}
+
+/** The parts as they are kept, where they are those that the client means. */
+async function agreedParts({ db }: Context, upload: Upload, { parts }: UploadParts): Promise<StoredPart[]> {
+  const kept = await partsOf(db, upload.id);
+  const isMeant = ({ number, md5 }: StoredPart, index: number): boolean =>
+    number === index + 1 && parts[index]?.number === number && parts[index].etag === tagOf(md5);
+  const isWhole = kept.length === partCount(upload) && parts.length === kept.length && kept.every(isMeant);
+  if (!isWhole) throw problem(409, 'upload_incomplete');
+  return kept;
+}
+
+async function finish(context: Context, upload: Upload, parts: readonly StoredPart[]): Promise<void> {
+  const { db } = context;
+  const store = storeOf(context);
+  try {
+    await store.join(upload.id, parts);
+    const type = kindOfBytes(await buffer(store.read(upload.id, HEAD)));
+    if (!isAccepted(limitsOf(upload.purpose).accept, upload, type)) throw refusedKind();
+    await keep(store, upload, type);
+    const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));
+    const done = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
+    await db.update(uploads).set(done).where(isOpen);
+  } catch (error) {
+    const [now] = await db.select().from(uploads).where(eq(uploads.id, upload.id));
+    // another process was faster, or somebody gave it up
+    if (now?.status === 'done') return;
+    if (now?.status !== 'open') throw notFound();
+    if (error instanceof PartFault) throw problem(409, 'upload_incomplete', { cause: error });
+    throw error;
+  }
+  await store.tidy(upload.id);
+}
+
+function keep(store: UploadStore, upload: Upload, type: string | undefined): Promise<void> {
+  if (isDocument(upload)) return store.keepWhole(upload.id, DOCUMENT);
+  return isSound(upload) ? keepSound(store, upload, type) : keepPicture(store, upload);
+}
+
+async function keepPicture(store: UploadStore, { id }: Upload): Promise<void> {
+  const picture = await cleanPicture(await buffer(store.read(id))).catch((cause: unknown) => {
+    throw refusedKind(cause);
+  });
+  await store.keep(id, `original.${picture.suffix}`, picture.bytes);
+}
+
+/** Sounds are kept as they came, and encoded when they are first played. */
+async function keepSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
+  const isWav = type === 'audio/wav';
+  if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw refusedKind();
+  await store.keepWhole(id, isWav ? 'original.wav' : 'original.mp3');
+}
+
+function refusedKind(cause?: unknown): Problem {
+  const errors = [{ path: 'type', code: 'file_type' }];
+  return problem(422, 'validation_failed', { errors, detailParams: { count: 1 }, cause });
+}

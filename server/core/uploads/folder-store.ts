@@ -1,0 +1,126 @@
+/**
+ * Uploads in a folder:
+ *
+ *   {media}/uploads/{upload}/parts/{number}-{md5}   whole   kept/{name}      →      {media}/{folder}/{name}
+ *
+ * A file has its name only when all of it is on the disk; what a crash leaves behind is a draft that nobody asks for and
+ * that goes with the upload's folder. No name comes from outside.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { derivedFolder } from '#server/core/media/derived-folder.ts';
+import { isThere } from '#server/core/media/is-there.ts';
+import { PartFault, type StoredPart, type UploadStore } from './upload-store.ts';
+
+/** The store in a media folder. */
+export function folderStore(mediaRoot: string): UploadStore {
+  const home = (upload: string): string => join(mediaRoot, 'uploads', upload);
+  const whole = (upload: string): string => join(home(upload), 'whole');
+  const kept = (upload: string): string => join(home(upload), 'kept');
+  const partPath = (upload: string, { number, md5 }: StoredPart): string =>
+    join(home(upload), 'parts', `${number}-${md5}`);
+
+  async function* partsInOrder(upload: string, parts: readonly StoredPart[]): AsyncGenerator<Buffer> {
+    for (const part of parts) {
+      const hash = createHash('md5');
+      for await (const chunk of createReadStream(partPath(upload, part)) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        yield chunk;
+      }
+      if (hash.digest('hex') !== part.md5) throw new PartFault(`part ${part.number} is damaged`);
+    }
+  }
+
+  return {
+    putPart: async (upload, number, size, bytes) => {
+      const hash = createHash('md5');
+      let md5 = '';
+      const counted = async function* (source: Readable): AsyncGenerator<Buffer> {
+        let count = 0;
+        // a stream that is cut off would take the connection with it, and nobody could be told why
+        for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+          count += chunk.length;
+          if (count > size) throw new PartFault(`part ${number} has more than ${size} bytes`);
+          hash.update(chunk);
+          yield chunk;
+        }
+        if (count < size) throw new PartFault(`part ${number} has ${count} of ${size} bytes`);
+      };
+      await write(join(home(upload), 'parts', 'draft'), counted(bytes), () => {
+        md5 = hash.digest('hex');
+        return partPath(upload, { number, md5 });
+      });
+      return md5;
+    },
+    dropPart: (upload, part) => rm(partPath(upload, part), { force: true }),
+    join: (upload, parts) => write(whole(upload), partsInOrder(upload, parts), () => whole(upload)).catch(asFault),
+    read: (upload, length) => createReadStream(whole(upload), length === undefined ? {} : { end: length - 1 }),
+    keep: async (upload, name, bytes) => {
+      const path = join(kept(upload), name);
+      await write(path, [bytes], () => path);
+    },
+    keepWhole: async (upload, name) => {
+      await mkdir(kept(upload), { recursive: true });
+      await rename(whole(upload), join(kept(upload), name));
+      await settle(kept(upload));
+    },
+    readKept: (upload, name) => createReadStream(join(kept(upload), name)),
+    tidy: async (upload) => {
+      await rm(whole(upload), { force: true });
+      await rm(join(home(upload), 'parts'), { recursive: true, force: true });
+    },
+    publish: async (upload, folder) => {
+      const target = join(mediaRoot, folder);
+      if (await isThere(target)) return;
+      await mkdir(dirname(target), { recursive: true });
+      await rename(kept(upload), target);
+      await settle(dirname(target));
+      await rm(home(upload), { recursive: true, force: true });
+    },
+    remove: async (upload, folder) => {
+      for (const path of [home(upload), join(mediaRoot, folder), derivedFolder(mediaRoot, folder)])
+        await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Writes a draft, sees to it that it is on the disk, and only then gives it the name that `path` tells. */
+async function write(
+  near: string,
+  bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  path: () => string,
+): Promise<void> {
+  const folder = dirname(near);
+  await mkdir(folder, { recursive: true });
+  const draft = `${near}.${randomUUID()}.tmp`;
+  try {
+    // opened first: a stream that fails before it has opened its file would make it after it was removed
+    const file = await open(draft, 'wx');
+    await pipeline(bytes, file.createWriteStream({ flush: true }));
+    await rename(draft, path());
+    await settle(folder);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Sees to it that the names in a folder are on the disk. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function asFault(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    throw new PartFault('a part is not there', { cause: error });
+  throw error;
+}

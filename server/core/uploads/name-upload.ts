@@ -1,0 +1,52 @@
+import type { UploadPurpose } from '#generated/enums.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { isDocument, publicFolder, storeOf } from './find-upload.ts';
+import { uploads } from './uploads.table.ts';
+
+export interface Naming {
+  purpose: UploadPurpose;
+  /** Property of the record, for the error. */
+  field: string;
+  /** The record, as 'shops/4'. */
+  record: string;
+  before: string | null | undefined;
+  after: string | null | undefined;
+}
+
+/**
+ * A record names another file than before, in the transaction that writes the record: the new one becomes public (unless
+ * it is a document), the old
+ * one is thrown away in time. Throws 422 unless the new one is a finished upload of the caller's for this purpose, or was
+ * this record's before. Should the transaction fail after all, the file is public under a name that nobody knows.
+ */
+export async function nameUpload(
+  tx: Queryable,
+  { purpose, field, record, before, after }: Naming,
+  { user, context }: Pick<AnyCall, 'user' | 'context'>,
+): Promise<void> {
+  if ((before ?? null) === (after ?? null)) return;
+  if (after) {
+    const isOwn = and(isNull(uploads.used_by), eq(uploads.user_id, user?.id ?? 0));
+    const isFree = or(isOwn, eq(uploads.used_by, record));
+    const [upload] = await tx
+      .update(uploads)
+      .set({ used_by: record, idle_since: null })
+      .where(and(eq(uploads.key, after), eq(uploads.purpose, purpose), eq(uploads.status, 'done'), isFree))
+      .returning();
+    if (!upload) throw invalid([{ path: field, code: 'input_not_allowed' }]);
+    if (!isDocument(upload)) await storeOf(context).publish(upload.id, publicFolder(upload));
+  }
+  if (before) {
+    const isBefore = and(eq(uploads.key, before), eq(uploads.used_by, record));
+    await tx.update(uploads).set({ idle_since: context.now() }).where(isBefore);
+  }
+}
+
+/** All files of a record that is gone are thrown away in time. */
+export async function freeUploads(tx: Queryable, record: string, now: Date): Promise<void> {
+  const isNamed = and(eq(uploads.used_by, record), isNull(uploads.idle_since));
+  await tx.update(uploads).set({ idle_since: now }).where(isNamed);
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem, Shop, ShopLook, User, UserData } from '#generated/schemas.ts';
+import type { ApiRole, Context } from '#server/core/api/handler.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { pruneUploads } from './prune-uploads.ts';
+import { noisyPng, uploader } from './testing.ts';
+import { uploads } from './uploads.table.ts';
+
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let file: Buffer;
+let shop: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  file = await noisyPng(60);
+  const [row] = await api.db.insert(shops).values({ name: 'Halfmoon', code: 'halfmoon', logo: 'shop-1' }).returning();
+  shop = row?.id ?? 0;
+});
+afterAll(() => api.close());
+
+const upload = async (as: ApiRole, purpose: string) => {
+  const { id, answer } = await uploader(api, { as }).send(file, { purpose });
+  return { id, key: answer.body.key };
+};
+const draftOf = async (id: number, as: ApiRole) =>
+  (await api.call<ShopLook>('POST', `/admin/shops/${id}/look`, { as })).body;
+async function change(as: ApiRole, body: object, id = shop) {
+  const draft = await draftOf(id, as);
+  const headers = { 'if-match': `"${draft.version}"` };
+  return api.call<ShopLook & Problem>('PUT', `/admin/looks/${draft.id}`, { as, body, headers });
+}
+const publish = async (id = shop) =>
+  api.call<ShopLook>('POST', `/admin/looks/${(await draftOf(id, 'team')).id}/publish`, { as: 'team' });
+const shopOf = async (code: string): Promise<number> => {
+  const body = { name: code, code, type: 'artist' };
+  return (await api.call<Shop>('POST', '/admin/shops', { as: 'team', body })).body.id;
+};
+const setPicture = (as: ApiRole, picture: string | null) =>
+  api.call<UserData & Problem>('POST', '/user/picture', { as, body: { picture } });
+const isServed = async (key: string) =>
+  (await api.app.inject({ url: `/storage/pictures/${key}/mini.jpg` })).statusCode === 200;
+const isOnDisk = (path: string) =>
+  access(join(api.config.dataDir, 'media', path)).then(
+    () => true,
+    () => false,
+  );
+/** The nightly job, so many days from now. */
+const pruneAfter = (days: number) => {
+  const now = () => new Date(Date.now() + days * DAY_MS);
+  const context: Context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now };
+  return pruneUploads.run({}, context, { last: true });
+};
+
+describe('a shop’s logo', () => {
+  it('is the file that staff uploaded for it, served from the moment it is saved', async () => {
+    const { key } = await upload('team', 'shop_logo');
+    expect(await isServed(key)).toBe(false);
+    const { status, body } = await change('team', { logo: key });
+    expect([status, body.logo]).toEqual([200, key]);
+    const logo = await api.app.inject({ url: `/storage/pictures/${key}/logo.png` });
+    expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it.each([
+    ['a file of somebody else', () => upload('admin', 'shop_logo').then(({ key }) => key)],
+    ['a file for another purpose', () => upload('team', 'user_picture').then(({ key }) => key)],
+    ['a folder that is no upload', async () => '../../etc'],
+    ['a file that is not whole', async () => (await unfinished('team')).key],
+  ])('cannot be %s', async (_what, keyOf) => {
+    const before = await draftOf(shop, 'team');
+    const { status, body } = await change('team', { logo: await keyOf(), logo_height: 99 });
+    expect([status, body.errors]).toEqual([422, [{ path: 'logo', code: 'input_not_allowed' }]]);
+    const after = await draftOf(shop, 'team');
+    expect([after.logo, after.logo_height]).toEqual([before.logo, before.logo_height]);
+  });
+
+  it('may become again what it was before, by whoever; another record may not take it', async () => {
+    const { key } = await upload('team', 'shop_logo');
+    await change('team', { logo: key });
+    await change('team', { logo: null });
+    const refused = await change('team', { logo: key }, await shopOf('other'));
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'logo']);
+    expect((await change('admin', { logo: key })).body.logo).toBe(key);
+  });
+
+  it('stays while any of the shop’s looks has it, and goes with the shop', async () => {
+    const id = await shopOf('new');
+    const [first, second, third] = [
+      (await upload('team', 'shop_logo')).key,
+      (await upload('team', 'shop_logo')).key,
+      (await upload('team', 'shop_logo')).key,
+    ];
+    await change('team', { logo: first }, id);
+    await publish(id);
+    await change('team', { logo: second }, id);
+    await change('team', { logo: third }, id);
+    await publish(id);
+    await pruneAfter(8);
+    // the first is that of a past look, the second was in a draft alone
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, false, true]);
+    await api.call('DELETE', `/admin/shops/${id}`, { as: 'team' });
+    await pruneAfter(8);
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([false, false, false]);
+  });
+});
+
+describe('an account’s picture', () => {
+  it('is changed and taken away by its owner', async () => {
+    const { key } = await upload('user', 'user_picture');
+    expect((await setPicture('user', key)).body.picture).toBe(key);
+    expect((await setPicture('user', key)).status).toBe(200);
+    expect(await isServed(key)).toBe(true);
+    expect((await setPicture('user', null)).body.picture).toBeNull();
+    expect((await setPicture('artist', key)).status).toBe(422);
+    expect((await api.call('POST', '/user/picture', { body: { picture: null } })).status).toBe(401);
+  });
+
+  it('can be taken away by staff', async () => {
+    const { key } = await upload('artist', 'user_picture');
+    const { body: account } = await setPicture('artist', key);
+    const { body: user } = await api.call<User>('GET', `/admin/user/${account.id}`, { as: 'team' });
+    const headers = { 'if-match': `"${user.version}"` };
+    const saved = await api.call<User>('PUT', `/admin/user/${user.id}`, {
+      as: 'team',
+      body: { picture: null },
+      headers,
+    });
+    expect([user.picture, saved.body.picture]).toEqual([key, null]);
+  });
+});
+
+describe('after seven days', () => {
+  it('what nobody went on with is gone, and what a record names stays', async () => {
+    const used = await upload('user', 'user_picture');
+    await setPicture('user', used.key);
+    const left = await upload('user', 'user_picture');
+    const begun = await unfinished('user');
+    await pruneAfter(6);
+    expect(await isOnDisk(`uploads/${left.id}`)).toBe(true);
+    await pruneAfter(8);
+    expect(await isOnDisk(`uploads/${left.id}`)).toBe(false);
+    expect(await isOnDisk(`uploads/${begun.id}`)).toBe(false);
+    expect((await uploader(api, { as: 'user' }).list(begun.id)).status).toBe(404);
+    expect(await isServed(used.key)).toBe(true);
+  });
+
+  it('a picture that was replaced is gone with every size made of it', async () => {
+    const first = await upload('user', 'user_picture');
+    await setPicture('user', first.key);
+    expect(await isServed(first.key)).toBe(true);
+    await setPicture('user', (await upload('user', 'user_picture')).key);
+    await pruneAfter(8);
+    expect(await isServed(first.key)).toBe(false);
+    expect(await isOnDisk(`pictures/${first.key}`)).toBe(false);
+    expect(await isOnDisk(`derived/v1/pictures/${first.key}`)).toBe(false);
+  });
+});
+
+/** An upload whose first part arrived. */
+async function unfinished(as: ApiRole) {
+  const client = uploader(api, { as });
+  const { body } = await client.open({ size: 70_000, purpose: as === 'team' ? 'shop_logo' : 'user_picture' });
+  await client.put(body.id, 1, Buffer.alloc(65_536));
+  const [row] = await api.db.select().from(uploads).where(eq(uploads.id, body.id));
+  return { id: body.id, key: row?.key ?? '' };
+}

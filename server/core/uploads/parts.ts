@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { badRequest, notFound } from '#server/core/problems/problem.ts';
+import { findUpload, partCount, partsOf, storeOf, tagOf } from './find-upload.ts';
+import { PartFault } from './upload-store.ts';
+import { uploadParts, uploads } from './uploads.table.ts';
+
+/** Keeps a part and answers its tag. One that comes again takes the place of the one before. */
+export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, user, context, reply }) => {
+  const { db } = context;
+  const upload = await findUpload(db, params.upload_id, user);
+  if (upload.status !== 'open') throw notFound();
+  const { id, size, part_size } = upload;
+  const number = params.part_number;
+  const count = partCount(upload);
+  if (number > count) throw badRequest(`The file has ${count} parts only.`);
+  const bytes = Math.min(part_size, size - (number - 1) * part_size);
+  const store = storeOf(context);
+  const md5 = await store.putPart(id, number, bytes, body).catch((error: unknown) => {
+    if (error instanceof PartFault) throw badRequest(`It has to have ${bytes} bytes: ${error.message}.`);
+    if (body.readableAborted) throw badRequest('The part broke off.');
+    throw error;
+  });
+  const replaced = await db.transaction(async (tx) => {
+    const own = and(eq(uploads.id, id), eq(uploads.status, 'open'));
+    const [open] = await tx.update(uploads).set({ idle_since: context.now() }).where(own).returning({ id: uploads.id });
+    if (!open) return undefined;
+    const place = and(eq(uploadParts.upload_id, id), eq(uploadParts.number, number));
+    const [before] = await tx.select().from(uploadParts).where(place);
+    await tx
+      .insert(uploadParts)
+      .values({ upload_id: id, number, md5 })
+      .onConflictDoUpdate({ target: [uploadParts.upload_id, uploadParts.number], set: { md5: sql`excluded.md5` } });
+    return before ?? { number, md5 };
+  });
+  if (!replaced) {
+    // it was given up while the part arrived
+    await store.dropPart(id, { number, md5 });
+    throw notFound();
+  }
+  if (replaced.md5 !== md5) await store.dropPart(id, replaced);
+  reply.header('etag', tagOf(md5));
+  return undefined;
+};
+
+export const listUploadParts: Handler<'listUploadParts'> = async ({ params, user, context: { db } }) => {
+  const { id } = await findUpload(db, params.upload_id, user);
+  const parts = await partsOf(db, id);
+  return { parts: parts.map(({ number, md5 }) => ({ number, etag: tagOf(md5) })) };
+};

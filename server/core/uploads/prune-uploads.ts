@@ -1,0 +1,30 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
+import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { publicFolder, storeOf } from './find-upload.ts';
+import { uploads } from './uploads.table.ts';
+
+/** Nightly: what nobody goes on with and no record names is thrown away, bytes first and each on its own. */
+export const pruneUploads: Worker = {
+  name: 'prune-uploads',
+  schedule: '41 3 * * *',
+  run: async (_data, context) => {
+    const { db } = context;
+    const store = storeOf(context);
+    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - UNFINISHED_KEPT));
+    for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
+      await db.transaction(async (tx) => {
+        // the files of a backup are read after its rows; what it leaves is pruned on the next night
+        const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${AdvisoryLock.backup}) as ok`);
+        if (!rows[0]?.['ok']) return;
+        // a record may name it at this very moment
+        const [gone] = await tx
+          .delete(uploads)
+          .where(and(eq(uploads.id, id), isOver))
+          .returning();
+        if (gone) await store.remove(gone.id, publicFolder(gone));
+      });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { limitFailures } from '#server/core/authentication/attempts.ts';
+import { newDevice } from '#server/core/authentication/known-device.ts';
+import { mailPasswordChanged } from './letters/account-mails.ts';
+import { hashPassword, verifyPassword } from '#server/core/authentication/passwords.ts';
+import { bearerToken, closeSessions, sessionsOf } from '#server/core/authentication/sessions.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { invalid, Problem } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+
+const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 422;
+
+/**
+ * Sets the caller's password and ends all other sessions; the owner is told by mail. Throws 422 when the current password
+ * is wrong, and 429 after too many of those.
+ */
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { body, headers, context } = call;
+  const { id } = signedIn(call.user);
+  const kept = bearerToken(headers.authorization);
+  const change = async () => {
+    const [before] = await context.db.select().from(users).where(eq(users.id, id));
+    const fits = before?.password_hash && (await verifyPassword(body.current_password, before.password_hash));
+    if (!fits) throw invalid([{ path: 'current_password', code: 'password_wrong' }]);
+    const password_hash = await hashPassword(body.password);
+    return context.db.transaction(async (tx) => {
+      const [after] = await tx
+        .update(users)
+        .set({ password_hash, version: sql`${users.version} + 1` })
+        .where(eq(users.id, id))
+        .returning();
+      if (!after) throw new Error('The database did not answer the account.');
+      const ended = await closeSessions(tx, id, kept);
+      await mailPasswordChanged(tx, context, after);
+      return { ended, device: newDevice(after) };
+    });
+  };
+  const answer = await limitFailures(context.db, [{ kind: 'password', who: String(id) }], change, isRefused);
+  sessionsOf(context.db).forget();
+  return answer;
+};

@@ -1,0 +1,48 @@
+import { arrayContains, eq, sql } from 'drizzle-orm';
+import { pendingSignUps, users } from '#server/core/authentication/accounts.table.ts';
+import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
+import { newDevice } from '#server/core/authentication/known-device.ts';
+import { hashToken, openSession } from '#server/core/authentication/sessions.ts';
+import { userData } from './user-data.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+type SignUp = typeof pendingSignUps.$inferSelect;
+
+/**
+ * Opens the account of a sign-up and signs in. Throws 404 for a link that has expired or is none of ours, and 409 when the
+ * address was confirmed before, by this link or that of another sign-up.
+ */
+export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now } }) => {
+  const confirm = () =>
+    inTransaction(db, async (tx) => {
+      const own = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);
+      const [signUp] = await tx.select().from(pendingSignUps).where(own).for('update');
+      if (!signUp || (!signUp.confirmed_at && signUp.expires_at <= now())) throw problem(404, 'sign_up_link_invalid');
+      const account = signUp.confirmed_at ? undefined : await openAccount(tx, signUp);
+      if (!account) throw problem(409, 'email_confirmed');
+      await tx
+        .update(pendingSignUps)
+        .set({ confirmed_at: now(), password_hash: null })
+        .where(eq(pendingSignUps.email, signUp.email));
+      const token = await openSession(tx, account.id, headers['user-agent']);
+      return { token, data: userData(account), device: newDevice(account), redirect: signUp.redirect };
+    });
+  return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
+};
+
+/** The new account; undefined when the address has one. */
+async function openAccount(tx: Transaction, signUp: SignUp): Promise<typeof users.$inferSelect | undefined> {
+  const { email, password_hash, firstname, lastname, lang, currency, country_id, newsletter, origin, referer } = signUp;
+  const [account] = await tx
+    .insert(users)
+    .values({
+      ...{ email, password_hash, firstname, lastname, lang, currency, country_id, newsletter, origin, referer },
+      name: `${firstname} ${lastname}`,
+      last_seen_at: sql`now()`,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return account;
+}

@@ -1,0 +1,43 @@
+import { SignupRequestFields } from '#generated/fields.ts';
+import { checkFields } from '#forms-schema/rules.ts';
+import { eq } from 'drizzle-orm';
+import { tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import type { Database } from '#server/core/database/database.ts';
+
+export interface NewAdmin {
+  email: string;
+  password: string;
+  name?: string;
+}
+
+const ASKED: readonly string[] = ['email', 'password'];
+
+/**
+ * Makes an administrator, for who has the server's terminal: a new account, or the one of that e-mail, which gets the
+ * role and the password and is signed out everywhere. Throws a 422 problem for an e-mail or password the shop would refuse.
+ */
+export async function createAdmin(db: Database, admin: NewAdmin): Promise<'created' | 'promoted'> {
+  const faults = checkFields(
+    SignupRequestFields.filter(({ name }) => ASKED.includes(name)),
+    { ...admin },
+  );
+  if (faults.length > 0) throw invalid(faults);
+  const email = normalEmail(admin.email);
+  const password_hash = await hashPassword(admin.password);
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
+    if (!known) {
+      await tx.insert(users).values({ email, password_hash, name: admin.name ?? email, role: 'admin' });
+      return 'created';
+    }
+    await tx
+      .update(users)
+      .set({ password_hash, role: 'admin', ...(admin.name && { name: admin.name }) })
+      .where(eq(users.id, known.id));
+    await tx.delete(tokens).where(eq(tokens.user_id, known.id));
+    return 'promoted';
+  });
+}

@@ -1,0 +1,71 @@
+import { isStaff } from '#domain/statuses.ts';
+import { clientResource } from '#generated/resources.ts';
+import type { Impersonation, ImpersonationAnswer } from '#generated/schemas.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { impersonations, users } from '#server/core/authentication/accounts.table.ts';
+import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
+import { hashToken, openReading } from '#server/core/authentication/sessions.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { clients } from '#server/modules/customers/clients.table.ts';
+import { mailImpersonated } from './letters/impersonation-mail.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** How long the shop can be opened by what this answers, and how long it can then be looked at. */
+const CODE_SECONDS = 60;
+const LOOK_MINUTES = 30;
+
+/** Prepares a look at the shop as a customer, and tells her who, when and why. The code is in the fragment: no server log has it. */
+export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<Impersonation> {
+  const { context, params, body } = call;
+  const staff = signedIn(call.user);
+  const code = randomBytes(32).toString('base64url');
+  const code_expires_at = new Date(context.now().getTime() + CODE_SECONDS * 1000);
+  return inTransaction(context.db, async (tx) => {
+    const [found] = await tx
+      .select({ client: clients, user: users })
+      .from(clients)
+      .leftJoin(users, eq(users.id, clients.user_id))
+      .where(eq(clients.id, params.id));
+    if (!found) throw notFound();
+    const { client, user } = found;
+    checkAction(clientResource, call.operation, client);
+    if (!user || isStaff(user.role)) throw problem(409, 'never_staff');
+    await tx.insert(impersonations).values({
+      ...{ user_id: user.id, staff_id: staff.id, reason: body.reason },
+      ...{ code_hash: hashToken(code), code_expires_at, created_at: context.now() },
+    });
+    await mailImpersonated(tx, context, user, { by: staff.name, reason: body.reason, minutes: LOOK_MINUTES });
+    await audited(tx, call, 'client', client.id, client, { ...client, minutes: LOOK_MINUTES });
+    return { url: `/view-as#${code}`, expires_at: toSeconds(code_expires_at) };
+  });
+}
+
+/** Opens it: a token that only reads. A wrong code, one that was used and one that is too old are answered alike. */
+export async function openImpersonation(call: Call<'openImpersonation'>): Promise<ImpersonationAnswer> {
+  const { context, body, ip, headers } = call;
+  const open = async (tx: Transaction): Promise<ImpersonationAnswer> => {
+    const [opened] = await tx
+      .update(impersonations)
+      .set({ opened_at: context.now() })
+      .where(
+        and(
+          eq(impersonations.code_hash, hashToken(body.code)),
+          isNull(impersonations.opened_at),
+          gt(impersonations.code_expires_at, context.now()),
+        ),
+      )
+      .returning();
+    if (!opened) throw problem(403, 'link_expired');
+    const until = new Date(context.now().getTime() + LOOK_MINUTES * 60_000);
+    const token = await openReading(tx, opened, until, headers['user-agent']);
+    return { token, until: toSeconds(until) };
+  };
+  const openOnce = () => inTransaction(context.db, open);
+  return limitFailures(context.db, [{ kind: 'impersonation', who: ip }], openOnce, isRefusal);
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { mailAccountExists, mailConfirmation } from './account-mails.ts';
+import { pendingSignUps, users } from '#server/core/authentication/accounts.table.ts';
+import { hashToken } from '#server/core/authentication/sessions.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { endOfTerm, readTerm } from '#server/core/settings/terms.ts';
+
+/** The job that answers a sign-up by mail. */
+export const SIGN_UP_LETTER = 'write-sign-up-letter';
+
+/**
+ * Writes to who signed up: the link that confirms the address, or that it has an account already. Each letter has a link of
+ * its own, and from the last one on the sign-up lasts the time of the settings.
+ */
+export const writeSignUpLetter: Worker<{ sign_up_id?: number }> = {
+  name: SIGN_UP_LETTER,
+  batch: 20,
+  run: async ({ sign_up_id }, context) => {
+    const now = context.now();
+    await context.db.transaction(async (tx) => {
+      const waiting = and(eq(pendingSignUps.id, sign_up_id ?? 0), gt(pendingSignUps.expires_at, now));
+      const [signUp] = await tx.select().from(pendingSignUps).where(waiting).for('update');
+      if (!signUp) return;
+      const [account] = await tx.select().from(users).where(eq(users.email, signUp.email));
+      if (account) return mailAccountExists(tx, context, account);
+      // the account that was opened is gone: erased, or its address was changed
+      if (signUp.confirmed_at) return;
+      const token = randomBytes(32).toString('base64url');
+      await tx
+        .update(pendingSignUps)
+        .set({
+          token_hashes: sql`array_append(${pendingSignUps.token_hashes}, ${hashToken(token)})`,
+          expires_at: await endOfTerm(tx, 'sign_up_link_hours', now),
+        })
+        .where(eq(pendingSignUps.id, signUp.id));
+      const hours = (await readTerm(tx, 'sign_up_link_hours')) / 3_600_000;
+      await mailConfirmation(tx, context, { ...signUp, token, hours });
+    });
+  },
+};

@@ -1,0 +1,279 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthAnswer, AuthCheck, Problem, SessionsEnded } from '#generated/schemas.ts';
+import { attempts, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.ts';
+import { knownDevice } from '#server/core/authentication/known-device.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { openAccount } from '#server/testing/sign-up.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+const PASSWORD = 'seventh-side-b';
+let api: TestApi;
+let next = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const newAddress = () => `203.0.113.${(next += 1)}`;
+
+const signUp = (email: string, more: object = {}) => openAccount(api, { email, ...more }, newAddress());
+
+function signIn(email: string, password: string, ip = newAddress()) {
+  return api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password }, ip });
+}
+
+const check = (token: string) => api.call<AuthCheck>('GET', '/auth/check', { token });
+
+describe('signing in', () => {
+  beforeAll(() => signUp('in@example.com'));
+
+  it('gives a token of its own each time', async () => {
+    const first = await signIn('in@example.com', PASSWORD);
+    const second = await signIn(' IN@example.com'.trim(), PASSWORD);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body.token).not.toBe(second.body.token);
+    expect(first.body.token.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('says the same for a wrong password, an unknown account and one without a password', async () => {
+    await api.db.insert(users).values({ email: 'invited@example.com', name: 'Invited' });
+    const answers = await Promise.all(
+      ['in@example.com', 'nobody@example.com', 'invited@example.com'].map((email) => signIn(email, 'wrong')),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect({ ...body, request_id: '' }).toEqual({ ...answers[0]?.body, request_id: '' });
+    }
+  });
+});
+
+describe('guessing', () => {
+  it('is limited by account and address, and says when to come back', async () => {
+    await signUp('target@example.com');
+    const ip = newAddress();
+    for (let attempt = 0; attempt < LIMITS.pair; attempt += 1)
+      expect((await signIn('target@example.com', `guess ${attempt}`, ip)).status).toBe(401);
+    const refused = await signIn('target@example.com', PASSWORD, ip);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBe(900);
+  });
+
+  it('from other addresses does not lock the owner out', async () => {
+    await signUp('owner@example.com');
+    for (let attempt = 0; attempt <= LIMITS.pair; attempt += 1)
+      expect((await signIn('owner@example.com', `guess ${attempt}`)).status).toBe(401);
+    expect((await signIn('owner@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  describe('from many addresses', () => {
+    let device: string | undefined;
+    const withDevice = (email: string, password: string, text: string | undefined, ip = newAddress()) =>
+      api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password, device: text }, ip });
+
+    beforeAll(async () => {
+      device = (await signUp('famous@example.com')).body.device;
+      for (let attempt = 0; attempt < LIMITS.account; attempt += 1)
+        expect((await signIn('famous@example.com', 'x')).status).toBe(401);
+    });
+
+    it('is limited by account in the end, for an hour', async () => {
+      const refused = await signIn('famous@example.com', PASSWORD);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    });
+
+    it('lets a device pass that has signed in before', async () => {
+      const passed = await withDevice('famous@example.com', PASSWORD, device);
+      expect(passed.status).toBe(200);
+      expect((await withDevice('famous@example.com', PASSWORD, passed.body.device)).status).toBe(200);
+    });
+
+    it('lets no device of another account pass, and none that was made up', async () => {
+      const other = (await signUp('other-device@example.com')).body.device;
+      for (const text of [other, `${device}x`, 'a.b', '.', '', 'x'])
+        expect((await withDevice('famous@example.com', PASSWORD, text)).status).toBe(429);
+    });
+
+    it('limits a known device as well', async () => {
+      for (let attempt = 0; attempt < LIMITS.device; attempt += 1)
+        expect((await withDevice('famous@example.com', 'x', device)).status).toBe(401);
+      expect((await withDevice('famous@example.com', PASSWORD, device)).status).toBe(429);
+    });
+
+    it('counts the addresses of one IPv6 subscriber as one', async () => {
+      await signUp('six@example.com');
+      for (let attempt = 0; attempt < LIMITS.pair; attempt += 1)
+        await signIn('six@example.com', 'x', `2001:db8:7:1::${(attempt + 1).toString(16)}`);
+      expect((await signIn('six@example.com', PASSWORD, '2001:db8:7:1:9:9:9:9')).status).toBe(429);
+      expect((await signIn('six@example.com', PASSWORD, '2001:db8:7:2::1')).status).toBe(200);
+    });
+  });
+
+  it('is limited by address, at however many accounts', async () => {
+    const ip = newAddress();
+    for (let attempt = 0; attempt < LIMITS.address; attempt += 1)
+      expect((await signIn(`guess-${attempt}@example.com`, 'x', ip)).status).toBe(401);
+    expect((await signIn('guess-again@example.com', 'x', ip)).status).toBe(429);
+    expect((await signIn('guess-again@example.com', 'x')).status).toBe(401);
+  });
+
+  it('is counted even when all guesses come at once', async () => {
+    await signUp('rush@example.com');
+    const ip = newAddress();
+    const guesses = Array.from({ length: LIMITS.pair + 5 }, () => signIn('rush@example.com', 'x', ip));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMITS.pair);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await signIn('rush@example.com', PASSWORD, ip)).status).toBe(429);
+  });
+
+  it('that a crash cut off does not count', async () => {
+    await signUp('cut@example.com');
+    const ip = newAddress();
+    const sent = Array.from({ length: LIMITS.pair - 1 }, () => signIn('cut@example.com', PASSWORD, ip));
+    const before = await api.db.$count(attempts);
+    // a crash leaves what is in the database while they are under way
+    const written: number[] = [];
+    const watch = async () => {
+      for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(attempts));
+    };
+    const [, ...answers] = await Promise.all([watch(), ...sent]);
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    expect(new Set(written)).toEqual(new Set([before]));
+  });
+
+  it('is forgotten after a while, and the right password is let in again', async () => {
+    await signUp('patient@example.com');
+    const ip = newAddress();
+    for (let attempt = 0; attempt <= LIMITS.pair; attempt += 1) await signIn('patient@example.com', 'x', ip);
+    expect((await signIn('patient@example.com', PASSWORD, ip)).status).toBe(429);
+    await api.db.update(attempts).set({ created_at: sql`created_at - interval '16 minutes'` });
+    expect((await signIn('patient@example.com', PASSWORD, ip)).status).toBe(200);
+  });
+
+  it('that led to the right password starts from nothing again', async () => {
+    await signUp('forgetful@example.com');
+    const ip = newAddress();
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 1; attempt < LIMITS.pair; attempt += 1) await signIn('forgetful@example.com', 'x', ip);
+      expect((await signIn('forgetful@example.com', PASSWORD, ip)).status).toBe(200);
+    }
+  });
+
+  it('is no matter of who signs in rightly, however many share an address', async () => {
+    await signUp('office@example.com');
+    const ip = newAddress();
+    for (let person = 0; person <= LIMITS.address; person += 1) {
+      expect((await signIn('office@example.com', PASSWORD, ip)).status).toBe(200);
+    }
+  });
+
+  it('leaves nothing behind that no longer counts', async () => {
+    await api.db.update(attempts).set({ created_at: sql`created_at - interval '1 day'` });
+    await forgetOldAttempts.run(
+      {},
+      { db: api.db, now: () => new Date() } as Parameters<typeof forgetOldAttempts.run>[1],
+      { last: true },
+    );
+    expect(await api.db.$count(attempts)).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  it('ends that token and no other, at once', async () => {
+    await signUp('out@example.com');
+    const [one, two] = [await signIn('out@example.com', PASSWORD), await signIn('out@example.com', PASSWORD)];
+    expect((await check(one.body.token)).body.id).toBeDefined();
+    expect((await api.call('POST', '/auth/logout', { token: one.body.token })).body).toEqual({ ok: true });
+    expect((await check(one.body.token)).body).toEqual({});
+    expect((await api.call('GET', '/user/orders', { token: one.body.token })).status).toBe(401);
+    expect((await check(two.body.token)).body.id).toBeDefined();
+  });
+
+  it('is no error for who is not signed in', async () => {
+    expect((await api.call('POST', '/auth/logout')).body).toEqual({ ok: true });
+  });
+
+  it('everywhere ends all sessions of the account, at choice without one’s own', async () => {
+    await signUp('everywhere@example.com');
+    await signUp('bystander@example.com');
+    const other = await signIn('bystander@example.com', PASSWORD);
+    const [one, two] = [
+      await signIn('everywhere@example.com', PASSWORD),
+      await signIn('everywhere@example.com', PASSWORD),
+    ];
+    const leave = (keep_current: boolean) =>
+      api.call('POST', '/auth/logout-everywhere', { token: one.body.token, body: { keep_current } });
+    // besides the two there is the one of signing up
+    expect((await leave(true)).body).toEqual({ ended: 2 });
+    expect((await check(two.body.token)).body).toEqual({});
+    expect((await check(one.body.token)).body.id).toBeDefined();
+    expect((await leave(false)).body).toEqual({ ended: 1 });
+    expect((await check(one.body.token)).body).toEqual({});
+    expect((await leave(false)).status).toBe(401);
+    expect((await check(other.body.token)).body.id).toBeDefined();
+  });
+});
+
+describe('changing the password', () => {
+  const NEW = 'eighth-side-a';
+  const change = (token: string, current_password: string, password = NEW) =>
+    api.call<SessionsEnded & Problem>('POST', '/user/password', { token, body: { current_password, password } });
+
+  it('ends all other sessions, makes old devices void and tells the owner', async () => {
+    const { device } = (await signUp('change@example.com', { lang: 'fr' })).body;
+    const [own, other] = [await signIn('change@example.com', PASSWORD), await signIn('change@example.com', PASSWORD)];
+    const changed = await change(own.body.token, PASSWORD);
+    expect([changed.status, changed.body.ended]).toEqual([200, 2]);
+    expect((await check(own.body.token)).body.id).toBeDefined();
+    expect((await check(other.body.token)).body).toEqual({});
+    expect((await signIn('change@example.com', PASSWORD)).status).toBe(401);
+    expect((await signIn('change@example.com', NEW)).status).toBe(200);
+    const [account] = await api.db.select().from(users).where(eq(users.email, 'change@example.com'));
+    expect(knownDevice(account, device)).toBeUndefined();
+    expect(knownDevice(account, changed.body.device)).toBeDefined();
+    const sent = await api.db.select().from(mails).where(eq(mails.recipient, 'change@example.com'));
+    expect(sent.map(({ template, subject }) => [template, subject])).toEqual([
+      ['sign_up', 'Confirmez votre adresse e-mail'],
+      ['password_changed', 'Votre mot de passe a été modifié'],
+    ]);
+    expect(sent[1]?.text).not.toContain(NEW);
+  });
+
+  it('needs the current one, which is not to be guessed with somebody’s session either', async () => {
+    const { token } = (await signUp('borrowed@example.com')).body;
+    const wrong = await change(token, 'x');
+    expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: 'current_password', code: 'password_wrong' }]]);
+    for (let attempt = 1; attempt < LIMITS.password; attempt += 1) await change(token, 'x');
+    expect((await change(token, PASSWORD)).status).toBe(429);
+    expect((await signIn('borrowed@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('takes none that signing up would refuse', async () => {
+    const { token } = (await signUp('short@example.com')).body;
+    const { status, body } = await change(token, PASSWORD, 'short');
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'password', code: 'input_min_length', params: { min: 10 } }]);
+  });
+});
+
+describe('a token', () => {
+  it('ends after its time', async () => {
+    const { body } = await signUp('late@example.com');
+    await api.db
+      .update(tokens)
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(eq(tokens.user_id, body.data.id));
+    expect((await check(body.token)).body).toEqual({});
+  });
+
+  it('remembers when it was used, to the hour', async () => {
+    const { body } = await signUp('used@example.com');
+    await check(body.token);
+    const [token] = await api.db.select().from(tokens).where(eq(tokens.user_id, body.data.id));
+    expect(token?.last_used_at).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,307 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthAnswer, AuthCheck, ConfirmEmailAnswer, Problem, User } from '#generated/schemas.ts';
+import { attempts, pendingSignUps, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { mailedToken, openAccount, signUp, writeSignUpLetters } from '#server/testing/sign-up.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+
+const PASSWORD = 'seventh-side-b';
+let api: TestApi;
+let next = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(() => void api.jobs.splice(0));
+
+const newAddress = () => `203.0.113.${(next += 1)}`;
+const confirm = (token: string, ip = newAddress()) =>
+  api.call<ConfirmEmailAnswer & Problem>('POST', '/auth/confirm-email', { body: { token }, ip });
+const signIn = (email: string, password = PASSWORD) =>
+  api.call<AuthAnswer & Problem>('POST', '/auth/login', { body: { email, password }, ip: newAddress() });
+const mailsTo = (email: string) => api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+const accountOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0];
+
+describe('a sign-up', () => {
+  beforeAll(async () => {
+    const password_hash = await hashPassword(PASSWORD);
+    await api.db.insert(users).values([
+      { email: 'known@example.com', name: 'Kim Known', lang: 'fr', password_hash },
+      { email: 'invited@example.com', name: 'Ivo Invited' },
+    ]);
+  });
+
+  it('is answered the same whether or not the address has an account', async () => {
+    const answers: object[] = [];
+    for (const email of ['nobody@example.com', 'known@example.com', 'KNOWN@example.com', 'invited@example.com']) {
+      const { status, headers, body } = await signUp(api, { email }, newAddress());
+      const { 'x-request-id': id, date, ...other } = headers;
+      expect([typeof id, typeof date]).toEqual(['string', 'string']);
+      expect(body).toEqual({ email: email.toLowerCase(), resend: expect.stringMatching(/^[\w-]{43}$/) });
+      answers.push({ status, other: { ...other, 'content-length': '' } });
+    }
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(api.jobs.map(({ name }) => name)).toEqual(answers.map(() => 'write-sign-up-letter'));
+    // nothing was written to anybody before the answer
+    expect(await mailsTo('known@example.com')).toEqual([]);
+  });
+
+  it('of a known address opens nothing and tells its owner, in the language of the account', async () => {
+    const before = await accountOf('known@example.com');
+    await signUp(api, { email: 'known@example.com', password: 'another-password' }, newAddress());
+    await writeSignUpLetters(api);
+    const [letter] = await mailsTo('known@example.com');
+    expect(letter).toMatchObject({ template: 'account_exists', subject: 'Vous avez déjà un compte' });
+    expect(letter?.text).toContain('/fr/sign');
+    expect(letter?.text).not.toContain('confirm-email');
+    expect(await accountOf('known@example.com')).toEqual(before);
+    expect((await signIn('known@example.com', 'another-password')).status).toBe(401);
+  });
+
+  it('of an account without a password says how to get in, and names no page that would not help', async () => {
+    await signUp(api, { email: 'invited@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    const [letter] = await mailsTo('invited@example.com');
+    expect(letter?.text).toContain('Reply to this e-mail');
+    expect(letter?.text).not.toMatch(/https?:\/\/\S*\/sign/);
+  });
+
+  it('opens no account before it is confirmed, and signing in says what to do', async () => {
+    await signUp(api, { email: 'early@example.com' }, newAddress());
+    expect(await accountOf('early@example.com')).toBeUndefined();
+    const early = await signIn('early@example.com');
+    const unknown = await signIn('unknown@example.com');
+    expect(early.status).toBe(401);
+    expect({ ...early.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+    expect(early.body.detail).toContain('If you have just signed up, confirm your e-mail first.');
+  });
+
+  it('keeps neither password nor link nor the key to the letter in readable form', async () => {
+    const { body } = await signUp(api, { email: 'stored@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'stored@example.com'));
+    expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+    const kept = JSON.stringify(row);
+    for (const secret of [PASSWORD, body.resend, await mailedToken(api, 'stored@example.com')])
+      expect(kept).not.toContain(secret);
+    const hours = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(24);
+  });
+
+  it('puts nothing into the letter that a stranger could have written', async () => {
+    await signUp(api, { email: 'spam@example.com', firstname: 'Win at evil.example' }, newAddress());
+    await writeSignUpLetters(api);
+    const [letter] = await mailsTo('spam@example.com');
+    expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toContain('evil');
+  });
+
+  it('lets nobody choose a role', async () => {
+    const { status, text } = await signUp(api, { email: 'sly@example.com', role: 'admin' }, newAddress());
+    expect(status).toBe(422);
+    expect(text).toContain('unknown_field');
+  });
+
+  it('names what is wrong as the forms do', async () => {
+    const wrong = { email: 'not an e-mail', password: 'short', firstname: '莉娅', lastname: '' };
+    const { status, body } = await api.call<Problem>('POST', '/auth/signup', { body: wrong, ip: newAddress() });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { path: 'firstname', code: 'latin_invalid' },
+      { path: 'lastname', code: 'input_required' },
+      { path: 'email', code: 'email_invalid' },
+      { path: 'password', code: 'input_min_length', params: { min: 10 } },
+    ]);
+  });
+});
+
+describe('confirming', () => {
+  const CHOICES = {
+    ...{ country_id: 'FR', currency: 'GBP', lang: 'fr', origin: 'IGO', newsletter: true, redirect: '/payment?x=1' },
+    referrer: 'https://www.instagram.com/',
+  };
+
+  it('opens the account of an ordinary customer with what the sign-up said, and signs in', async () => {
+    await signUp(api, { email: 'lea@example.com', ...CHOICES }, newAddress());
+    await writeSignUpLetters(api);
+    const [letter] = await mailsTo('lea@example.com');
+    expect(letter).toMatchObject({ template: 'sign_up', subject: 'Confirmez votre adresse e-mail' });
+    expect(letter?.text).toContain(`${api.config.publicUrl}/fr/confirm-email/`);
+    const { status, body } = await confirm(await mailedToken(api, 'lea@example.com'));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...{ email: 'lea@example.com', name: 'Léa Moreau', role: 'user', isMun: false, is_admin: false, pro: false },
+      ...{ country_id: 'FR', currency: 'GBP', lang: 'fr', origin: 'IGO', referer: 'https://www.instagram.com/' },
+    });
+    expect(body.redirect).toBe('/payment?x=1');
+    expect(body.device).toMatch(/\./);
+    expect(await accountOf('lea@example.com')).toMatchObject({ newsletter: true, last_seen_at: expect.any(Date) });
+    const { body: check } = await api.call<AuthCheck>('GET', '/auth/check', { token: body.token });
+    expect(check.id).toBe(body.data.id);
+    const [session] = await api.db.select().from(tokens).where(eq(tokens.user_id, body.data.id));
+    expect(session?.token_hash).not.toContain(body.token);
+    expect((await signIn('lea@example.com')).status).toBe(200);
+  });
+
+  it('takes the language of the browser when none was chosen', async () => {
+    const body = { email: 'browser@example.com', password: PASSWORD, firstname: 'A', lastname: 'B' };
+    await api.call('POST', '/auth/signup', { body, headers: { 'accept-language': 'zh' }, ip: newAddress() });
+    await writeSignUpLetters(api);
+    expect((await confirm(await mailedToken(api, body.email))).body.data.lang).toBe('zh');
+  });
+
+  it('a second time says that it is done, and signs nobody in', async () => {
+    await openAccount(api, { email: 'twice@example.com' }, newAddress());
+    const { status, body } = await confirm(await mailedToken(api, 'twice@example.com'));
+    expect([status, body.code, body.token]).toEqual([409, 'email_confirmed', undefined]);
+    expect(body.detail).toContain('You can sign in');
+    const [row] = await api.db.select().from(pendingSignUps).where(eq(pendingSignUps.email, 'twice@example.com'));
+    expect(row?.password_hash).toBeNull();
+  });
+
+  it('at the same moment opens one account', async () => {
+    await signUp(api, { email: 'rush@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    const token = await mailedToken(api, 'rush@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it('takes the password of the sign-up whose letter was opened, and ends the others', async () => {
+    const mailed: string[] = [];
+    for (const password of ['of-a-stranger-1', 'of-the-owner-2']) {
+      await signUp(api, { email: 'mine@example.com', password }, newAddress());
+      await writeSignUpLetters(api);
+      mailed.push(await mailedToken(api, 'mine@example.com'));
+    }
+    expect((await confirm(mailed[1] ?? '')).status).toBe(200);
+    expect((await confirm(mailed[0] ?? '')).status).toBe(409);
+    expect((await signIn('mine@example.com', 'of-a-stranger-1')).status).toBe(401);
+    expect((await signIn('mine@example.com', 'of-the-owner-2')).status).toBe(200);
+  });
+
+  it('with a link that is altered, made up or expired says what to do', async () => {
+    await signUp(api, { email: 'late@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    const token = await mailedToken(api, 'late@example.com');
+    for (const wrong of [token.slice(1), `${token}x`, 'x', '%00', '{}'])
+      expect((await confirm(wrong)).status, wrong).toBe(404);
+    await api.db
+      .update(pendingSignUps)
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(eq(pendingSignUps.email, 'late@example.com'));
+    const { status, body } = await confirm(token);
+    expect([status, body.code]).toEqual([404, 'sign_up_link_invalid']);
+    expect(body.detail).toContain('sign up again');
+    expect(await accountOf('late@example.com')).toBeUndefined();
+  });
+
+  it('is limited by address when it is refused', async () => {
+    const ip = newAddress();
+    for (let attempt = 0; attempt < LIMITS.confirm; attempt += 1)
+      expect((await confirm(`guess-${attempt}`, ip)).status).toBe(404);
+    expect((await confirm('guess', ip)).status).toBe(429);
+  });
+
+  it('never replaces an account that came to the address meanwhile', async () => {
+    await signUp(api, { email: 'meanwhile@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    await api.db.insert(users).values({ email: 'meanwhile@example.com', name: 'By staff' });
+    const { status, body } = await confirm(await mailedToken(api, 'meanwhile@example.com'));
+    expect([status, body.code]).toEqual([409, 'email_confirmed']);
+    expect(await accountOf('meanwhile@example.com')).toMatchObject({ name: 'By staff', password_hash: null });
+  });
+});
+
+describe('the letter', () => {
+  const again = (resend: string, ip = newAddress()) =>
+    api.call('POST', '/auth/signup/resend', { body: { resend }, ip });
+
+  it('is sent again with a link of its own; the first stays valid', async () => {
+    const { body } = await signUp(api, { email: 'again@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    const first = await mailedToken(api, 'again@example.com');
+    expect((await again(body.resend)).body).toEqual({ ok: true });
+    await writeSignUpLetters(api);
+    expect(await mailsTo('again@example.com')).toHaveLength(2);
+    expect(await mailedToken(api, 'again@example.com')).not.toBe(first);
+    expect((await confirm(first)).status).toBe(200);
+  });
+
+  it('is asked for again with the same answer, whatever became of the sign-up', async () => {
+    const { body: known } = await signUp(api, { email: 'known@example.com' }, newAddress());
+    const { body: done } = await signUp(api, { email: 'done@example.com' }, newAddress());
+    await writeSignUpLetters(api);
+    await confirm(await mailedToken(api, 'done@example.com'));
+    for (const resend of [known.resend, done.resend, 'x'.repeat(43)]) {
+      const { status, body } = await again(resend);
+      expect([status, body]).toEqual([200, { ok: true }]);
+    }
+    await writeSignUpLetters(api);
+    expect((await mailsTo('done@example.com')).map(({ template }) => template)).toEqual(['sign_up', 'account_exists']);
+  });
+
+  it('does not flood an inbox, wherever it is asked for', async () => {
+    const email = 'flooded@example.com';
+    const answers: number[] = [];
+    let resend = '';
+    for (let round = 0; round < LIMITS.signup_email; round += 1) {
+      const { status, body } = await signUp(api, { email }, newAddress());
+      answers.push(status);
+      resend = body.resend;
+    }
+    expect(answers).toEqual(answers.map(() => 200));
+    const refused = await signUp(api, { email: 'Flooded@Example.com' }, newAddress());
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await again(resend)).status).toBe(429);
+    await writeSignUpLetters(api);
+    expect(await mailsTo(email)).toHaveLength(LIMITS.signup_email);
+  });
+});
+
+describe('many sign-ups from one address', () => {
+  it('are let through for the people of an office at once, and end', async () => {
+    await api.db.delete(attempts);
+    const ip = newAddress();
+    const one = async (person: number) => (await signUp(api, { email: `p${person}@office.example` }, ip)).status;
+    expect(await Promise.all(Array.from({ length: 25 }, (_, person) => one(person)))).toEqual(Array(25).fill(200));
+    for (let person = 25; person < LIMITS.signup; person += 1) expect(await one(person)).toBe(200);
+    expect(await one(LIMITS.signup)).toBe(429);
+  });
+});
+
+it('what nobody confirmed in time is deleted with its letters', async () => {
+  await openAccount(api, { email: 'stays@example.com' }, newAddress());
+  await signUp(api, { email: 'goes@example.com' }, newAddress());
+  await writeSignUpLetters(api);
+  await api.db
+    .update(pendingSignUps)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(pendingSignUps.email, 'goes@example.com'));
+  await forgetOldAttempts.run({}, { db: api.db, now: () => new Date() } as Context, { last: true });
+  expect(await api.db.$count(pendingSignUps, eq(pendingSignUps.email, 'goes@example.com'))).toBe(0);
+  expect(await mailsTo('goes@example.com')).toEqual([]);
+  expect(await api.db.$count(pendingSignUps, eq(pendingSignUps.email, 'stays@example.com'))).toBe(1);
+  expect(await mailsTo('stays@example.com')).toHaveLength(1);
+});
+
+it('that an address is taken is told to staff only', async () => {
+  const query = { filter: JSON.stringify({ email: 'known@example.com' }) };
+  for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
+    const { status } = await api.call('GET', '/admin/user', { as, query });
+    expect(status, as).toBe(as === 'visitor' ? 401 : 403);
+  }
+  expect((await api.call<User[]>('GET', '/admin/user', { as: 'team', query })).body).toHaveLength(1);
+});
+
+it('what is sent back to the shop fits the answer of signing in', async () => {
+  const { body } = await openAccount(api, { email: 'shape@example.com' }, newAddress());
+  const { body: signedIn } = await signIn('shape@example.com');
+  expect(Object.keys(body).filter((name) => name !== 'redirect')).toEqual(
+    expect.arrayContaining(Object.keys(signedIn)),
+  );
+});

@@ -1,0 +1,57 @@
+import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pendingSignUps } from '#server/core/authentication/accounts.table.ts';
+import { countAttempt } from '#server/core/authentication/attempts.ts';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
+import { hashToken } from '#server/core/authentication/sessions.ts';
+import { SIGN_UP_LETTER } from './letters/sign-up-letter.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+/**
+ * Keeps a sign-up until its e-mail address is confirmed. Accounts are not looked at here, but by the job that writes the
+ * letter, so that neither the answer nor its time depends on whether the address has one.
+ */
+export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => {
+  const { db, jobs, now } = context;
+  const email = normalEmail(body.email);
+  await countAttempt(db, { kind: 'signup', who: ip }, { kind: 'signup_email', who: email });
+  const password_hash = await hashPassword(body.password);
+  const resend = randomBytes(32).toString('base64url');
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(pendingSignUps)
+      .values({
+        ...{ email, password_hash, firstname: body.firstname, lastname: body.lastname },
+        lang: body.lang ?? lang,
+        currency: body.currency ?? DEFAULT_CURRENCY,
+        country_id: body.country_id,
+        newsletter: body.newsletter ?? false,
+        origin: body.origin,
+        referer: body.referrer,
+        redirect: body.redirect,
+        resend_hash: hashToken(resend),
+        expires_at: await endOfTerm(tx, 'sign_up_link_hours', now()),
+        created_at: now(),
+      })
+      .returning({ id: pendingSignUps.id });
+    if (!row) throw new Error('The database did not answer the sign-up.');
+    await jobs.send(SIGN_UP_LETTER, { sign_up_id: row.id }, { tx });
+  });
+  return { email, resend };
+};
+
+/** Asks for the letter of a sign-up once more. Answers the same when there is none, so that it tells of no account either. */
+export const resendSignup: Handler<'resendSignup'> = async ({ body, ip, context: { db, jobs } }) => {
+  const own = eq(pendingSignUps.resend_hash, hashToken(body.resend));
+  const [row] = await db.select({ id: pendingSignUps.id, email: pendingSignUps.email }).from(pendingSignUps).where(own);
+  await countAttempt(
+    db,
+    { kind: 'signup', who: ip },
+    ...(row ? [{ kind: 'signup_email', who: row.email } as const] : []),
+  );
+  if (row) await jobs.send(SIGN_UP_LETTER, { sign_up_id: row.id });
+  return { ok: true };
+};

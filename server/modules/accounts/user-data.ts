@@ -1,0 +1,52 @@
+import { isStaff } from '#domain/statuses.ts';
+import type { UserData } from '#generated/schemas.ts';
+import type { users } from '#server/core/authentication/accounts.table.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** What the signed-in person may know of the own account (§3 User). */
+export function userData(user: User): UserData {
+  const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
+  return {
+    id,
+    customer_id: id,
+    country_id,
+    email,
+    name,
+    picture,
+    lang,
+    currency,
+    pro,
+    isMun: isStaff(role),
+    is_admin: role === 'admin',
+    role,
+    type,
+    created_at: toSeconds(user.created_at),
+    origin,
+    referer,
+    customer: customerOf(user),
+    wishlist: [],
+    follows: [],
+    projects: 0,
+    orders: user.orders_count,
+    new_messages: 0,
+  };
+}
+
+/** The last address, when there is one; the forms are filled with it. */
+function customerOf({
+  firstname,
+  lastname,
+  email,
+  phone,
+  address,
+  zip_code,
+  city,
+  state,
+  country_id,
+}: User): UserData['customer'] {
+  return firstname || lastname || address
+    ? { firstname, lastname, email, phone, address, zip_code, city, state, country_id }
+    : null;
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { userData } from './user-data.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { nameUpload } from '#server/core/uploads/name-upload.ts';
+
+/** §7 POST user/picture: the account's own. */
+export const setUserPicture: Handler<'setUserPicture'> = (call) =>
+  call.context.db.transaction(async (tx) => {
+    const own = eq(users.id, call.user?.id ?? 0);
+    const [before] = await tx.select().from(users).where(own).for('update');
+    const { picture } = call.body;
+    if (!before) throw notFound();
+    if (picture === undefined || before.picture === picture) return userData(before);
+    const files = { before: before.picture, after: picture };
+    await nameUpload(tx, { purpose: 'user_picture', field: 'picture', record: `user/${before.id}`, ...files }, call);
+    const changed = { picture, version: sql`${users.version} + 1` };
+    const [after] = await tx.update(users).set(changed).where(own).returning();
+    return userData(after ?? before);
+  });

@@ -1,0 +1,46 @@
+import { lotIdOf } from '#domain/orders/order-number.ts';
+import { fromMinor } from '#domain/money.ts';
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { lotBids, type LotRow, lots } from './auctions.table.ts';
+import { adminCancelLot, adminOfferLotToNext, adminOpenLot, adminWithdrawBid } from './lot-actions.ts';
+import { placeBid } from './place-bid.ts';
+import { getLot, listLots } from './public-lots.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** What may still be said of a lot that is open: nothing that a bid was made on. */
+const WORDS: readonly string[] = ['title', 'description', 'picture'];
+
+function refuseLowReserve({ reserve, start_price, currency }: LotRow): void {
+  if (reserve !== null && reserve < start_price)
+    throw invalid([{ path: 'reserve', code: 'input_min', params: { min: fromMinor(start_price, currency) } }]);
+}
+
+export const auctionsHandlers = {
+  ...resource('bids', {
+    table: lots,
+    find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
+    hooks: {
+      beforeCreate: (_values, { user, context }) => ({ created_by: user?.id, created_at: context.now() }),
+      beforeUpdate: (values, { status }) => {
+        const isOnlyWords = Object.keys(values).every((name) => WORDS.includes(name));
+        if (status !== 'draft' && !(status === 'open' && isOnlyWords)) throw problem(409, 'lot_is_fixed');
+      },
+      afterChange: ({ after }) => {
+        if (after) refuseLowReserve(after);
+      },
+      beforeDelete: ({ status }) => {
+        if (status !== 'draft') throw problem(409, 'lot_is_fixed');
+      },
+    },
+  }),
+  ...resource('lot-bids', { table: lotBids }),
+  adminOpenLot,
+  adminCancelLot,
+  adminOfferLotToNext,
+  adminWithdrawBid,
+  listLots,
+  getLot,
+  placeBid,
+} as const satisfies Partial<Handlers>;

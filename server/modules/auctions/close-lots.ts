@@ -1,0 +1,57 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { lots } from './auctions.table.ts';
+import { mailBidders } from './letters/lot-mails.ts';
+import { changeLot, lockLot, standingOf, told } from './lot-state.ts';
+import { offerLot, payUntil } from './offer-lot.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+
+/** Each minute closes lots whose end has come, and notes which of those that were won are paid. */
+export const closeLots: Worker = {
+  name: 'close-lots',
+  schedule: '* * * * *',
+  run: async (_data, context) => {
+    await closeEndedLots(context);
+    await markPaidLots(context);
+  },
+};
+
+/** Closes each lot whose end has come in a transaction of its own: bids that came in time are in, others find it closed. */
+export async function closeEndedLots(context: Context): Promise<void> {
+  const { db, now } = context;
+  const hasEnded = and(eq(lots.status, 'open'), lte(lots.ends_at, now()));
+  const ended = await db.select({ id: lots.id }).from(lots).where(hasEnded).orderBy(lots.ends_at);
+  for (const { id } of ended) await inTransaction(db, (tx) => closeLot(tx, context, id));
+}
+
+async function closeLot(tx: Parameters<typeof lockLot>[0], context: Context, id: number): Promise<void> {
+  const lot = await lockLot(tx, id);
+  // somebody bid, or closed it, in the meantime
+  if (lot.status !== 'open' || lot.ends_at > context.now()) return;
+  const { now, bids } = await standingOf(tx, lot);
+  const isSold = now.leader !== undefined && now.reserveMet;
+  const pay_until = isSold ? await payUntil(tx, context.now()) : null;
+  const status = isSold ? 'sold' : 'unsold';
+  const after = await changeLot(tx, lot, { status, pay_until, ...told(now, bids.length) });
+  if (isSold) await offerLot(tx, context, after);
+  const others = bids.map(({ user_id }) => user_id).filter((user) => !isSold || user !== after.leader_id);
+  await mailBidders(tx, context, after, others, { template: 'lot_lost' });
+  await announceChange(tx, { resource: 'bids', id, action: 'update' });
+}
+
+/** Lots whose winner has paid her order. */
+export async function markPaidLots({ db }: Pick<Context, 'db'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const paid = await tx
+      .update(lots)
+      .set({ status: 'paid', version: sql`${lots.version} + 1` })
+      .where(
+        sql`${lots.status} = 'sold' and exists (
+          select from manual_orders m where m.id = ${lots.manual_order_id} and m.status = 'paid')`,
+      )
+      .returning({ id: lots.id });
+    for (const { id } of paid) await announceChange(tx, { resource: 'bids', id, action: 'update' });
+  });
+}

@@ -1,0 +1,92 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import { LotBidFields } from '#generated/fields/LotBid.ts';
+import { bidsResource } from '#generated/resources.ts';
+import type { Lot, LotBid } from '#generated/schemas.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { lotBids, lots } from './auctions.table.ts';
+import { mailBidders } from './letters/lot-mails.ts';
+import { changeAndAnswer, lockLot, readBids, standingOf, told } from './lot-state.ts';
+import { offerLot, payUntil, takeBackOffer } from './offer-lot.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+
+/** Opens a lot for bids. Throws 409 without an item of which a copy is there, and when its time is over. */
+export const adminOpenLot = (call: Call<'adminOpenLot'>): Promise<Lot> =>
+  inTransaction(call.context.db, async (tx) => {
+    const lot = await lockLot(tx, call.params.id);
+    const [item] = await tx
+      .select()
+      .from(items)
+      .where(eq(items.id, lot.item_id ?? 0));
+    if (!item || item.stock < 1) throw problem(409, 'lot_without_item');
+    if (lot.ends_at <= call.context.now()) throw problem(409, 'lot_time_over');
+    return changeAndAnswer(tx, call, lot, { status: 'open' });
+  });
+
+/** Cancels a lot, whatever was bid; who bid is told why. A pay link there was ends. */
+export const adminCancelLot = (call: Call<'adminCancelLot'>): Promise<Lot> =>
+  inTransaction(call.context.db, async (tx) => {
+    const { context, params, body } = call;
+    const lot = await lockLot(tx, params.id);
+    const { reason } = body;
+    const answer = await changeAndAnswer(tx, call, lot, { status: 'cancelled', reason, pay_until: null });
+    await takeBackOffer(tx, lot);
+    const bidders = (await readBids(tx, lot.id)).map(({ user_id }) => user_id);
+    await mailBidders(tx, context, lot, bidders, { template: 'lot_cancelled', said: reason });
+    return answer;
+  });
+
+/** Offers a lot whose winner did not pay in time to the next bidder, for what the bids come to without hers. */
+export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<Lot> =>
+  inTransaction(call.context.db, async (tx) => {
+    const { context, params, body, lang } = call;
+    const lot = await lockLot(tx, params.id);
+    checkAction(bidsResource, call.operation, lot);
+    const at = context.now();
+    if (lot.pay_until && lot.pay_until > at) {
+      const date = formatDate(toSeconds(lot.pay_until), formatLocale(lang));
+      throw problem(409, 'lot_still_payable', { detailParams: { date } });
+    }
+    await takeBackOffer(tx, lot);
+    const ofWinner = and(eq(lotBids.lot_id, lot.id), eq(lotBids.user_id, lot.leader_id ?? 0));
+    await tx
+      .update(lotBids)
+      .set({ withdrawn_at: at, reason: body.reason })
+      .where(and(ofWinner, isNull(lotBids.withdrawn_at)));
+    const { now, bids } = await standingOf(tx, lot);
+    const isSold = now.leader !== undefined && now.reserveMet;
+    const answer = await changeAndAnswer(tx, call, lot, {
+      ...{ status: isSold ? 'sold' : 'unsold', manual_order_id: null, ...told(now, bids.length) },
+      pay_until: isSold ? await payUntil(tx, at) : null,
+    });
+    if (isSold) await offerLot(tx, context, await lockLot(tx, lot.id));
+    return answer;
+  });
+
+/** Takes a bid out of a lot that is open: the price is what the others come to. */
+export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<LotBid> =>
+  inTransaction(call.context.db, async (tx) => {
+    const { context, params, body } = call;
+    const [found] = await tx.select().from(lotBids).where(eq(lotBids.id, params.id));
+    if (!found) throw notFound();
+    const lot = await lockLot(tx, found.lot_id);
+    if (lot.status !== 'open') throw problem(409, 'lot_is_closed');
+    const [after] = await tx
+      .update(lotBids)
+      .set({ withdrawn_at: context.now(), reason: body.reason })
+      .where(and(eq(lotBids.id, found.id), isNull(lotBids.withdrawn_at)))
+      .returning();
+    if (!after) throw problem(409, 'bid_is_withdrawn');
+    const { now, bids } = await standingOf(tx, lot);
+    await tx.update(lots).set(told(now, bids.length)).where(eq(lots.id, lot.id));
+    await audited(tx, call, 'lot-bids', found.id, found, after);
+    if (found.user_id !== null)
+      await mailBidders(tx, context, lot, [found.user_id], { template: 'lot_bid_withdrawn', said: body.reason });
+    return toWire(LotBidFields, after) as LotBid;
+  });

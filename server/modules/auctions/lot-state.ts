@@ -1,0 +1,88 @@
+import {
+  type AuctionBid,
+  type AuctionTerms,
+  standing,
+  type Standing,
+  usualIncrements,
+} from '#domain/auctions/auction.ts';
+import { currencyDecimals, toMinor } from '#domain/money.ts';
+import { canMove } from '#domain/statuses.ts';
+import { LotStatus } from '#generated/enums.ts';
+import { bidsResource as definition } from '#generated/resources.ts';
+import type { Lot } from '#generated/schemas.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { lotBids, type LotRow, lots } from './auctions.table.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** A lot; nobody bids or decides on it until the transaction ends. Throws 404. */
+export async function lockLot(tx: Transaction, id: number): Promise<LotRow> {
+  const [row] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What bidding on a lot goes by; minor. */
+export function termsOf({ start_price: start, reserve, increments, currency }: LotRow): AuctionTerms {
+  const steps = increments.length > 0 ? increments : usualIncrements(currencyDecimals(currency));
+  const minor = (amount: number) => toMinor(amount, currency);
+  return { start, reserve, increments: steps.map(({ from, step }) => ({ from: minor(from), step: minor(step) })) };
+}
+
+/** The bids of a lot that count, in the order they came. Those of an account that is gone count as one bidder's. */
+export async function readBids(tx: Queryable, lotId: number): Promise<AuctionBid[]> {
+  const rows = await tx
+    .select({ id: lotBids.id, user_id: lotBids.user_id, maximum: lotBids.maximum })
+    .from(lotBids)
+    .where(and(eq(lotBids.lot_id, lotId), isNull(lotBids.withdrawn_at)))
+    .orderBy(asc(lotBids.id));
+  return rows.map(({ user_id, ...bid }) => ({ ...bid, user_id: user_id ?? 0 }));
+}
+
+/** What a lot repeats of its bids. */
+export function told({ leader, price, reserveMet }: Standing, count: number): Partial<LotRow> {
+  return {
+    price: leader ? price : null,
+    leader_id: leader && leader.user_id > 0 ? leader.user_id : null,
+    reserve_met: reserveMet,
+    bids_count: count,
+  };
+}
+
+/** Where a lot stands by its bids. */
+export async function standingOf(tx: Queryable, lot: LotRow): Promise<{ now: Standing; bids: AuctionBid[] }> {
+  const bids = await readBids(tx, lot.id);
+  return { now: standing(bids, termsOf(lot)), bids };
+}
+
+/** Writes a change of a lot. Throws 409 where its status may not follow. */
+export async function changeLot(tx: Transaction, before: LotRow, values: Partial<LotRow>): Promise<LotRow> {
+  const { status } = values;
+  // offered to another one, it stays sold
+  const staysSold = status === 'sold' && before.status === 'sold';
+  if (status && !staysSold && !canMove(LotStatus, before.status, status)) throw notAllowed(before.status, status);
+  const [after] = await tx
+    .update(lots)
+    .set({ ...values, version: sql`${lots.version} + 1` })
+    .where(eq(lots.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  return after;
+}
+
+/** The same by a call, with its audit entry and its answer. */
+export async function changeAndAnswer(
+  tx: Transaction,
+  call: AnyCall,
+  before: LotRow,
+  values: Partial<LotRow>,
+): Promise<Lot> {
+  const after = await changeLot(tx, before, values);
+  await audited(tx, call, 'bids', before.id, before, after);
+  call.reply.header('etag', `"${after.version}"`);
+  return toWire(definition.fields, after) as Lot;
+}

@@ -1,0 +1,55 @@
+import { endAfterBid, leastBid, standing } from '#domain/auctions/auction.ts';
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { PublicLot } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { lotBids, type LotRow, lots } from './auctions.table.ts';
+import { mailBidders } from './letters/lot-mails.ts';
+import { lockLot, readBids, termsOf, told } from './lot-state.ts';
+import { tellLot } from './public-lots.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+
+function refuseClosed({ status, starts_at, ends_at }: LotRow, at: Date): void {
+  if (status === 'draft') throw notFound();
+  if (status !== 'open' || ends_at <= at) throw problem(409, 'lot_is_closed');
+  if (starts_at > at) throw problem(409, 'lot_not_begun');
+}
+
+/**
+ * Bids on a lot; bids on one lot come one after another. The bidder's maximum stays hers, the price is what it takes to
+ * lead. In the last two minutes the lot goes on for two more.
+ */
+export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
+  const { context, params, body, user } = call;
+  return inTransaction(context.db, async (tx) => {
+    const lot = await lockLot(tx, params.id);
+    const at = context.now();
+    refuseClosed(lot, at);
+    if (!user || body.currency !== lot.currency) throw invalid([{ path: 'currency', code: 'currency_of_lot' }]);
+    const terms = termsOf(lot);
+    const maximum = toMinor(body.maximum, lot.currency);
+    const bids = await readBids(tx, lot.id);
+    const least = leastBid(standing(bids, terms), terms, user.id);
+    if (maximum < least)
+      throw invalid([{ path: 'maximum', code: 'input_min', params: { min: fromMinor(least, lot.currency) } }]);
+    const [bid] = await tx
+      .insert(lotBids)
+      .values({ ...{ lot_id: lot.id, user_id: user.id, currency: lot.currency, maximum, amount: 0 }, created_at: at })
+      .returning();
+    if (!bid) throw new Error('The database did not answer the bid.');
+    const all = [...bids, { id: bid.id, user_id: user.id, maximum }];
+    const now = standing(all, terms);
+    await tx.update(lotBids).set({ amount: now.price }).where(eq(lotBids.id, bid.id));
+    const values = { ...told(now, all.length), ends_at: endAfterBid(lot.ends_at, at) };
+    const [after] = await tx.update(lots).set(values).where(eq(lots.id, lot.id)).returning();
+    if (!after) throw notFound();
+    const { leader_id } = lot;
+    if (leader_id !== null && leader_id !== after.leader_id)
+      await mailBidders(tx, context, after, [leader_id], { template: 'lot_outbid' });
+    await announceChange(tx, { resource: 'bids', id: lot.id, action: 'update' });
+    call.reply.status(201);
+    return tellLot(tx, after, user.id);
+  });
+}

@@ -1,0 +1,73 @@
+import { leastBid } from '#domain/auctions/auction.ts';
+import { fromMinor } from '#domain/money.ts';
+import { PublicLotFields } from '#generated/fields/PublicLot.ts';
+import type { PublicLot } from '#generated/schemas.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { lotBids, type LotRow, lots } from './auctions.table.ts';
+import { standingOf, termsOf } from './lot-state.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+
+/** How long a lot that is over is shown among the others; milliseconds. */
+const SHOWN_AFTER = 30 * 86_400_000;
+const BIDS_TOLD = 50;
+
+/** A lot as somebody sees it: no reserve, nobody's maximum but her own. */
+export async function tellLot(db: Queryable, lot: LotRow, userId: number | undefined): Promise<PublicLot> {
+  const { now, bids } = await standingOf(db, lot);
+  const money = (minor: number) => fromMinor(minor, lot.currency);
+  const mine = bids.filter(({ user_id }) => user_id === userId).map(({ maximum }) => maximum);
+  const [record] = await db
+    .select({ project_id: projects.id, picture: projects.picture })
+    .from(items)
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(items.id, lot.item_id ?? 0));
+  return {
+    ...(toWire(PublicLotFields, { ...lot, price: now.price }) as PublicLot),
+    picture: lot.picture ?? record?.picture ?? null,
+    project_id: record?.project_id ?? null,
+    least_bid: money(leastBid(now, termsOf(lot), userId)),
+    reserve_met: now.reserveMet,
+    leading: now.leader !== undefined && now.leader.user_id === userId,
+    my_maximum: mine.length > 0 ? money(Math.max(...mine)) : null,
+  };
+}
+
+/** Open lots by their end, then those that are over, the latest first. */
+export async function listLots({ context, user }: Call<'listLots'>): Promise<PublicLot[]> {
+  const { reads: db, now } = context;
+  const isRecent = and(
+    inArray(lots.status, ['sold', 'unsold', 'paid']),
+    gt(lots.ends_at, new Date(now().getTime() - SHOWN_AFTER)),
+  );
+  const rows = await db
+    .select()
+    .from(lots)
+    .where(or(eq(lots.status, 'open'), isRecent))
+    .orderBy(asc(lots.ends_at))
+    .limit(100);
+  const open = rows.filter(({ status }) => status === 'open');
+  const over = rows.filter(({ status }) => status !== 'open').reverse();
+  return Promise.all([...open, ...over].map((lot) => tellLot(db, lot, user?.id)));
+}
+
+/** One lot with its bids; bidders are told apart, not named. */
+export async function getLot({ context, params, user }: Call<'getLot'>): Promise<PublicLot> {
+  const { reads: db } = context;
+  const [lot] = await db.select().from(lots).where(eq(lots.id, params.id));
+  if (!lot || lot.status === 'draft') throw notFound();
+  const rows = await db
+    .select()
+    .from(lotBids)
+    .where(and(eq(lotBids.lot_id, lot.id), isNull(lotBids.withdrawn_at)))
+    .orderBy(desc(lotBids.id));
+  const bidders = [...new Set(rows.map(({ user_id }) => user_id).reverse())];
+  const bids = rows.slice(0, BIDS_TOLD).map(({ user_id, amount, currency, created_at }) => ({
+    ...{ bidder: `Bidder ${bidders.indexOf(user_id) + 1}`, currency },
+    ...{ amount: fromMinor(amount, currency), created_at: toSeconds(created_at) },
+  }));
+  return { ...(await tellLot(db, lot, user?.id)), bids };
+}

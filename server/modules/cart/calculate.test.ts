@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
+import { oneLine, shopsOf } from './cart.sample.ts';
+import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
+import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+let api: TestApi;
+let sample: Sample;
+
+beforeAll(async () => {
+  api = await startApi({ now: () => NOW });
+  sample = await sampleCatalogue(api.db);
+});
+afterAll(() => api.close());
+
+const post = (body: CartCalculateRequest, call: ApiCall = {}) =>
+  api.call<CartCalculation>('POST', '/cart/calculate', { body, ...call });
+const calculate = async (body: CartCalculateRequest, call: ApiCall = {}) => (await post(body, call)).body;
+const line = (project: { id: number; items: number[] }, values = {}) => ({
+  project_id: project.id,
+  item_id: project.items[0] ?? 0,
+  quantity: 1,
+  ...values,
+});
+
+describe('prices', () => {
+  it('come from the database, with the VAT of the destination contained, rounded by line', async () => {
+    const record = await sample.project({ items: [{ price: 1999 }] });
+    const { cart, totals, issues } = await calculate({
+      ...oneLine(sample.shop, record, 3),
+      shops: shopsOf({ [sample.shop]: [line(record, { quantity: 3, price: 0.01, name: 'Free' })] }),
+    });
+    expect(cart.shops[`s_${sample.shop}`]?.items[0]).toMatchObject({
+      name: 'Salt & Signal',
+      price: 19.99,
+      currency: 'EUR',
+      item_name: 'LP 1',
+    });
+    // 59.97 contain 9.995 of VAT at 20 %, 6.90 of shipping contain 1.15
+    expect(totals).toMatchObject({
+      items: 59.97,
+      discount: 0,
+      shipping: 6.9,
+      vat: 11.15,
+      vat_rate: 20,
+      total: 66.87,
+      currency: 'EUR',
+      country_id: 'FR',
+    });
+    expect(cart.count).toBe(3);
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    ['DE', 19, 9.9],
+    ['FI', 25.5, 9.9],
+    ['GB', 0, 12.9],
+    ['US', 0, 16.9],
+    ['JP', 0, 19.9],
+  ] as const)('to %s contain %d %% and cost %d to send', async (country_id, rate, shipping) => {
+    const record = await sample.project();
+    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: { country_id } });
+    expect(totals).toMatchObject({ items: 20, vat_rate: rate, shipping, total: 20 + shipping, country_id });
+    expect(totals.vat).toBeCloseTo(((20 + shipping) * rate) / (100 + rate), 1);
+  });
+
+  it('are converted by the rate of the day; yen have no decimals', async () => {
+    const record = await sample.project();
+    const usd = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'USD' });
+    expect(usd.totals).toMatchObject({ items: 46.4, shipping: 6.84, currency: 'USD' });
+    const jpy = await calculate({ ...oneLine(sample.shop, record, 2), currency: 'JPY' });
+    expect(jpy.totals).toMatchObject({ items: 7080, shipping: 1044, total: 8124 });
+  });
+
+  it('without a country show neither shipping nor VAT', async () => {
+    const record = await sample.project();
+    const { totals } = await calculate({ ...oneLine(sample.shop, record), customer: null });
+    expect(totals).toMatchObject({ items: 20, shipping: 0, vat: 0, total: 20, country_id: null });
+  });
+
+  it('that differ from what the client showed are told', async () => {
+    const record = await sample.project();
+    const item = line(record, { price: 18, currency: 'EUR' });
+    const changed = await calculate({ ...oneLine(sample.shop, record), shops: shopsOf({ [sample.shop]: [item] }) });
+    expect(changed.issues).toEqual([{ item_id: item.item_id, code: 'price_changed' }]);
+    const other = await calculate({ shops: shopsOf({ [sample.shop]: [item] }), currency: 'USD' });
+    expect(other.issues).toEqual([]);
+  });
+});
+
+describe('shipping', () => {
+  it('offers what the zone and the weight allow, each shop by itself, and keeps the choice', async () => {
+    const heavy = await sample.project({ items: [{ weight: 900 }] });
+    const shop = await sample.shopOf();
+    const light = await sample.project({ shop_id: shop });
+    const shops = shopsOf({ [sample.shop]: [line(heavy, { quantity: 2 })], [shop]: [line(light)] });
+    shops[`s_${shop}`] = { ...shops[`s_${shop}`]!, shipping_type: 'express' };
+    const { cart, totals } = await calculate({ shops, currency: 'EUR', customer: { country_id: 'FR' } });
+    const [first, second] = totals.shops;
+    expect(first).toMatchObject({ shop_id: sample.shop, shipping: 6.9 });
+    expect(first?.options.map(({ type, price }) => [type, price])).toEqual([
+      ['pickup', 4.9],
+      ['standard', 6.9],
+      ['express', 11.9],
+    ]);
+    expect(second).toMatchObject({ shop_id: shop, shipping: 9.9 });
+    expect(cart.shops[`s_${shop}`]?.shipping_type).toBe('express');
+    expect(totals.total).toBe(first!.total + second!.total);
+  });
+
+  it('puts what shares a group into one parcel', async () => {
+    const shop = await sample.shopOf();
+    const first = await sample.project({ group_shipment: 'berlin-depot' });
+    const second = await sample.project({ group_shipment: 'berlin-depot', shop_id: shop });
+    const { cart, totals } = await calculate({
+      shops: shopsOf({ [sample.shop]: [line(first)], [shop]: [line(second)] }),
+      currency: 'EUR',
+      customer: { country_id: 'FR' },
+    });
+    expect(Object.keys(cart.shops)).toEqual([`s_${sample.shop}`]);
+    expect(totals.shops).toHaveLength(1);
+  });
+});
+
+describe('what cannot be sold', () => {
+  it('is left out and told, whatever the reason', async () => {
+    const record = await sample.project();
+    const others = [
+      await sample.project({ visibility: 'offline' }),
+      await sample.project({ step: 'failed' }),
+      await sample.project({ categories: [155] }),
+      await sample.project({ type: 'crowdfunding', ends_at: new Date('2026-11-19T00:00:00Z') }),
+      { id: 987_654, items: [987_654] },
+      { id: record.id, items: [(await sample.project()).items[0] ?? 0] },
+    ];
+    const { cart, issues } = await calculate({
+      shops: shopsOf({ [sample.shop]: [line(record), ...others.map((other) => line(other))] }),
+      currency: 'EUR',
+    });
+    expect(cart.count).toBe(1);
+    expect(issues).toEqual(others.map(({ items: [item_id] }) => ({ item_id, code: 'unavailable' })));
+  });
+
+  it('for lack of copies is cut down, across all lines of the same item', async () => {
+    const record = await sample.project({ items: [{ stock: 3 }] });
+    const sold = await sample.project({ items: [{ stock: 0 }] });
+    const { cart, issues } = await calculate({
+      shops: shopsOf({
+        [sample.shop]: [
+          line(record, { quantity: 2, chosen_sizes: { M: 2 } }),
+          line(record, { quantity: 2, chosen_sizes: { L: 2 } }),
+          line(sold),
+        ],
+      }),
+      currency: 'EUR',
+    });
+    expect(cart.shops[`s_${sample.shop}`]?.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(issues).toEqual([
+      { item_id: record.items[0], code: 'quantity_reduced', available: 1 },
+      { item_id: sold.items[0], code: 'out_of_stock', available: 0 },
+    ]);
+  });
+
+  it('includes boxes for now', async () => {
+    const { status, body } = await post({ boxes: [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }] });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ path: 'boxes', code: 'unavailable' }] });
+  });
+});
+
+describe('lines', () => {
+  it('of the same project, item and sizes become one; other sizes stay apart, and both ways of writing them are kept', async () => {
+    const shirt = await sample.project({ category: 't-shirt', items: [{ stock: 50 }] });
+    const { cart } = await calculate({
+      shops: shopsOf({
+        [sample.shop]: [
+          line(shirt, { chosen_sizes: { M: 1 } }),
+          line(shirt, { chosen_sizes: { M: 1 }, quantity: 2 }),
+          line(shirt, { size_L: 1 }),
+          line(shirt, { size_L: 1, comment: 'A gift' }),
+        ],
+      }),
+      currency: 'EUR',
+    });
+    expect(cart.shops[`s_${sample.shop}`]?.items).toMatchObject([
+      { quantity: 3, chosen_sizes: { M: 1 } },
+      { quantity: 2, size_L: 1 },
+    ]);
+    expect(cart.count).toBe(5);
+  });
+
+  it('of other sellers are not ours to sell', async () => {
+    const record = await sample.project();
+    const { issues } = await calculate({
+      shops: shopsOf({ [sample.shop]: [line(record, { marketplace_item_id: 7 })] }),
+      currency: 'EUR',
+    });
+    expect(issues).toMatchObject([{ code: 'unavailable' }]);
+  });
+});

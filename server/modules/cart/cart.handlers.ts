@@ -1,0 +1,71 @@
+import { newCartId } from '#domain/cart/cart-id.ts';
+import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
+import { normalizeCode } from '#domain/pricing/promo.ts';
+import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { itemsOf } from './fill.ts';
+import { priceCart, toCalculation } from './price-cart.ts';
+import { promoCodesResource } from '#server/modules/pricing/promo-codes.resource.ts';
+import { findPromo } from '#server/modules/pricing/promo-codes.ts';
+import { emptyCart, findCart, forgetCart, saveCart, type KnownCart } from './saved-carts.ts';
+import { readItems } from './sellable.ts';
+import { readShelves } from '#server/modules/catalogue/shelves.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+
+/**
+ * Prices a cart by today's prices, stock and rates; what changed since is an issue. With an id alone the cart saved
+ * under it, 404 when there is none. A cart that became an order is empty and names it. A code just typed that gives
+ * nothing is refused with 422; one that has ceased to count is dropped.
+ */
+async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculation> {
+  const { context, body, user } = call;
+  const { db } = context;
+  const now = context.now();
+  if (body.boxes && body.boxes.length > 0) throw invalid([{ path: 'boxes', code: 'unavailable' }]);
+
+  const known: KnownCart = body.id ? await findCart(db, body.id, now) : { saved: undefined, order_id: undefined };
+  if (!known.saved && !known.order_id && !body.shops) throw problem(404, 'cart_not_found');
+  const cart = wantedCart(call, known);
+
+  const [rows, promo, rates, shelves] = await Promise.all([
+    readItems(
+      db,
+      itemsOf(cart.shops).map(({ item_id }) => item_id),
+    ),
+    findPromo(db, cart.promo_code),
+    readRates(db),
+    readShelves(db),
+  ]);
+  const country = cart.customer?.country_id ?? undefined;
+  const priced = priceCart({ cart, rows, country, promo, rates, shelves, user, now });
+  const { promo_refused } = priced.totals;
+  if (promo_refused && isNewCode(body, known.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
+  if (body.save && !known.order_id) await saveCart(db, priced.cart, now);
+  return toCalculation(priced, country);
+}
+
+/** The cart the request is about: what it says, else what was saved. */
+function wantedCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: KnownCart): Cart {
+  const base = saved ?? emptyCart(body.id ?? newCartId(), user?.currency ?? DEFAULT_CURRENCY);
+  const currency = body.currency ?? base.currency;
+  if (order_id) return { ...emptyCart(base.id, currency), order_id };
+  return {
+    ...base,
+    currency,
+    shops: body.shops ?? base.shops,
+    promo_code: body.promo_code === undefined ? base.promo_code : body.promo_code,
+    customer: body.customer === undefined ? base.customer : body.customer,
+  };
+}
+
+function isNewCode({ promo_code }: CartCalculateRequest, saved: Cart | undefined): boolean {
+  return Boolean(promo_code?.trim()) && normalizeCode(promo_code ?? '') !== saved?.promo_code;
+}
+
+/** Forgets a cart; one that is not there is forgotten already. */
+async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undefined> {
+  await forgetCart(context.db, query.id);
+}
+
+export const cartHandlers = { calculateCart, deleteCart, ...promoCodesResource } as const satisfies Partial<Handlers>;

@@ -1,0 +1,114 @@
+// What the database makes of the lines a client sent: lines that exist, for which there is stock, in the right parcel.
+import { addItem, setQuantity, shopKey } from '#domain/cart/cart.ts';
+import { fromMinor } from '#domain/money.ts';
+import { priceFor } from '#domain/pricing/own-prices.ts';
+import type { LineTotals, PricedLine, PricedShop } from '#domain/pricing/totals.ts';
+import { Size } from '#generated/enums.ts';
+import type { Cart, CartIssue, CartItem, CartShop } from '#generated/schemas.ts';
+import type { SellableItem } from './sellable.ts';
+
+/** A line to price with what it is. */
+export interface CartLine extends PricedLine {
+  readonly item: CartItem;
+  readonly row: SellableItem;
+}
+
+/** All lines of a cart, whichever shop they are in. */
+export function itemsOf(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
+  return Object.values(shops ?? {}).flatMap((shop) => shop.items);
+}
+
+/**
+ * Rebuilds the shops of a cart from its lines: same things become one line, things of a group shipment go to its shop
+ * (§4), what cannot be sold is left out, what is short is cut down. Every change is an issue.
+ */
+export function fillCart(
+  empty: Cart,
+  sent: Readonly<Record<string, CartShop>>,
+  rows: ReadonlyMap<number, SellableItem>,
+  sellable: (row: SellableItem) => boolean,
+): { cart: Cart; issues: CartIssue[] } {
+  const issues: CartIssue[] = [];
+  let cart = empty;
+  for (const item of itemsOf(sent)) {
+    const row = rows.get(item.item_id);
+    // offers of other sellers have no price of ours
+    if (!row || row.project_id !== item.project_id || item.marketplace_item_id != null || !sellable(row)) {
+      issues.push({ item_id: item.item_id, code: 'unavailable' });
+      continue;
+    }
+    const shipping_type = sent[shopKey(row.shop_id)]?.shipping_type;
+    const shop = { id: row.shop_id, type: row.shop_type, name: row.shop_name, ...(shipping_type && { shipping_type }) };
+    cart = addItem(cart, item, shop);
+  }
+  const left = new Map([...rows.values()].map(({ item_id, stock }) => [item_id, stock]));
+  for (const item of itemsOf(cart.shops)) {
+    const available = left.get(item.item_id) ?? 0;
+    const taken = Math.min(item.quantity, available);
+    left.set(item.item_id, available - taken);
+    if (taken === item.quantity) continue;
+    issues.push({ item_id: item.item_id, code: taken === 0 ? 'out_of_stock' : 'quantity_reduced', available: taken });
+    cart = setQuantity(cart, item, taken);
+  }
+  return { cart, issues };
+}
+
+/** The lines of a filled cart as `cartTotals` takes them. */
+export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): PricedShop<CartLine>[] {
+  return Object.values(cart.shops).map((shop) => ({
+    shop_id: shop.id,
+    shipping_type: shop.shipping_type,
+    lines: shop.items.flatMap((item) => {
+      const row = rows.get(item.item_id);
+      return row
+        ? [
+            {
+              item_id: row.item_id,
+              quantity: item.quantity,
+              ...priceFor(row, cart.currency),
+              weight: row.weight,
+              item,
+              row,
+            },
+          ]
+        : [];
+    }),
+  }));
+}
+
+/** A priced line as the wire has it: what the customer chose, with the names and the price of the database. */
+export function toCartItem({ line, price }: LineTotals<CartLine>, currency: Cart['currency']): CartItem {
+  const { item, row } = line;
+  return {
+    ...sizesOf(item),
+    project_id: row.project_id,
+    item_id: row.item_id,
+    quantity: item.quantity,
+    type: row.type,
+    category: row.category,
+    name: row.name,
+    artist_name: row.artist_name,
+    item_name: row.item_name,
+    picture: row.picture,
+    comment: item.comment ?? null,
+    price: fromMinor(price, currency),
+    currency,
+  };
+}
+
+/** The sizes of a line, in both ways §3 knows: `chosen_sizes` and size_XS … size_XXL. */
+function sizesOf(item: CartItem): Partial<CartItem> {
+  const sizes = Size.values.flatMap((size) => {
+    const count = item[`size_${size}`];
+    return count === undefined ? [] : [[`size_${size}`, count] as const];
+  });
+  return { ...(item.chosen_sizes && { chosen_sizes: item.chosen_sizes }), ...Object.fromEntries(sizes) };
+}
+
+/** Sizes with their copies as people read them, e.g. "M × 1, L × 2"; empty text without any. */
+export function sizesText(item: CartItem): string {
+  const counts = Size.values.map(
+    (size) => [size, (item.chosen_sizes?.[size] ?? 0) + (item[`size_${size}`] ?? 0)] as const,
+  );
+  return counts.flatMap(([size, count]) => (count > 0 ? [`${size} × ${count}`] : [])).join(', ');
+}

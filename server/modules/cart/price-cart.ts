@@ -1,0 +1,108 @@
+import { fromMinor } from '#domain/money.ts';
+import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
+import { shopKey } from '#domain/cart/cart.ts';
+import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
+import type { Country } from '#generated/enums.ts';
+import type { Account } from '#server/core/api/handler.ts';
+import { fillCart, itemsOf, toCartItem, toPriced, type CartLine } from './fill.ts';
+import type { PromoCode } from '#server/modules/pricing/promo-codes.ts';
+import { isSellable, type SellableItem } from './sellable.ts';
+import type { Shelf } from '#server/modules/catalogue/shelves.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/** Everything a cart's price depends on. */
+export interface PricingInput {
+  /** what the customer has in mind; names and prices in it are only compared with */
+  readonly cart: Cart;
+  readonly rows: ReadonlyMap<number, SellableItem>;
+  /** undefined while nobody said where the parcel goes: then nothing is shipped and no VAT is known */
+  readonly country: Country | undefined;
+  readonly promo: PromoCode | null | undefined;
+  readonly rates: Rates;
+  readonly shelves: readonly Shelf[];
+  readonly user: Account | undefined;
+  readonly now: Date;
+}
+
+/** A cart as it can be bought now. */
+export interface PricedCart {
+  readonly cart: Cart;
+  readonly totals: Totals<CartLine>;
+  readonly issues: CartIssue[];
+}
+
+/** Prices a cart by the rows of the database. Amounts of `totals` are minor in the cart's currency. */
+export function priceCart({ cart: sent, rows, country, promo, rates, shelves, user, now }: PricingInput): PricedCart {
+  const sellable = (row: SellableItem) => isSellable(row, user, shelves, now);
+  const { cart, issues } = fillCart({ ...sent, count: 0, shops: {} }, sent.shops, rows, sellable);
+  const totals = cartTotals<CartLine>({
+    currency: cart.currency,
+    country: country ?? '',
+    now,
+    shops: toPriced(cart, rows),
+    ...(promo !== undefined && { promo }),
+    tables: rates.tables,
+  });
+  const shops = totals.shops.map((sums): [string, CartShop] => {
+    const { shipping_type: _, ...shop } = cart.shops[shopKey(sums.shop_id)] ?? { id: sums.shop_id };
+    const items = sums.lines.map((line) => toCartItem(line, cart.currency));
+    return [
+      shopKey(sums.shop_id),
+      { ...shop, ...(sums.shipping_type && { shipping_type: sums.shipping_type }), items },
+    ];
+  });
+  const promo_code = promo && !totals.promo_refused ? promo.code : null;
+  const priced = { ...cart, promo_code: cart.count > 0 ? promo_code : null, shops: Object.fromEntries(shops) };
+  return { cart: priced, totals, issues: [...issues, ...priceChanges(sent, priced)] };
+}
+
+/** Lines whose price differs from the one the client showed in the same currency. */
+function priceChanges(sent: Cart, priced: Cart): CartIssue[] {
+  const shown = new Map(
+    itemsOf(sent.shops)
+      .filter(({ currency }) => currency === priced.currency)
+      .map((item) => [item.item_id, item.price]),
+  );
+  return itemsOf(priced.shops).flatMap(({ item_id, price }): CartIssue[] => {
+    const before = shown.get(item_id);
+    return before === undefined || before === price ? [] : [{ item_id, code: 'price_changed' }];
+  });
+}
+
+/** A priced cart as the wire has it. */
+export function toCalculation({ cart, totals, issues }: PricedCart, country: Country | undefined): CartCalculation {
+  return { cart, totals: toCartTotals(totals, cart.currency, country), issues };
+}
+
+/** The sums of a cart as the wire has them. */
+export function toCartTotals(
+  totals: Totals<CartLine>,
+  currency: Cart['currency'],
+  country: Country | undefined,
+): CartTotals {
+  const money = (minor: number) => fromMinor(minor, currency);
+  const sums = ({
+    items,
+    discount,
+    shipping,
+    vat,
+    total,
+  }: Pick<Totals, 'items' | 'discount' | 'shipping' | 'vat' | 'total'>) => ({
+    items: money(items),
+    discount: money(discount),
+    shipping: money(shipping),
+    vat: money(vat),
+    total: money(total),
+  });
+  return {
+    ...sums(totals),
+    vat_rate: totals.vat_rate,
+    currency,
+    country_id: country ?? null,
+    shops: totals.shops.map((shop) => ({
+      shop_id: shop.shop_id,
+      ...sums(shop),
+      options: shop.options.map((option) => ({ ...option, price: money(option.price) })),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Cart } from '#generated/schemas.ts';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { carts } from './cart.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { executePrepared } from '#server/core/database/prepared.ts';
+import { settingSql } from '#server/core/settings/settings.ts';
+import { readTerm } from '#server/core/settings/terms.ts';
+
+/** A cart with nothing in it. */
+export function emptyCart(id: string, currency: Cart['currency']): Cart {
+  return { id, count: 0, currency, promo_code: null, shops: {}, boxes: [] };
+}
+
+/** What is known under a cart's id. */
+export interface KnownCart {
+  /** as it was last saved, unless that is too long ago */
+  readonly saved: Cart | undefined;
+  /** the paid order it became */
+  readonly order_id: number | undefined;
+}
+
+/** Looks up a cart's id. */
+export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
+  const query = sql`
+    select (${keptCart(id, now)}) as cart,
+      (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`;
+  const { rows } = await executePrepared<{ cart: Cart | null; order_id: number | null }>(db, 'find_cart', query);
+  return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
+}
+
+/** A saved cart by its id in SQL, unless it was saved too long ago. */
+export const keptCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
+  and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${settingSql('cart_days')}::int)`;
+
+/** Keeps a cart under its id for another while. */
+export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
+  await savingCart(db, cart, now);
+}
+
+/** The statement that keeps a cart. */
+export function savingCart(db: Queryable, cart: Cart, now: Date) {
+  return db
+    .insert(carts)
+    .values({ id: cart.id, cart, created_at: now, updated_at: now })
+    .onConflictDoUpdate({ target: carts.id, set: { cart, updated_at: now } });
+}
+
+/** Forgets a cart. */
+export async function forgetCart(db: Queryable, id: string): Promise<void> {
+  await db.delete(carts).where(eq(carts.id, id));
+}
+
+/** Every hour, forgets the carts nobody has saved for the days they are kept. */
+export const pruneCarts: Worker = {
+  name: 'prune-carts',
+  schedule: '7 * * * *',
+  run: async (_data, { db, now }) => {
+    await db.delete(carts).where(lt(carts.updated_at, await oldest(db, now())));
+  },
+};
+
+/** Carts that were last saved before are over. */
+async function oldest(db: Queryable, now: Date): Promise<Date> {
+  return new Date(now.getTime() - (await readTerm(db, 'cart_days')));
+}

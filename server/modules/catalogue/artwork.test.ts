@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem, Project } from '#generated/schemas.ts';
+import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
+
+let shop: SampleShop;
+beforeAll(async () => void (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+const upload = async () => {
+  const { answer } = await uploader(shop.api, { as: 'team' }).send(await noisyPng(), { purpose: 'project_artwork' });
+  return answer.body.key ?? '';
+};
+const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;
+const save = async (id: number, body: object) => {
+  const headers = { 'if-match': `"${(await read(id)).version}"` };
+  return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
+};
+const post = (id: number, action: string) =>
+  shop.api.call<Project & Problem>('POST', `/admin/projects/${id}/${action}`, { as: 'team' });
+const filesOf = async ({ picture }: Project) =>
+  (await readdir(join(shop.api.config.dataDir, 'media/projects', picture ?? ''))).sort();
+const isMade = async (key: string) =>
+  (await shop.api.app.inject({ method: 'GET', url: `/storage/projects/${key}` })).statusCode === 200;
+
+describe('pictures of a project', () => {
+  it('are uploaded, shown under its address, and kept when another is added or removed', async () => {
+    const { id } = await shop.sample.project();
+    const first = await save(id, { artwork_cover: await upload() });
+    expect([first.status, await filesOf(first.body)]).toEqual([200, ['original.png']]);
+    expect(await isMade(`${first.body.picture}/cover-320.webp`)).toBe(true);
+
+    const second = (await save(id, { artwork_disc: await upload(), artwork_back: await upload() })).body;
+    expect(second.picture).not.toBe(first.body.picture);
+    expect(await filesOf(second)).toEqual(['back_original.png', 'disc.png', 'original.png']);
+    expect(second.url_vinyl).toBe('1');
+
+    const third = (await save(id, { artwork_disc: null })).body;
+    expect([await filesOf(third), third.url_vinyl]).toEqual([['back_original.png', 'original.png'], null]);
+    expect(await isMade(`${first.body.picture}/cover-320.webp`)).toBe(true);
+  });
+
+  it('are gone with the last of them', async () => {
+    const { id } = await shop.sample.project();
+    await save(id, { artwork_cover: await upload() });
+    expect((await save(id, { artwork_cover: null })).body.picture).toBeNull();
+  });
+
+  it('are nobody’s text: only an upload for this purpose is taken', async () => {
+    const { id } = await shop.sample.project();
+    const { status, body } = await save(id, { artwork_cover: 'somebody-elses' });
+    expect([status, body.errors?.[0]]).toMatchObject([422, { path: 'artwork_cover', code: 'input_not_allowed' }]);
+  });
+});
+
+describe('a project without a cover', () => {
+  it('is not put online, whatever text names its folder', async () => {
+    const { id } = await shop.sample.project({ visibility: 'offline', picture: 'any-text' });
+    const { status, body } = await post(id, 'publish');
+    expect([status, body.errors?.[0]?.code]).toEqual([409, 'artwork']);
+    const artwork = (await read(id)).checks?.find(({ code }) => code === 'artwork');
+    expect(artwork?.done).toBe(false);
+    expect((await read(id)).visibility).toBe('offline');
+  });
+
+  it('goes online and offline from its record once it has one', async () => {
+    const { id } = await shop.sample.project({ visibility: 'offline' });
+    await save(id, { artwork_cover: await upload() });
+    expect((await post(id, 'publish')).body.visibility).toBe('online');
+    expect((await post(id, 'publish')).body.code).toBe('transition_not_allowed');
+    expect((await post(id, 'unpublish')).body.visibility).toBe('offline');
+  });
+});

@@ -1,0 +1,61 @@
+import { barcodeFault, comparedCode } from '#domain/catalogue/barcodes.ts';
+import { sql } from 'drizzle-orm';
+import { invalid } from '#server/core/problems/problem.ts';
+import { barcodes } from './barcodes.table.ts';
+import { itemsBy } from './items-by.ts';
+import { isOwn, ownBarcode } from './own-barcode.ts';
+import { items } from './catalogue.table.ts';
+import { SHOP_TODAY } from './price-changes.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { reservedCopies } from './reserved.ts';
+import { matchesWords } from '#server/resources/conditions.ts';
+import { resource } from '#server/resources/register.ts';
+
+type Row = typeof barcodes.$inferSelect;
+
+/** Barcodes in the back office: of items, of their cartons, and labels of our own. */
+export const barcodesResource = resource('barcodes', {
+  table: barcodes,
+  searchBy: (text) => sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${itemsBy(text)}))`,
+  find: (text) => sql`${barcodes.barcode} = ${comparedCode(text)}`,
+  hooks: {
+    beforeCreate: ({ barcode = '', kind = 'ean13' }) => checked(kind, barcode),
+    beforeUpdate: ({ barcode, kind }, before) => checked(kind ?? before.kind, barcode ?? before.barcode),
+    afterChange: ({ before, after }, _call, tx) => tellProjects(tx, [before, after]),
+  },
+});
+
+function checked(kind: Row['kind'], barcode: string): Pick<Row, 'barcode'> {
+  const code = barcodeFault(kind, barcode);
+  if (code) throw invalid([{ path: 'barcode', code }]);
+  return { barcode: comparedCode(barcode) };
+}
+
+/** A project is edited with the barcodes of its items: whoever has it open learns that one was changed here. */
+async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): Promise<void> {
+  const ids = rows.flatMap((row) => (row && isOwn(row) ? row.item_id : []));
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    update projects set version = version + 1
+    where id in (select project_id from items where id = any(${sql.param(ids)}::int[]))`);
+}
+
+/** Last day of the sale that an item is in, as text. */
+const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
+  where s.item_id = items.id and s.currency = items.currency and s.applied_at is not null and s.price = items.price
+    and s.valid_until >= ${SHOP_TODAY}
+  order by s.valid_from desc limit 1`;
+
+/** What is sold of projects, as it is looked up by itself. */
+export const itemsResource = resource('items', {
+  table: items,
+  computed: { reserved: reservedCopies(sql.raw('items.id')) },
+  texts: {
+    title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
+    barcode: ownBarcode(sql.raw('items.id')),
+    sale_until: SALE_UNTIL,
+  },
+  searchBy: (text) =>
+    sql`(${items.id} in (${itemsBy(text)})
+      or ${items.id} in (select item_id from barcodes where barcode = ${comparedCode(text)}))`,
+});

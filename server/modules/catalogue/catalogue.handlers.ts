@@ -1,0 +1,45 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { barcodesResource, itemsResource } from './barcodes.resource.ts';
+import { adminCorrectStock } from './correct-stock.ts';
+import { getProject } from './detail.ts';
+import { listProjects } from './list.ts';
+import { artistsResource, labelsResource } from './makers.resource.ts';
+import { getGroupShipment, listProjectSongs } from './parts.ts';
+import { adminPublishProject, adminSetProjectVisibility, adminUnpublishProject } from './project-actions.ts';
+import { projectStatementHandlers } from '#server/modules/earnings/project-statement.ts';
+import { projectStepHandlers } from './project-steps.ts';
+import { adminGetProjectTimeline } from './project-timeline.ts';
+import { priceChangesHandlers } from './price-changes.resource.ts';
+import { projectsResource } from './projects.resource.ts';
+import { adminEditShopLook, adminPublishLook } from '#server/modules/shops/look-actions.ts';
+import { looksResource } from '#server/modules/shops/looks.resource.ts';
+import { categoryResource, genresResource, shopsResource } from '#server/modules/shops/shops.resource.ts';
+import { getProjectMore, listRecommendations } from './suggestions.ts';
+
+export const catalogueHandlers = {
+  listProjects,
+  listRecommendations,
+  getProject,
+  getProjectMore,
+  listProjectSongs,
+  getGroupShipment,
+  ...projectsResource,
+  adminSetProjectVisibility,
+  adminPublishProject,
+  adminUnpublishProject,
+  adminGetProjectTimeline,
+  ...projectStepHandlers,
+  ...projectStatementHandlers,
+  ...artistsResource,
+  ...labelsResource,
+  ...shopsResource,
+  ...looksResource,
+  adminEditShopLook,
+  adminPublishLook,
+  ...categoryResource,
+  ...genresResource,
+  ...itemsResource,
+  adminCorrectStock,
+  ...barcodesResource,
+  ...priceChangesHandlers,
+} as const satisfies Partial<Handlers>;

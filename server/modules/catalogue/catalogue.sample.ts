@@ -1,0 +1,114 @@
+// A small catalogue for tests.
+import { join } from 'node:path';
+import { barcodes } from './barcodes.table.ts';
+import { artists, items, labels, projects, shops, songs } from './catalogue.table.ts';
+import { seedCategories } from './seed.ts';
+import { writeAtomically } from '#server/core/media/originals.ts';
+import type { Config } from '#server/core/config/config.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+
+/** A picture folder with a cover that is drawn, so that projects may name it. */
+export async function sampleCover({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
+  await writeAtomically(
+    join(dataDir, 'media/projects', folder, 'artwork.json'),
+    JSON.stringify({
+      category: 'vinyl',
+      seed: folder,
+      genre: 7,
+      name: 'Salt & Signal',
+      artist: 'Marisol Vega',
+      tracks: [],
+      colors: [],
+    }),
+  );
+}
+
+type ItemValues = Partial<typeof items.$inferInsert> & { barcode?: string };
+
+export interface SampleProject extends Partial<typeof projects.$inferInsert> {
+  items?: ItemValues[];
+  tracks?: string[];
+}
+
+export interface Sample {
+  artist: number;
+  label: number;
+  shop: number;
+  /** Writes a launched, visible project with one item of ten copies at 20 EUR, unless told otherwise. */
+  project(values?: SampleProject): Promise<{ id: number; items: number[] }>;
+  shopOf(values?: Partial<typeof shops.$inferInsert>): Promise<number>;
+  artistOf(name: string): Promise<number>;
+}
+
+/** Rates, the fixed shelves, an artist, a label and a shop; projects are added as a test needs them. */
+export async function sampleCatalogue(db: Database): Promise<Sample> {
+  await seedRates(db);
+  await seedCategories(db);
+  const artistOf = async (name: string) =>
+    only(await db.insert(artists).values({ name, picture: 'artist-x', shop_code: 'artist-x' }).returning());
+  const artist = await artistOf('Marisol Vega');
+  const label = only(await db.insert(labels).values({ name: 'Halfmoon Audio', shop_code: 'halfmoon' }).returning());
+  let codes = 0;
+  const shopOf = async (values: Partial<typeof shops.$inferInsert> = {}) =>
+    only(
+      await db
+        .insert(shops)
+        .values({ name: 'Halfmoon Audio', code: `shop-${++codes}`, type: 'label', ...values })
+        .returning(),
+    );
+  const shop = await shopOf({ code: 'halfmoon' });
+  const project = async ({ items: wanted = [{}], tracks = [], ...values }: SampleProject = {}) => {
+    const variants = wanted.map((item, place) => ({
+      name: `LP ${place + 1}`,
+      price: 2000,
+      stock: 10,
+      position: place + 1,
+      ...item,
+    }));
+    const id = only(
+      await db
+        .insert(projects)
+        .values({
+          name: 'Salt & Signal',
+          artist_id: artist,
+          artist_name: 'Marisol Vega',
+          label_id: label,
+          label_name: 'Halfmoon Audio',
+          shop_id: shop,
+          category: 'vinyl',
+          step: 'successful',
+          visibility: 'online',
+          released_on: '2026-01-15',
+          price: Math.min(...variants.map(({ price }) => price)),
+          stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+          ...values,
+        })
+        .returning(),
+    );
+    const written = await db
+      .insert(items)
+      .values(variants.map(({ barcode: _, ...item }) => ({ ...item, project_id: id })))
+      .returning();
+    const marked = written.flatMap((item, place) => {
+      const barcode = variants[place]?.barcode;
+      return barcode === undefined ? [] : [{ item_id: item.id, barcode }];
+    });
+    if (marked.length > 0) await db.insert(barcodes).values(marked);
+    if (tracks.length > 0) {
+      await db
+        .insert(songs)
+        .values(
+          tracks.map((title, place) => ({ project_id: id, title, artist_name: 'Marisol Vega', position: place + 1 })),
+        );
+    }
+    return { id, items: written.map((item) => item.id) };
+  };
+  return { artist, label: label, shop, project, shopOf, artistOf };
+}
+
+function only(rows: readonly { id: number }[]): number {
+  const [row] = rows;
+  if (!row) throw new Error('The database did not answer the row.');
+  return row.id;
+}

@@ -1,0 +1,322 @@
+import type {
+  Country,
+  Currency,
+  CoverPicture,
+  DiscFormat,
+  ProjectCategory,
+  ProjectStep,
+  ProjectType,
+  ShopType,
+  Size,
+  Sleeve,
+  Visibility,
+} from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
+import { lookColumns } from '#server/modules/shops/look-columns.ts';
+import { IN_WINDOW } from './window.ts';
+
+/** Prices of their own in other currencies, minor; in all others the price is converted. */
+const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});
+
+/** Musicians and bands. */
+export const artists = pgTable(
+  'artists',
+  {
+    id: id(),
+    name: text().notNull(),
+    country_id: text().$type<Country>(),
+    bio_en: text(),
+    bio_fr: text(),
+    picture: text(),
+    shop_code: text(),
+    version: version(),
+    search: searchText((c) => [c('name')]),
+  },
+  (t) => [
+    index('artists_name_idx').on(t.name, t.id),
+    index('artists_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Record labels. */
+export const labels = pgTable(
+  'labels',
+  {
+    id: id(),
+    name: text().notNull(),
+    country_id: text().$type<Country>(),
+    picture: text(),
+    shop_code: text(),
+    version: version(),
+    search: searchText((c) => [c('name')]),
+  },
+  (t) => [
+    index('labels_name_idx').on(t.name, t.id),
+    index('labels_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Artists' and labels' stores; a white-label one has its own look (§3 Shop). */
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    name: text().notNull(),
+    code: text().notNull(),
+    type: text().$type<ShopType>().notNull().default('house'),
+    artist_id: integer().references(() => artists.id),
+    label_id: integer().references(() => labels.id),
+    user_id: integer().references(() => users.id),
+    ...lookColumns(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('name'), c('code')]),
+  },
+  (t) => [
+    uniqueIndex('shops_code_key').on(t.code),
+    index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Shelves; the fixed ones of §2.1 keep their ids. */
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull(),
+  name_fr: text(),
+  name_zh: text(),
+  slug: text().notNull(),
+  pro_only: boolean().notNull().default(false),
+  in_menu: boolean().notNull().default(true),
+  position: integer().notNull().default(100),
+  version: version(),
+});
+
+/** The shop's menu of genres. */
+export const genreEntries = pgTable('genre_entries', {
+  id: id(),
+  name: text().notNull(),
+  name_fr: text(),
+  name_zh: text(),
+  genres: integers()
+    .notNull()
+    .default(sql`'{}'`),
+  category_id: integer().references(() => categories.id, { onDelete: 'set null' }),
+  in_menu: boolean().notNull().default(true),
+  position: integer().notNull().default(1000),
+  version: version(),
+});
+
+/**
+ * Releases. `artist_name`, `label_name`, `price`, `stock` and `sold` repeat what artists, labels and items say,
+ * so that a page of the catalogue reads one table; whoever changes those writes both in one transaction.
+ */
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text().notNull(),
+    artist_id: integer()
+      .notNull()
+      .references(() => artists.id),
+    artist_name: text().notNull(),
+    label_id: integer().references(() => labels.id),
+    label_name: text(),
+    shop_id: integer()
+      .notNull()
+      .references(() => shops.id),
+    category: text().$type<ProjectCategory>().notNull(),
+    type: text().$type<ProjectType>().notNull().default('stock'),
+    step: text().$type<ProjectStep>().notNull().default('creating'),
+    /** Since when it stands there. */
+    step_at: instant().notNull().defaultNow(),
+    visibility: text().$type<Visibility>().notNull().default('offline'),
+    genres: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    categories: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    catalog_number: text(),
+    barcode: text(),
+    released_on: date({ mode: 'string' }),
+    description_en: text(),
+    description_fr: text(),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    /** Of its cheapest item, likewise. */
+    own_prices: ownPrices(),
+    stock: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    goal: integer(),
+    ends_at: instant(),
+    /** Per cent of the goal, without what a whole one is not. */
+    funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
+    audio_on: date({ mode: 'string' }),
+    proof_sent_on: date({ mode: 'string' }),
+    proof_approved_on: date({ mode: 'string' }),
+    test_pressing_sent_on: date({ mode: 'string' }),
+    test_pressing_approved_on: date({ mode: 'string' }),
+    pressing_on: date({ mode: 'string' }),
+    shipped_on: date({ mode: 'string' }),
+    /** Per cent of what is sold, without VAT, that the shop keeps; the usual share where there is none. */
+    fee_rate: doublePrecision(),
+    /** Colleagues who look after it. */
+    team: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    group_shipment: text(),
+    picture: text(),
+    color_vinyl: text(),
+    disc_format: text().$type<DiscFormat>(),
+    url_vinyl: text(),
+    sleeve: text().$type<Sleeve>(),
+    cover_picture: text().$type<CoverPicture>(),
+    artwork_cover: text(),
+    artwork_back: text(),
+    artwork_label: text(),
+    artwork_label_bside: text(),
+    artwork_disc: text(),
+    artwork_cover2: text(),
+    artwork_cover3: text(),
+    artwork_cover4: text(),
+    artwork_cover5: text(),
+    artwork_display: text(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('name'), c('artist_name'), c('label_name'), c('catalog_number'), c('barcode')]),
+  },
+  (t) => [
+    index('projects_created_at_idx').on(t.created_at, t.id),
+    index('projects_name_idx').on(t.name, t.id),
+    index('projects_artist_name_idx').on(t.artist_name, t.id),
+    index('projects_price_idx').on(t.price, t.id),
+    index('projects_stock_idx').on(t.stock, t.id),
+    index('projects_step_idx').on(t.step, t.step_at, t.id),
+    index('projects_step_at_idx').on(t.step_at, t.id),
+    index('projects_team_idx').using('gin', t.team),
+    index('projects_sold_idx').on(t.sold, t.id),
+    index('projects_artist_idx').on(t.artist_id),
+    index('projects_label_idx').on(t.label_id),
+    index('projects_shop_idx').on(t.shop_id),
+    index('projects_genres_idx').using('gin', t.genres),
+    index('projects_categories_idx').using('gin', t.categories),
+    index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+    // what the shop lists by default: newest first among what is on sale
+    index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IN_WINDOW),
+    index('projects_group_shipment_idx')
+      .on(t.group_shipment, t.id)
+      .where(sql`group_shipment is not null`),
+  ],
+);
+
+/** Sellable variants. The check keeps stock from going below nothing whatever the code above does. */
+export const items = pgTable(
+  'items',
+  {
+    id: id(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(1),
+    name: text().notNull(),
+    color: text(),
+    size: text().$type<Size>(),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull().default('EUR'),
+    own_prices: ownPrices(),
+    stock: integer().notNull().default(0),
+    weight: integer().notNull().default(350),
+  },
+  (t) => [index('items_project_idx').on(t.project_id, t.position), check('items_stock_not_negative', sql`stock >= 0`)],
+);
+
+/** Former prices of items, for the lowest price of the last 30 days shown beside a reduction. */
+export const itemPrices = pgTable(
+  'item_prices',
+  {
+    id: id(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    price: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    valid_until: instant().notNull(),
+  },
+  (t) => [index('item_prices_item_idx').on(t.item_id, t.valid_until)],
+);
+
+/**
+ * What items will cost from a day on, or have cost since one: an own price in a currency, or none of its own any more (null).
+ * What was applied stays, as the history of who decided on which price and why.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: id(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    currency: text().$type<Currency>().notNull(),
+    price: minor(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    /** Last day of a sale; its price goes back the day after. */
+    valid_until: date({ mode: 'string' }),
+    /** The sale at whose end this is what the item cost before. */
+    ends_id: integer().references((): AnyPgColumn => priceChanges.id, { onDelete: 'cascade' }),
+    reason: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    applied_at: instant(),
+    /** What it cost until then. */
+    former: minor(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('price_changes_key').on(t.item_id, t.currency, t.valid_from),
+    index('price_changes_due_idx')
+      .on(t.valid_from)
+      .where(sql`applied_at is null`),
+    index('price_changes_created_at_idx').on(t.created_at, t.id),
+    index('price_changes_ends_idx').on(t.ends_id),
+  ],
+);
+
+/**
+ * Pending changes of `projects.sold` (negative for cancellations) and `projects.stock` (recomputed from the items), applied by
+ * `keepCopies`. Append-only, so writers never wait for each other.
+ */
+export const copiesNotes = pgTable('copies_notes', { project_id: integer().notNull(), sold: integer().notNull() });
+
+/** Tracks. */
+export const songs = pgTable(
+  'songs',
+  {
+    id: id(),
+    uuid: uuid(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    artist_name: text().notNull(),
+    side: text(),
+    position: integer().notNull(),
+    duration: integer().notNull().default(0),
+  },
+  (t) => [index('songs_project_idx').on(t.project_id, t.position)],
+);

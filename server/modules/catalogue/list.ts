@@ -1,0 +1,106 @@
+import { parseGenres } from '#domain/catalogue/genres.ts';
+import { currencyDecimals } from '#domain/money.ts';
+import { Currency, ProjectCategory, ProjectType } from '#generated/enums.ts';
+import type { ProjectList } from '#generated/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { badRequest, problem } from '#server/core/problems/problem.ts';
+import { CARD_COLUMNS, toCard, type CardRow, type PriceView } from './cards.ts';
+import { bestFirst, matching } from './matching.ts';
+import { readShelves, seesPro, withoutPro } from './shelves.ts';
+import { priceView } from './view.ts';
+import { IN_WINDOW } from './window.ts';
+import { cachedFor } from '#server/core/cache/cached.ts';
+
+type ListCall = Call<'listProjects'>;
+
+/** As far as the description lets a list be paged; beyond it nobody needs the exact number. */
+const MOST_COUNTED = 100_000;
+const counts = cachedFor<number>(30);
+
+/** A page of what stands in the window. One query; the number of all is counted at most twice a minute. */
+export async function listProjects(call: ListCall): Promise<ProjectList> {
+  const { context, query } = call;
+  const { limit = 24, offset = 0 } = query;
+  const view = await priceView(call, query.currency);
+  const where = await conditions(call);
+  const sorted = sql`order by ${order(call, view)}`;
+  // the inner page first, so that nothing is computed for the rows passed over
+  const page = sql`(select p.* from projects p where ${where} ${sorted} limit ${limit} offset ${offset})`;
+  const [found, count] = await Promise.all([
+    context.reads.execute<CardRow>(sql`select ${CARD_COLUMNS} from ${page} p ${sorted}`),
+    counts(context.reads).get(countKey(call), () => countProjects(call, where)),
+  ]);
+  return { projects: found.rows.map((row) => toCard(row, view)), count, offset, limit };
+}
+
+async function countProjects({ context }: ListCall, where: SQL): Promise<number> {
+  const { rows } = await context.reads.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select from projects p where ${where} limit ${MOST_COUNTED}) counted`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Calls with the same key list the same projects, whatever page, order or currency they ask for. */
+function countKey({ query, user }: ListCall): string {
+  const { type, genre, category_id, search, artist_id, label_id, shop_code } = query;
+  return JSON.stringify([type, genre, category_id, search, artist_id, label_id, shop_code, seesPro(user)]);
+}
+
+async function conditions(call: ListCall): Promise<SQL> {
+  const { context, query, user } = call;
+  const all: SQL[] = [IN_WINDOW];
+  const hidden = await withoutPro(context.db, user);
+  if (hidden) all.push(hidden);
+  if (query.type && query.type !== 'all') all.push(ofType(query.type));
+  if (query.genre) all.push(sql`p.genres && ${sql.param(parseGenres(query.genre))}::int[]`);
+  if (query.category_id) {
+    await refuseProShelf(call, query.category_id);
+    all.push(sql`p.categories @> ${sql.param([query.category_id])}::int[]`);
+  }
+  if (query.search?.trim()) all.push(matching(query.search, sql.raw('p.search')).condition);
+  if (query.artist_id) all.push(sql`p.artist_id = ${query.artist_id}`);
+  if (query.label_id) all.push(sql`p.label_id = ${query.label_id}`);
+  if (query.shop_code) all.push(sql`p.shop_id = (select id from shops where code = ${query.shop_code})`);
+  return sql.join(all, sql` and `);
+}
+
+function ofType(type: string): SQL {
+  if (ProjectCategory.values.some((value) => value === type)) return sql`p.category = ${type}`;
+  if (ProjectType.values.some((value) => value === type)) return sql`p.type = ${type}`;
+  throw badRequest('The parameter type must be all, a category or a project type.');
+}
+
+async function refuseProShelf({ context, user }: ListCall, id: number): Promise<void> {
+  const shelf = (await readShelves(context.db)).find((candidate) => candidate.id === id);
+  if (shelf?.pro_only && !seesPro(user)) throw problem(403, 'not_allowed');
+}
+
+const NEWEST = sql.raw('p.released_on desc nulls last, p.id desc nulls last');
+
+function order({ query }: ListCall, view: PriceView): SQL {
+  switch (query.sort) {
+    case 'popular':
+      return sql.raw('p.sold desc, p.id desc');
+    case 'price_low':
+      return sql`${inEuros(view)}, p.id`;
+    case 'price_high':
+      return sql`${inEuros(view)} desc, p.id desc`;
+    case 'title':
+      return sql.raw('p.name, p.id');
+    case 'newest':
+      return NEWEST;
+    default:
+      // who searches and names no order wants the best hit first
+      return query.search?.trim() ? sql`${bestFirst(query.search, sql.raw('p.search'))}, ${NEWEST}` : NEWEST;
+  }
+}
+
+/** Prices are minor in their own currencies; only in one currency can they be compared. */
+function inEuros({ exchange }: PriceView): SQL {
+  const cases = Currency.values.map(
+    (currency) =>
+      sql`when ${currency} then p.price / ${(exchange[currency] ?? 1) * 10 ** currencyDecimals(currency)}::float8`,
+  );
+  return sql`case p.currency ${sql.join(cases, sql` `)} end`;
+}

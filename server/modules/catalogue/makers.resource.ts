@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { artists, labels, projects, songs } from './catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+
+const nextVersion = { version: sql`${projects.version} + 1` };
+
+/** Projects and tracks repeat the artist's name, so that lists read one table. */
+async function renameArtist(tx: Queryable, id: number, from: string, to: string): Promise<void> {
+  const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.artist_id, id));
+  await tx
+    .update(songs)
+    .set({ artist_name: to })
+    .where(and(eq(songs.artist_name, from), sql`${songs.project_id} in ${own}`));
+  await tx
+    .update(projects)
+    .set({ artist_name: to, ...nextVersion })
+    .where(eq(projects.artist_id, id));
+}
+
+export const artistsResource = resource('artists', {
+  table: artists,
+  hooks: {
+    afterChange: async ({ before, after }, _call, tx) => {
+      if (before && after && before.name !== after.name) await renameArtist(tx, after.id, before.name, after.name);
+    },
+  },
+});
+
+export const labelsResource = resource('labels', {
+  table: labels,
+  hooks: {
+    afterChange: async ({ before, after }, _call, tx) => {
+      if (!before || !after || before.name === after.name) return;
+      await tx
+        .update(projects)
+        .set({ label_name: after.name, ...nextVersion })
+        .where(eq(projects.label_id, after.id));
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { fromMinor } from '#domain/money.ts';
+import type { PlanPricesRequest } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import { callWithin } from '#server/core/api/call-again.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { items } from './catalogue.table.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+
+type Wish = Pick<PlanPricesRequest, 'adjustment' | 'percent' | 'price'>;
+
+/** Sign of a percentage. */
+const FACTOR = { reduce: -1, raise: 1 } as const;
+
+/** Plans a price change for each item, in its own currency, with the rules of a single one. */
+export const adminPlanPrices: Handler<'adminPlanPrices'> = (call) => {
+  const { body, context, requestId } = call;
+  const { valid_from, valid_until = null, reason = null } = body;
+  const field = body.adjustment === 'set' ? 'price' : 'percent';
+  if (body[field] == null) throw invalid([{ path: field, code: 'input_required' }]);
+  const user = signedIn(call.user);
+  return inBulk(body.ids, (id) =>
+    inTransaction(context.db, async (tx) => {
+      const [item] = await tx.select().from(items).where(eq(items.id, id));
+      if (!item) throw problem(404, 'not_found');
+      const { currency } = item;
+      const change = { item_id: id, currency, price: newPrice(item, body), valid_from, valid_until, reason };
+      await callWithin(tx, { operation: 'adminCreatePriceChange', user, requestId, body: change }, context).catch(
+        (error: unknown) => {
+          throw refusalOf(error);
+        },
+      );
+    }),
+  );
+};
+
+function newPrice({ price, currency }: typeof items.$inferSelect, wish: Wish): number {
+  if (wish.adjustment === 'set') return wish.price ?? 0;
+  const factor = 1 + (FACTOR[wish.adjustment] * (wish.percent ?? 0)) / 100;
+  return fromMinor(Math.round(price * factor), currency);
+}
+
+/** A refusal of one item says its own reason: the first of its fields. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  const [first] = error.options.errors ?? [];
+  return first ? problem(error.status, first.code) : error;
+}

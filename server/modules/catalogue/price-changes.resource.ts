@@ -1,0 +1,122 @@
+import { addDays } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { Currency } from '#generated/enums.ts';
+import { priceChangesResource as definition } from '#generated/resources.ts';
+import type { ItemPrices, PriceChange } from '#generated/schemas.ts';
+import { and, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { itemPrices, items, priceChanges } from './catalogue.table.ts';
+import { itemsBy } from './items-by.ts';
+import { adminPlanPrices } from './plan-prices.ts';
+import { applyChange, SHOP_TODAY } from './price-changes.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { dated, rateState } from '#server/modules/pricing/dated.ts';
+import { matchesWords } from '#server/resources/conditions.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+type Change = typeof priceChanges.$inferSelect;
+const inTime = dated('valid_from');
+
+async function refuseNonsense(tx: Queryable, change: Change): Promise<void> {
+  const [item] = await tx.select().from(items).where(eq(items.id, change.item_id));
+  if (!item) throw invalid([{ path: 'item_id', code: 'reference_unknown' }]);
+  if (change.price === null && change.currency === item.currency)
+    throw invalid([{ path: 'price', code: 'price_of_own_currency' }]);
+  if (change.valid_until === null) return;
+  if (change.valid_until < change.valid_from) throw invalid([{ path: 'valid_until', code: 'input_after_start' }]);
+  // of two sales at once neither could say what the price goes back to
+  const [other] = await tx
+    .select({ id: priceChanges.id })
+    .from(priceChanges)
+    .where(
+      and(
+        eq(priceChanges.item_id, change.item_id),
+        eq(priceChanges.currency, change.currency),
+        ne(priceChanges.id, change.id),
+        lte(priceChanges.valid_from, change.valid_until),
+        gte(priceChanges.valid_until, change.valid_from),
+      ),
+    );
+  if (other) throw invalid([{ path: 'valid_until', code: 'price_sale_overlaps' }]);
+}
+
+const isPlanned = ({ applied_at }: Change): void => {
+  if (applied_at) throw problem(409, 'price_is_applied');
+};
+
+const changes = resource('price_changes', {
+  table: priceChanges,
+  searchBy: (text) =>
+    sql`(${priceChanges.item_id} in (${itemsBy(text)})
+      or ${matchesWords(sql`immutable_unaccent(lower(coalesce(${priceChanges.reason}, '')))`, text)})`,
+  texts: { state: rateState('price_changes', 'valid_from', ['item_id', 'currency']) },
+  hooks: {
+    beforeCreate: (values, call) => {
+      inTime.beforeCreate(values, call);
+      return { created_by: call.user?.id, created_at: call.context.now() };
+    },
+    beforeUpdate: (values, before, call) => {
+      isPlanned(before);
+      inTime.beforeUpdate(values, before, call);
+    },
+    afterChange: async ({ after }, { context }, tx) => {
+      if (!after) return;
+      await refuseNonsense(tx, after);
+      if (after.valid_from <= dayOf(context.now().getTime() / 1000)) await applyChange(tx, after, context.now());
+    },
+    beforeDelete: isPlanned,
+  },
+});
+
+const DAYS = 30;
+
+/** What an item has cost day by day, costs and will cost; how many copies were sold and have not left. */
+async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrices'>): Promise<ItemPrices> {
+  const { db, now } = context;
+  const [item] = await db.select().from(items).where(eq(items.id, params.id));
+  if (!item) throw notFound();
+  const { currency } = item;
+  const former = await db
+    .select()
+    .from(itemPrices)
+    .where(eq(itemPrices.item_id, item.id))
+    .orderBy(itemPrices.valid_until);
+  const planned = await db
+    .select({
+      change: priceChanges,
+      state: sql<string>`case when ${priceChanges.valid_from} > ${SHOP_TODAY} then 'planned' when applied_at is null then 'planned' else 'in_force' end`,
+    })
+    .from(priceChanges)
+    .where(eq(priceChanges.item_id, item.id))
+    .orderBy(desc(priceChanges.valid_from), desc(priceChanges.id));
+  const today = dayOf(now().getTime() / 1000);
+  const days = Array.from({ length: DAYS }, (_, back) => addDays(today, back + 1 - DAYS));
+  const own = former.filter((row) => row.currency === currency);
+  const points = days.map((day) => ({ day, price: fromMinor(priceOfDay(day, own, item.price), currency) }));
+  return {
+    currency,
+    price: fromMinor(item.price, currency),
+    lowest_30d: Math.min(...points.map(({ price }) => price)),
+    own_prices: Object.entries(item.own_prices).map(([code, price]) => ({
+      currency: code as Currency,
+      price: fromMinor(price, code),
+    })),
+    points,
+    changes: planned.map(({ change, state }) => toWire(definition.fields, { ...change, state }) as PriceChange),
+  };
+}
+
+type Former = Pick<typeof itemPrices.$inferSelect, 'price' | 'valid_until'>;
+
+/** The least an item cost on a day: what held when it began, and what followed within it. */
+function priceOfDay(day: string, former: readonly Former[], now: number): number {
+  const end = (row: Former) => dayOf(row.valid_until.getTime() / 1000);
+  const within = former.filter((row) => end(row) === day);
+  const after = former.find((row) => end(row) > day);
+  return Math.min(...within.map(({ price }) => price), after?.price ?? now);
+}
+
+export const priceChangesHandlers = { ...changes, adminReadItemPrices, adminPlanPrices } as const;

@@ -1,0 +1,210 @@
+import { addDays } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  BulkAnswer,
+  CartCalculation,
+  ItemPrices,
+  PriceChange,
+  Problem,
+  ProjectDetail,
+} from '#generated/schemas.ts';
+import { cartId, oneLine } from '#server/modules/cart/cart.sample.ts';
+import { priceChanges } from './catalogue.table.ts';
+import { applyDue } from './price-changes.ts';
+import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+
+const today = dayOf(Date.now() / 1000);
+let shop: SampleShop;
+beforeAll(async () => (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+type Sold = { id: number; items: number[] };
+const plan = (project: Sold, body: object, as: 'admin' | 'team' = 'team') =>
+  shop.api.call<PriceChange & Problem>('POST', '/admin/price_changes', {
+    ...{ as, body: { item_id: project.items[0], currency: 'EUR', valid_from: today, ...body } },
+  });
+const detail = async (project: Sold, currency = 'EUR') =>
+  (await shop.api.call<ProjectDetail>('GET', `/projects/${project.id}`, { query: { currency } })).body;
+const inCart = async (project: Sold, currency = 'EUR') => {
+  const cart = { ...oneLine(shop.sample.shop, project, 1), id: cartId(), currency };
+  const { body } = await shop.api.call<CartCalculation>('POST', '/cart/calculate', { body: cart });
+  return Object.values(body.cart.shops)[0]?.items[0]?.price;
+};
+const prices = async (project: Sold) =>
+  (await shop.api.call<ItemPrices>('GET', `/admin/items/${project.items[0]}/prices`, { as: 'team' })).body;
+/** As if the day had come: nobody waits for midnight in a test. */
+const letCome = (id: number) =>
+  shop.api.db.update(priceChanges).set({ valid_from: today }).where(eq(priceChanges.id, id));
+
+describe('a price change', () => {
+  it('counts from its day on, in the cart before the job has come, and everywhere after it', async () => {
+    const project = await shop.sample.project();
+    const { status, body } = await plan(project, { price: 18, valid_from: addDays(today, 1), reason: 'Winter sale' });
+    expect([status, body]).toMatchObject([201, { price: 18, state: 'planned', applied_at: null, former: null }]);
+    expect([await inCart(project), (await detail(project)).price]).toEqual([20, 20]);
+    await letCome(body.id);
+    expect([await inCart(project), (await detail(project)).items[0]?.price]).toEqual([18, 18]);
+    await applyDue({ db: shop.api.db, now: () => new Date() });
+    await applyDue({ db: shop.api.db, now: () => new Date() });
+    expect(await detail(project)).toMatchObject({ price: 18, lowest_price_30d: 20 });
+    const { body: applied } = await shop.api.call<PriceChange>('GET', `/admin/price_changes/${body.id}`, {
+      as: 'team',
+    });
+    expect(applied).toMatchObject({ former: 20, state: 'in_force', applied_at: expect.any(Number) });
+  });
+
+  it('of today counts at once, and never touches what was sold', async () => {
+    const project = await shop.sample.project();
+    const order = await shop.buy(project, 2);
+    expect((await plan(project, { price: 30 })).body).toMatchObject({ former: 20, state: 'in_force' });
+    expect(await inCart(project)).toBe(30);
+    const lines = await shop.api.db.select().from(orderLines).where(eq(orderLines.order_id, order.order_id));
+    expect(lines.map(({ price }) => price)).toEqual([2000]);
+    expect(await prices(project)).toMatchObject({ price: 30, lowest_30d: 20 });
+  });
+
+  it('tells the lowest price of 30 days beside a reduction', async () => {
+    const project = await shop.sample.project();
+    await plan(project, { price: 15 });
+    expect((await detail(project)).lowest_price_30d).toBe(20);
+    const { points, changes } = await prices(project);
+    expect([points.length, points[0]?.price, points.at(-1)]).toEqual([30, 20, { day: today, price: 15 }]);
+    expect(changes).toMatchObject([{ price: 15, former: 20 }]);
+  });
+
+  it('gives a price of its own in another currency, and ends it', async () => {
+    const project = await shop.sample.project();
+    expect(await inCart(project, 'USD')).toBe(23.2);
+    await plan(project, { currency: 'USD', price: 25 });
+    expect([await inCart(project, 'USD'), (await detail(project, 'USD')).price, await inCart(project)]).toEqual([
+      25, 25, 20,
+    ]);
+    expect((await prices(project)).own_prices).toEqual([{ currency: 'USD', price: 25 }]);
+    const next = await plan(project, { currency: 'USD', price: null, valid_from: addDays(today, 1) });
+    await letCome(next.body.id).catch(() => undefined);
+    expect(next.status).toBe(201);
+    expect((await plan(project, { price: null, valid_from: addDays(today, 2) })).body.errors).toMatchObject([
+      { path: 'price', code: 'price_of_own_currency' },
+    ]);
+  });
+
+  it('is withdrawn until its day, and stays in the history after it', async () => {
+    const project = await shop.sample.project();
+    const planned = (await plan(project, { price: 18, valid_from: addDays(today, 3) })).body;
+    const remove = (id: number) =>
+      shop.api.call<Problem>('DELETE', `/admin/price_changes/${id}`, { as: 'team', headers: { 'if-match': '"1"' } });
+    expect((await remove(planned.id)).status).toBe(200);
+    const applied = (await plan(project, { price: 17 })).body;
+    expect((await remove(applied.id)).body).toMatchObject({ status: 409, code: 'price_is_applied' });
+    expect((await plan(project, { price: 12, valid_from: addDays(today, -1) })).body.errors).toMatchObject([
+      { code: 'day_is_over' },
+    ]);
+    expect((await shop.api.call('GET', '/admin/price_changes', { as: 'artist' })).status).toBe(403);
+  });
+});
+
+describe('a sale', () => {
+  const job = () => applyDue({ db: shop.api.db, now: () => new Date() });
+  const yesterday = addDays(today, -1);
+  /** As if the days had passed: a sale that was until yesterday, and its end that is of today. */
+  const letEnd = async (id: number) => {
+    await shop.api.db
+      .update(priceChanges)
+      .set({ valid_from: yesterday, valid_until: yesterday })
+      .where(eq(priceChanges.id, id));
+    await shop.api.db.update(priceChanges).set({ valid_from: today }).where(eq(priceChanges.ends_id, id));
+  };
+
+  it('goes back to the former price by itself, in the cart before the job has come', async () => {
+    const project = await shop.sample.project();
+    const until = addDays(today, 3);
+    const { status, body } = await plan(project, { price: 15, valid_until: until, reason: 'Weekend' });
+    expect([status, body]).toMatchObject([201, { price: 15, former: 20, valid_until: until }]);
+    const { changes } = await prices(project);
+    expect(changes).toMatchObject([
+      { price: 20, valid_from: addDays(until, 1), ends_id: body.id, state: 'planned', reason: 'Weekend' },
+      { price: 15, valid_until: until },
+    ]);
+    const { body: item } = await shop.api.call('GET', `/admin/items/${project.items[0]}`, { as: 'team' });
+    expect(item).toMatchObject({ price: 15, sale_until: until });
+    await letEnd(body.id);
+    expect(await inCart(project)).toBe(20);
+    await job();
+    expect([await inCart(project), (await detail(project)).price]).toEqual([20, 20]);
+    const { body: after } = await shop.api.call('GET', `/admin/items/${project.items[0]}`, { as: 'team' });
+    expect(after).toMatchObject({ price: 20, sale_until: null });
+  });
+
+  it('that nobody applied in its time leaves the price as it was', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 15, valid_from: addDays(today, 1), valid_until: addDays(today, 2) });
+    await letEnd(body.id);
+    expect(await inCart(project)).toBe(20);
+    await job();
+    expect(await inCart(project)).toBe(20);
+  });
+
+  it('does not undo a price that was decided on meanwhile', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 15, valid_until: addDays(today, 3) });
+    await shop.api.db.update(priceChanges).set({ valid_from: yesterday }).where(eq(priceChanges.id, body.id));
+    expect((await plan(project, { price: 24 })).status).toBe(201);
+    expect((await prices(project)).changes.filter(({ state }) => state === 'planned')).toEqual([]);
+    await letEnd(body.id);
+    await job();
+    expect(await inCart(project)).toBe(24);
+  });
+
+  it('ends after it began, and is alone in its time', async () => {
+    const project = await shop.sample.project();
+    const wrong = await plan(project, { price: 15, valid_from: addDays(today, 2), valid_until: addDays(today, 1) });
+    expect(wrong.body.errors).toMatchObject([{ path: 'valid_until', code: 'input_after_start' }]);
+    await plan(project, { price: 15, valid_from: addDays(today, 2), valid_until: addDays(today, 5) });
+    const other = await plan(project, { price: 12, valid_from: addDays(today, 4), valid_until: addDays(today, 9) });
+    expect(other.body.errors).toMatchObject([{ path: 'valid_until', code: 'price_sale_overlaps' }]);
+  });
+});
+
+describe('prices of many items', () => {
+  const change = (ids: number[], body: object) =>
+    shop.api.call<BulkAnswer & Problem>('POST', '/admin/items/plan-prices', { as: 'team', body: { ids, ...body } });
+
+  it('are planned item by item, from what each costs, also for all of a filter', async () => {
+    const projects = [await shop.sample.project(), await shop.sample.project()];
+    const ids = projects.flatMap(({ items }) => items.slice(0, 1));
+    const sale = { adjustment: 'reduce', percent: 15, valid_from: today, valid_until: addDays(today, 6) };
+    expect((await change(ids, { adjustment: 'set', valid_from: today })).status).toBe(422);
+    const { body } = await change([...ids, 999_999], sale);
+    expect(body).toMatchObject({ done: ids, refused: [{ id: 999_999, code: 'not_found' }] });
+    expect(await Promise.all(projects.map((project) => inCart(project)))).toEqual([17, 17]);
+    const next = { ...sale, valid_from: addDays(today, 3) };
+    expect((await change(ids, next)).body.refused).toMatchObject(
+      ids.map((id) => ({ id, code: 'price_sale_overlaps' })),
+    );
+    const preview = {
+      operation: 'adminPlanPrices',
+      filter: { id: ids },
+      body: { ...next, valid_from: addDays(today, 9), valid_until: null },
+    };
+    const { body: told } = await shop.api.call('POST', '/admin/preview', { as: 'team', body: preview });
+    expect(told).toMatchObject({ changed: 2, checked: 2, refused: [] });
+  });
+
+  it('are found by the item, its project and why', async () => {
+    const project = await shop.sample.project();
+    const { body } = await plan(project, { price: 11, reason: 'Ünique réason' });
+    const found = async (q: string) =>
+      (
+        await shop.api.call<PriceChange[]>('GET', '/admin/price_changes', {
+          ...{ as: 'team', query: { filter: JSON.stringify({ q }) } },
+        })
+      ).body.map(({ id }) => id);
+    expect(await found('unique reason')).toEqual([body.id]);
+    const { name } = await detail(project);
+    expect(await found(name)).toContain(body.id);
+    expect(await found('nothing of the kind')).toEqual([]);
+  });
+});

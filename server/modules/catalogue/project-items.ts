@@ -1,0 +1,115 @@
+import { fromMinor, sum, toMinor } from '#domain/money.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { ProjectItemInput } from '#generated/schemas.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { invalid, type FieldError } from '#server/core/problems/problem.ts';
+import { ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';
+import { itemPrices, items, projects } from './catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** An item with the barcode that stands on it. */
+type ItemRow = typeof items.$inferSelect & { barcode: string | null };
+type ProjectRow = typeof projects.$inferSelect;
+type ItemValues = typeof items.$inferInsert & { barcode?: string | null };
+
+/** The items of a project in their order. */
+export async function readProjectItems(db: Queryable, projectId: number): Promise<ItemRow[]> {
+  const rows = await db
+    .select()
+    .from(items)
+    .where(eq(items.project_id, projectId))
+    .orderBy(asc(items.position), asc(items.id));
+  const codes = await ownBarcodes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, barcode: codes.get(row.id)?.barcode ?? null }));
+}
+
+/**
+ * Writes the items a project was saved with: by their number changed, without one added, left out deleted; what was
+ * sold cannot be deleted (the database refuses it, 409). A former price is kept for the lowest price of 30 days. The
+ * project's own price and stock follow. `sent` undefined keeps the items; a new project price then goes to those that
+ * had the old lowest one. Throws 422 for another project's item or another currency.
+ */
+export async function saveProjectItems(
+  tx: Queryable,
+  { before, after }: { before: ProjectRow | undefined; after: ProjectRow },
+  sent: readonly ProjectItemInput[] | undefined,
+  now: Date,
+): Promise<void> {
+  const known = before ? await readProjectItems(tx, after.id) : [];
+  const wanted = sent
+    ? valuesOf(after, sent, known)
+    : known.map((item) => ({ ...item, ...inCurrency(item, after.currency) }));
+  const priced = before && before.price !== after.price ? withNewPrice(wanted, before, after) : wanted;
+  const removed = known.filter(({ id }) => !priced.some((item) => item.id === id));
+  if (removed.length > 0)
+    await tx.delete(items).where(
+      inArray(
+        items.id,
+        removed.map(({ id }) => id),
+      ),
+    );
+  const marked: { id: number; barcode: string | null | undefined }[] = [];
+  for (const item of priced) {
+    const before = known.find(({ id }) => id === item.id);
+    marked.push({ id: await saveItem(tx, item, before, now), barcode: item.barcode });
+  }
+  await saveOwnBarcodes(tx, marked);
+  if (priced.length === 0) return;
+  const price = Math.min(...priced.map((item) => item.price));
+  const stock = sum(priced.map((item) => item.stock ?? 0));
+  await tx.update(projects).set({ price, stock }).where(eq(projects.id, after.id));
+}
+
+function valuesOf(project: ProjectRow, sent: readonly ProjectItemInput[], known: readonly ItemRow[]): ItemValues[] {
+  const errors = sent.flatMap((item, place): FieldError[] => [
+    ...(item.id !== undefined && !known.some(({ id }) => id === item.id)
+      ? [{ path: `items.${place}.id`, code: 'reference_unknown' }]
+      : []),
+    ...(item.currency !== project.currency ? [{ path: `items.${place}.currency`, code: 'invalid' }] : []),
+  ]);
+  const ids = sent.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) errors.push({ path: 'items', code: 'input_unique' });
+  if (errors.length > 0) throw invalid(errors);
+  return sent.map((item, place) => ({
+    ...item,
+    project_id: project.id,
+    position: place + 1,
+    price: toMinor(item.price, item.currency),
+  }));
+}
+
+/** The same decimal price in the project's currency: 24.9 stays 24.9. */
+function inCurrency({ price, currency }: ItemRow, wanted: Currency): Pick<ItemValues, 'price' | 'currency'> {
+  return { currency: wanted, price: toMinor(fromMinor(price, currency), wanted) };
+}
+
+/** A project's price stands for its cheapest items, so a new one is theirs, unless they were given one themselves. */
+function withNewPrice(wanted: readonly ItemValues[], before: ProjectRow, after: ProjectRow): ItemValues[] {
+  const old = toMinor(fromMinor(before.price, before.currency), after.currency);
+  const lowest = Math.min(...wanted.map(({ price }) => price));
+  return wanted.map((item) => (lowest === old && item.price === old ? { ...item, price: after.price } : item));
+}
+
+/** Writes an item and answers its number. */
+async function saveItem(
+  tx: Queryable,
+  { barcode: _, ...item }: ItemValues,
+  before: ItemRow | undefined,
+  now: Date,
+): Promise<number> {
+  if (!before) {
+    const [added] = await tx.insert(items).values(item).returning({ id: items.id });
+    if (!added) throw new Error('The database did not answer the item.');
+    return added.id;
+  }
+  await tx.update(items).set(item).where(eq(items.id, before.id));
+  if (before.price !== item.price || before.currency !== item.currency) {
+    await tx
+      .insert(itemPrices)
+      .values({ item_id: before.id, price: before.price, currency: before.currency, valid_until: now });
+  }
+  return before.id;
+}

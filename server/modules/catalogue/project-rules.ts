@@ -1,0 +1,34 @@
+import { parseEan } from '#domain/catalogue/ean.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { invalid } from '#server/core/problems/problem.ts';
+import { artists, categories, labels, type projects } from './catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+type Values = Partial<typeof projects.$inferInsert>;
+
+/**
+ * What follows from the fields of a project that are about to be written: the names that repeat artist and label, and
+ * the barcode with its 13 digits. Throws 422 for records that are not there.
+ */
+export async function followingValues(tx: Queryable, values: Values): Promise<Values> {
+  return {
+    ...(values.artist_id !== undefined && { artist_name: await nameOf(tx, artists, values.artist_id, 'artist_id') }),
+    ...(values.label_id !== undefined && {
+      label_name: values.label_id === null ? null : await nameOf(tx, labels, values.label_id, 'label_id'),
+    }),
+    ...(values.barcode && { barcode: parseEan(values.barcode) }),
+    ...(values.categories && { categories: await shelves(tx, values.categories) }),
+  };
+}
+
+async function nameOf(tx: Queryable, table: typeof artists | typeof labels, id: number, path: string): Promise<string> {
+  const [row] = await tx.select({ name: table.name }).from(table).where(eq(table.id, id));
+  if (!row) throw invalid([{ path, code: 'reference_unknown' }]);
+  return row.name;
+}
+
+async function shelves(tx: Queryable, ids: number[]): Promise<number[]> {
+  const known = await tx.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids));
+  if (known.length < new Set(ids).size) throw invalid([{ path: 'categories', code: 'reference_unknown' }]);
+  return ids;
+}

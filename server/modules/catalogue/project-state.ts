@@ -1,0 +1,117 @@
+import { projectChecks, type ProjectFacts } from '#domain/catalogue/project-steps.ts';
+import { sideLimits } from '#domain/catalogue/side-minutes.ts';
+import { fromMinor, sum } from '#domain/money.ts';
+import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
+import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
+import { projectsResource } from '#generated/resources.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { Item, Project, ProjectOwner, ProjectTrack } from '#generated/schemas.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { hasCover } from './artwork.ts';
+import { projects } from './catalogue.table.ts';
+import { readProjectItems } from './project-items.ts';
+import { readProjectTracks } from './project-tracks.ts';
+import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { readSideLimits } from './side-limits.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** Paid orders of a project in one currency; minor. */
+type Sales = { currency: Currency; orders: number; copies: number; amount: number };
+
+/** What the single project shows besides its columns. Its checks are for the moment of `context.now()`. */
+export async function projectParts(db: Queryable, row: ProjectRow, context: Pick<Context, 'config' | 'now'>) {
+  const items = await readProjectItems(db, row.id);
+  const tracks = await readProjectTracks(db, row.id);
+  const sales = await readSales(db, row.id);
+  const facts: ProjectFacts = {
+    ...row,
+    ends_at: row.ends_at && toSeconds(row.ends_at),
+    hasCover: await hasCover(context, row),
+    items,
+    tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
+    sideLimits: sideLimits(await readSideLimits(db), row.disc_format),
+    paidOrders: sum(sales.map(({ orders }) => orders)),
+    leastGoal: await readSetting(db, 'campaign_goal_min'),
+    longestCampaign: await readSetting(db, 'campaign_days_max'),
+  };
+  return {
+    items: items.map((item) => toWire(ProjectItemFields, item) as Item),
+    songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
+    checks: projectChecks(facts, toSeconds(context.now())),
+    owner: await ownerOf(db, row),
+    sales: sales.map((one) => ({ ...one, amount: fromMinor(one.amount, one.currency) })),
+    team_members: await membersOf(db, row.team),
+  };
+}
+
+/** The answer of an action: the project as it is now, with its ETag. */
+export async function answerProject(call: AnyCall, tx: Transaction, row: ProjectRow): Promise<Project> {
+  call.reply.header('etag', `"${row.version}"`);
+  const parts = await projectParts(tx, row, call.context);
+  return {
+    ...(toWire(projectsResource.fields, row) as Project),
+    ...parts,
+    days_left: daysLeft(row, call.context.now()),
+  };
+}
+
+/** As the list's own sum says it. */
+const daysLeft = ({ ends_at }: ProjectRow, now: Date): number | null =>
+  ends_at && Math.ceil((ends_at.getTime() - now.getTime()) / 86_400_000);
+
+/** The project an action is about; nobody else changes it, and nobody buys of it, until the transaction ends. */
+export async function lockProject(tx: Transaction, id: number): Promise<ProjectRow> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Who has a shop for the project's artist, else for its label; that is who is written to. */
+export async function ownerOf(
+  db: Queryable,
+  { shop_id, artist_id, label_id }: ProjectRow,
+): Promise<ProjectOwner | null> {
+  const { rows } = await db.execute<ProjectOwner & Record<string, unknown>>(sql`
+    select u.id, u.name, u.email, u.lang from shops s join users u on u.id = s.user_id
+    where s.artist_id = ${artist_id} or s.label_id = ${label_id}::int or (s.id = ${shop_id} and s.type <> 'house')
+    order by s.artist_id = ${artist_id} desc nulls last, s.id limit 1`);
+  return rows[0] ?? null;
+}
+
+async function readSales(db: Queryable, id: number): Promise<Sales[]> {
+  const { rows } = await db.execute<{ currency: Currency; orders: string; copies: string; amount: string }>(sql`
+    with parts as (
+      select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency from shop_orders s join orders o on o.id = s.order_id
+      where s.id in (select shop_order_id from order_lines where project_id = ${id})
+        and o.payment_status = 'paid' and o.status <> 'cancelled'
+    ), ${LINE_SHARES}
+    select p.currency, count(distinct p.order_id) filter (where l.quantity > l.cancelled) as orders,
+      sum(greatest(l.quantity - l.cancelled, 0)) as copies,
+      sum(s.paid - coalesce(g.amount, 0)) as amount
+    from line_shares s join parts p on p.part_id = s.part_id join order_lines l on l.id = s.line_id
+      left join lateral (select sum(f.amount) as amount from refund_lines f join refunds r on r.id = f.refund_id
+        where f.order_line_id = s.line_id and r.status = 'done') g on true
+    where s.project_id = ${id} group by p.currency having sum(l.quantity - l.cancelled) > 0 order by 4 desc`);
+  return rows.map(({ currency, orders, copies, amount }) => ({
+    currency,
+    orders: Number(orders),
+    copies: Number(copies),
+    amount: Number(amount),
+  }));
+}
+
+function membersOf(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: users.id, name: users.name, picture: users.picture })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.name));
+}

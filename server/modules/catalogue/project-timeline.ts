@@ -1,0 +1,57 @@
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { projectsResource } from '#generated/resources.ts';
+import type { Timeline, TimelineEntry } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { readTimeline, type Teller } from '#server/resources/timeline/timeline.ts';
+
+/** Step by step, with the files that arrived. Each entry tells whether the artist sees it as well. */
+export async function adminGetProjectTimeline({
+  context: { reads },
+  params: { id },
+  query,
+}: Call<'adminGetProjectTimeline'>): Promise<Timeline> {
+  const { entries, next } = await readTimeline(
+    reads,
+    {
+      resource: 'projects',
+      id,
+      made: sql`select 'placed', id, created_at, artist_name from projects where id = ${id}`,
+      mails: sql`project_id = ${id}`,
+      more: [
+        sql`select 'upload', ${UPLOAD_NUMBER}, u.created_at, a.name from uploads u left join users a on a.id = u.user_id
+          where u.status = 'done' and ${isOfProject(id)}`,
+      ],
+      tell: async (idsOf) => ({ upload: await uploadTeller(reads, id, idsOf('upload')) }),
+    },
+    query,
+  );
+  return { entries: entries.map((entry) => ({ ...entry, shared: isShared(entry) })), next };
+}
+
+/** Steps, the mails about them and what the artist sent; what colleagues write and change stays between them. */
+function isShared({ kind, action }: TimelineEntry): boolean {
+  if (kind === 'action') return STEPS.includes(action?.operation ?? '');
+  return kind !== 'note';
+}
+
+const actions: readonly ActionDefinition[] = projectsResource.actions;
+/** Operations that move a project to a step. */
+const STEPS = actions.flatMap(({ operationId, transition }) => (transition?.field === 'step' ? [operationId] : []));
+
+/** Uploads are named by texts; a timeline counts. */
+const UPLOAD_NUMBER = sql`hashtext(u.key) & 2147483647`;
+
+const isOfProject = (id: number) => sql`u.used_by in (select 'songs/' || s.id from songs s where s.project_id = ${id})`;
+
+async function uploadTeller(db: Database, projectId: number, ids: readonly number[]): Promise<Teller> {
+  if (ids.length === 0) return () => undefined;
+  const { rows } = await db.execute<{ id: number; name: string; size: string; track: string }>(sql`
+    select ${UPLOAD_NUMBER} as id, u.name, u.size, s.title as track from uploads u join songs s on u.used_by = 'songs/' || s.id
+    where s.project_id = ${projectId} and ${UPLOAD_NUMBER} = any(${sql.param(ids)}::int[])`);
+  return (wanted) => {
+    const row = rows.find(({ id }) => id === wanted);
+    return row && { upload: { name: row.name, size: Number(row.size), track: row.track } };
+  };
+}

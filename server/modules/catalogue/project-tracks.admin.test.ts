@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
+import { songs } from './catalogue.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { toneWav, uploader } from '#server/core/uploads/testing.ts';
+import { uploads } from '#server/core/uploads/uploads.table.ts';
+
+let shop: SampleShop;
+beforeAll(async () => (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;
+async function save(id: number, body: Partial<ProjectInput>) {
+  const headers = { 'if-match': `"${(await read(id)).version}"` };
+  return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
+}
+/** A project whose tracklist is there already. */
+async function projectWith(tracks: readonly Partial<ProjectTrack>[]): Promise<Project> {
+  const { id } = await shop.sample.project({});
+  const list = tracks.map((track, at) => ({ title: `Track ${at + 1}`, side: 'A', duration: 200, ...track }));
+  expect((await save(id, { songs: list })).status).toBe(200);
+  return read(id);
+}
+const titles = ({ songs: tracks = [] }: Project) => tracks.map(({ side, title }) => `${side ?? '–'} ${title}`);
+const sound = async (as: 'team' | 'admin' = 'team', file = toneWav(1)) =>
+  (await uploader(shop.api, { as }).send(file, { purpose: 'track', name: 'side-a.wav', type: 'audio/wav' })).answer;
+const played = (uuid: string) => shop.api.app.inject({ url: `/storage/songs/${uuid}.mp3` });
+const isIdle = async (uuid: string) => {
+  const [row] = await shop.api.db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.key, uuid.replaceAll('-', '')));
+  return row?.idle_since !== null;
+};
+
+describe('a tracklist', () => {
+  it('is saved with its project in the order it was sent, and the shop shows it so', async () => {
+    const { id, songs: tracks = [] } = await projectWith([{}, { side: 'B' }, { side: 'B' }]);
+    const [first, second, third] = tracks;
+    const { status, body } = await save(id, {
+      songs: [{ ...third!, title: 'Renamed' }, { title: 'New', side: 'A', duration: 61, artist_name: 'Guest' }, first!],
+    });
+    expect([status, titles(body)]).toEqual([200, ['B Renamed', 'A New', 'A Track 1']]);
+    expect(body.songs?.map((track) => track.id)).toEqual([third?.id, expect.any(Number), first?.id]);
+    expect(body.songs?.map((track) => track.artist_name)).toEqual([third?.artist_name, 'Guest', first?.artist_name]);
+    expect(first?.artist_name).toBe('Marisol Vega');
+    expect(
+      await shop.api.db
+        .select()
+        .from(songs)
+        .where(eq(songs.id, second?.id ?? 0)),
+    ).toEqual([]);
+    const shown = await shop.api.call<{ songs: { title: string; position: number }[] }>('GET', `/projects/${id}`);
+    expect(shown.body.songs.map(({ title, position }) => [position, title])).toEqual([
+      [1, 'Renamed'],
+      [2, 'New'],
+      [3, 'Track 1'],
+    ]);
+  });
+
+  it('stays as it is when something else is saved, and its changes are on record', async () => {
+    const { id } = await projectWith([{}]);
+    expect(titles((await save(id, { name: 'Other' })).body)).toEqual(['A Track 1']);
+    await save(id, { songs: [] });
+    const query = { filter: JSON.stringify({ resource: 'projects', record_id: id }) };
+    const { body } = await shop.api.call<AuditEntry[]>('GET', '/admin/audit', { as: 'admin', query });
+    expect(JSON.stringify(body)).toContain('Track 1');
+  });
+
+  it('goes with its whole project or not at all', async () => {
+    const { id, name, songs: tracks } = await projectWith([{}]);
+    const { status } = await save(id, { name: 'Other', songs: [{ title: 'New' }, { title: 'x', id: 4711 }] });
+    expect(status).toBe(422);
+    expect(await read(id)).toMatchObject({ name, songs: tracks });
+  });
+
+  it.each<[string, Partial<ProjectInput>, string, string, object?]>([
+    ['another project’s track', { songs: [{ title: 'x', id: 4711 }] }, 'songs.0.id', 'reference_unknown'],
+    ['a track without a title', { songs: [{ title: '' }] }, 'songs.0.title', 'input_required'],
+    ['a side of two letters', { songs: [{ title: 'x', side: 'AB' }] }, 'songs.0.side', 'input_pattern'],
+    [
+      'a side too long for an LP',
+      { songs: [800, 701].map((duration) => ({ title: 'x', side: 'A', duration })) },
+      'songs',
+      'side_too_long',
+      { side: 'A', max: '25:00' },
+    ],
+    [
+      'a side too long for a single',
+      { disc_format: '7_45', songs: [{ title: 'x', side: 'B', duration: 331 }] },
+      'songs',
+      'side_too_long',
+      { side: 'B', max: '5:30' },
+    ],
+  ])('with %s is refused', async (_, body, path, code, params) => {
+    const { id } = await projectWith([]);
+    expect(await save(id, body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path, code, ...(params && { params }) }] },
+    });
+  });
+
+  it('is judged by the discs the project has, whichever of both is changed', async () => {
+    const { id } = await projectWith([{ duration: 400 }]);
+    const tooLong = { status: 422, body: { errors: [{ path: 'songs', code: 'side_too_long' }] } };
+    expect(await save(id, { disc_format: '7_45' })).toMatchObject(tooLong);
+    expect((await save(id, { disc_format: '7_33' })).status).toBe(200);
+    expect(await save(id, { songs: [{ title: 'x', side: 'A', duration: 451 }] })).toMatchObject(tooLong);
+    expect((await save(id, { songs: [{ title: 'on a CD', duration: 4000 }] })).status).toBe(200);
+  });
+});
+
+describe('the sound of a track', () => {
+  it('is the file that staff uploaded, played as MP3 from the moment it is saved', async () => {
+    const { body: kept } = await sound();
+    expect(kept.url).toBe(`/storage/songs/${kept.key}.mp3`);
+    expect((await played(kept.key)).statusCode).toBe(404);
+    const { songs: tracks } = await projectWith([{ uuid: kept.key }]);
+    expect(tracks?.[0]?.uuid).toBe(kept.key);
+    const { statusCode, headers, rawPayload } = await played(kept.key);
+    expect([statusCode, headers['content-type'], rawPayload[0]]).toEqual([200, 'audio/mpeg', 0xff]);
+  });
+
+  it('goes in time when its track gets another one, or goes itself', async () => {
+    const keys = [(await sound()).body.key, (await sound()).body.key, (await sound()).body.key] as const;
+    const { id, songs: tracks = [] } = await projectWith([{ uuid: keys[0] }, { uuid: keys[1] }]);
+    const [first] = tracks;
+    expect((await save(id, { songs: [{ ...first!, uuid: keys[2] }] })).status).toBe(200);
+    expect(await Promise.all(keys.map(isIdle))).toEqual([true, true, false]);
+  });
+
+  it('goes in time with its project', async () => {
+    const { key } = (await sound()).body;
+    const { id, version } = await projectWith([{ uuid: key }]);
+    const headers = { 'if-match': `"${version}"` };
+    expect((await shop.api.call('DELETE', `/admin/projects/${id}`, { as: 'team', headers })).status).toBe(200);
+    expect(await isIdle(key)).toBe(true);
+  });
+
+  it.each([
+    ['somebody else’s', async () => (await sound('admin')).body.key],
+    ['nobody’s', async () => '0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11'],
+  ])('cannot be %s', async (_, keyOf) => {
+    const { id } = await projectWith([]);
+    const { status, body } = await save(id, { songs: [{ title: 'x', uuid: await keyOf() }] });
+    expect([status, body.errors]).toEqual([422, [{ path: 'songs.0.uuid', code: 'input_not_allowed' }]]);
+  });
+
+  it.each([
+    ['no sound', Buffer.from('MZ and more')],
+    [
+      'WAV of a kind we cannot play',
+      Buffer.concat([toneWav(1).subarray(0, 20), Buffer.from([2, 0]), Buffer.alloc(99)]),
+    ],
+  ])('is refused when the file is %s', async (_, file) => {
+    const { status, body } = await sound('team', file);
+    expect([status, (body as unknown as Problem).errors]).toEqual([422, [{ path: 'type', code: 'file_type' }]]);
+  });
+});

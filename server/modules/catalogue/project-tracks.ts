@@ -1,0 +1,98 @@
+import { sideMinutes } from '#forms-schema/tracklist.ts';
+import { ProjectFields } from '#generated/fields/Project.ts';
+import type { ProjectTrackInput } from '#generated/schemas.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { invalid, type FieldError } from '#server/core/problems/problem.ts';
+import type { projects } from './catalogue.table.ts';
+import { songs } from './catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readSideLimits } from './side-limits.ts';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { keyOfSound } from '#server/core/uploads/sound-name.ts';
+
+type SongRow = typeof songs.$inferSelect;
+type Caller = Pick<AnyCall, 'user' | 'context'>;
+type ProjectRow = typeof projects.$inferSelect;
+
+/** The tracklist of a project in its order. */
+export function readProjectTracks(db: Queryable, projectId: number): Promise<SongRow[]> {
+  return db.select().from(songs).where(eq(songs.project_id, projectId)).orderBy(asc(songs.position), asc(songs.id));
+}
+
+/**
+ * Writes the tracks a project was saved with, in their order: by their number changed, without one added, left out
+ * deleted with their sound. `sent` undefined keeps them, and only asks whether they still fit on discs of another format.
+ * Throws 422 for another project's track, a side that cannot be cut, or a sound that is no upload for a track.
+ */
+export async function saveProjectTracks(
+  tx: Queryable,
+  { before, after }: { before: ProjectRow | undefined; after: ProjectRow },
+  sent: readonly ProjectTrackInput[] | undefined,
+  call: Caller,
+): Promise<void> {
+  const known = before ? await readProjectTracks(tx, after.id) : [];
+  if (sent || before?.disc_format !== after.disc_format) await checkSides(tx, after, sent ?? known);
+  if (!sent) return;
+  checkNumbers(sent, known);
+  const kept = new Set(sent.map(({ id }) => id));
+  const removed = known.filter(({ id }) => !kept.has(id));
+  for (const track of removed) await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
+  const numbers = removed.map(({ id }) => id);
+  if (numbers.length > 0) await tx.delete(songs).where(inArray(songs.id, numbers));
+  for (const [place, track] of sent.entries()) {
+    const old = known.find(({ id }) => id === track.id);
+    const row = await write(tx, { ...valuesOf(after, track), position: place + 1 }, old);
+    await nameSound(tx, row, { before: old?.uuid, after: row.uuid }, `songs.${place}.uuid`, call);
+  }
+}
+
+/** The sounds of a project that is about to be deleted are nobody's afterwards. */
+export async function forgetSounds(tx: Queryable, projectId: number, call: Caller): Promise<void> {
+  for (const track of await readProjectTracks(tx, projectId))
+    await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
+}
+
+/** The rule that forms have; here it knows the limits of this moment, and sees what a change leaves out. */
+async function checkSides(
+  tx: Queryable,
+  project: ProjectRow,
+  tracks: readonly Pick<ProjectTrackInput, 'side' | 'duration'>[],
+): Promise<void> {
+  const [field] = ProjectFields.filter(({ name }) => name === 'songs');
+  const verdict = field && sideMinutes(tracks, field, project, { sideLimits: await readSideLimits(tx) });
+  if (verdict) throw invalid([{ path: 'songs', ...verdict }]);
+}
+
+function checkNumbers(sent: readonly ProjectTrackInput[], known: readonly SongRow[]): void {
+  const errors = sent.flatMap(({ id }, place): FieldError[] =>
+    id === undefined || known.some((track) => track.id === id)
+      ? []
+      : [{ path: `songs.${place}.id`, code: 'reference_unknown' }],
+  );
+  const ids = sent.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) errors.push({ path: 'songs', code: 'input_unique' });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+function valuesOf(project: ProjectRow, { id: _, ...track }: ProjectTrackInput) {
+  return { ...track, project_id: project.id, artist_name: track.artist_name || project.artist_name };
+}
+
+async function write(tx: Queryable, values: typeof songs.$inferInsert, old: SongRow | undefined): Promise<SongRow> {
+  const [row] = old
+    ? await tx.update(songs).set(values).where(eq(songs.id, old.id)).returning()
+    : await tx.insert(songs).values(values).returning();
+  if (!row) throw new Error('The database did not answer the track.');
+  return row;
+}
+
+interface Change {
+  before: string | null | undefined;
+  after: string | null;
+}
+
+function nameSound(tx: Queryable, { id }: SongRow, { before, after }: Change, field: string, call: Caller) {
+  const files = { before: before && keyOfSound(before), after: after && keyOfSound(after) };
+  return nameUpload(tx, { purpose: 'track', field, record: `songs/${id}`, ...files }, call);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { gatherArtwork } from './artwork.ts';
+import { projects } from './catalogue.table.ts';
+import { saveProjectItems } from './project-items.ts';
+import { refreshCopiesOf } from './refresh-copies.ts';
+import { followingValues } from './project-rules.ts';
+import { projectParts } from './project-state.ts';
+import { forgetSounds, saveProjectTracks } from './project-tracks.ts';
+import { resource } from '#server/resources/register.ts';
+
+export const projectsResource = resource('projects', {
+  table: projects,
+  computed: {
+    days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer`,
+    quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id'),
+  },
+  one: (row, call, db) => projectParts(db, row, call.context),
+  hooks: {
+    beforeLock: (id, tx) => refreshCopiesOf(tx, id),
+    beforeCreate: (values, _call, tx) => followingValues(tx, values),
+    beforeUpdate: (values, _before, _call, tx) => followingValues(tx, values),
+    beforeDelete: ({ id }, call, tx) => forgetSounds(tx, id, call),
+    afterChange: async ({ before, after }, call, tx) => {
+      if (!after) return;
+      await gatherArtwork(tx, { before, after }, call.context);
+      await saveProjectItems(tx, { before, after }, call.body.items, call.context.now());
+      await saveProjectTracks(tx, { before, after }, call.body.songs, call);
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { GENRE_SEED } from '#domain/catalogue/genres.ts';
+import { sql } from 'drizzle-orm';
+import { categories, genreEntries } from './catalogue.table.ts';
+import { positionAt } from '#server/resources/arrange.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Writes the fixed shelves of §2.1 that are not there yet, and the menu of genres when there is none; run it after every migration. */
+export async function seedCategories(db: Queryable): Promise<void> {
+  await db
+    .insert(categories)
+    .values([...CATEGORY_SEED])
+    .onConflictDoNothing();
+  // the fixed numbers are given, so the counter for staff's own shelves has to begin above them
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`,
+  );
+  const [entry] = await db.select({ id: genreEntries.id }).from(genreEntries).limit(1);
+  if (entry) return;
+  await db
+    .insert(genreEntries)
+    .values(GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], position: positionAt(place) })));
+}

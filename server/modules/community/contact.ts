@@ -1,0 +1,75 @@
+import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
+import type { ContactReceipt } from '#generated/schemas.ts';
+import { and, eq } from 'drizzle-orm';
+import { countAttempt } from '#server/core/authentication/attempts.ts';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { mailConversation } from './letters/conversation-mail.ts';
+import { conversations, type ConversationRow } from './conversations.table.ts';
+import { addMessage, beginConversation, changeConversation, lockConversation } from './write-message.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+/** Letters of a message that stand for it where nobody gave it a subject. */
+const SUBJECT_LENGTH = 70;
+
+type ContactCall = Call<'contact'>;
+
+/** §7 POST contact: the message waits for staff, and who wrote it gets a mail that it has come. */
+export async function contact(call: ContactCall): Promise<ContactReceipt> {
+  const { body, context, ip, reply } = call;
+  await countAttempt(context.db, { kind: 'contact', who: ip });
+  reply.status(201);
+  // a machine is told what a person is told, and nothing is kept
+  if (body.website) return { reference: conversationReference(0) };
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await goesOnWith(tx, call);
+    const conversation = before ? await comesBack(tx, call, before) : await begins(tx, call);
+    const { id, user_id } = conversation;
+    const author = { author_id: user_id, author_name: body.name.trim() };
+    await addMessage(tx, call, { ...author, conversation_id: id, by_staff: false, text: body.text });
+    await mailConversation(tx, context, conversation, { template: 'contact_received', quoted: body.text });
+    return conversation;
+  });
+  return { reference: conversationReference(row.id) };
+}
+
+/** The conversation that is named, where it is with the same e-mail: nobody reads or joins another one's. */
+async function goesOnWith(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
+  const id = conversationIdOf(body.reference ?? '');
+  if (id === undefined) return undefined;
+  const isOurs = and(eq(conversations.id, id), eq(conversations.email, normalEmail(body.email)));
+  const [known] = await tx.select({ id: conversations.id }).from(conversations).where(isOurs);
+  return known && lockConversation(tx, known.id);
+}
+
+function comesBack(tx: Transaction, call: ContactCall, before: ConversationRow): Promise<ConversationRow> {
+  const waiting_since = before.waiting_since ?? call.context.now();
+  return changeConversation(tx, call, before, {
+    ...{ status: 'open', waiting_since },
+    said: `${before.said}\n${call.body.text}`,
+  });
+}
+
+async function begins(tx: Transaction, call: ContactCall): Promise<ConversationRow> {
+  const { body, user, lang, context } = call;
+  const { name, topic, text, order_number } = body;
+  const email = normalEmail(body.email);
+  const isHers = and(eq(orders.number, order_number?.trim().toUpperCase() ?? ''), eq(orders.email, email));
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(isHers);
+  return beginConversation(tx, call, {
+    ...{ name: name.trim(), email, topic, lang, said: text },
+    subject: subjectOf(text),
+    user_id: user?.id ?? null,
+    order_id: order?.id ?? null,
+    waiting_since: context.now(),
+  });
+}
+
+/** The beginning of a message, to the end of a word. */
+function subjectOf(text: string): string {
+  const line = text.trim().split('\n')[0]?.trim() ?? '';
+  if (line.length <= SUBJECT_LENGTH) return line;
+  const cut = line.slice(0, SUBJECT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUBJECT_LENGTH / 2))} …`;
+}

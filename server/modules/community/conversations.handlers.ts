@@ -1,0 +1,127 @@
+import { clientResource, conversationsResource } from '#generated/resources.ts';
+import type { Conversation } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { clients } from '#server/modules/customers/clients.table.ts';
+import { contact } from './contact.ts';
+import { mailConversation } from './letters/conversation-mail.ts';
+import { answerConversation, conversationsResourceHandlers } from './conversations.resource.ts';
+import type { conversations, ConversationRow } from './conversations.table.ts';
+import {
+  addMessage,
+  beginConversation,
+  changeConversation,
+  lastOfCustomer,
+  lockConversation,
+} from './write-message.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+/** Mails what staff wrote, and keeps it with the number of the mail. */
+async function tell(tx: Transaction, call: AnyCall, conversation: ConversationRow, text: string): Promise<void> {
+  const { context, user } = call;
+  const quoted = await lastOfCustomer(tx, conversation.id);
+  const mail_id = await mailConversation(tx, context, conversation, { template: 'conversation_message', text, quoted });
+  const author = { author_id: user?.id, author_name: user?.name ?? '' };
+  await addMessage(tx, call, { ...author, conversation_id: conversation.id, by_staff: true, text, mail_id });
+}
+
+/** Answers by mail; who answers what nobody had has it from then on. */
+async function adminAnswerConversation(call: Call<'adminAnswerConversation'>): Promise<Conversation> {
+  const { context, params, body, user } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await lockConversation(tx, params.id);
+    const after = await changeConversation(tx, call, before, {
+      ...{ status: body.close ? 'closed' : 'answered', waiting_since: null },
+      assigned_to: before.assigned_to ?? user?.id ?? null,
+    });
+    await tell(tx, call, after, body.text);
+    return after;
+  });
+  return answerConversation(call, row);
+}
+
+const moves =
+  (values: (call: AnyCall, before: ConversationRow) => Partial<ConversationRow>) =>
+  async (call: Call<'adminCloseConversation' | 'adminReopenConversation'>): Promise<Conversation> => {
+    const { context, params } = call;
+    const row = await inTransaction(context.db, async (tx) => {
+      const before = await lockConversation(tx, params.id);
+      checkAction(conversationsResource, call.operation, before);
+      return changeConversation(tx, call, before, values(call, before));
+    });
+    return answerConversation(call, row);
+  };
+
+const adminCloseConversation = moves(() => ({ status: 'closed', waiting_since: null }));
+
+const adminReopenConversation = moves(({ context }) => ({ status: 'open', waiting_since: context.now() }));
+
+type Begun = Omit<typeof conversations.$inferInsert, 'status'>;
+
+/** Begins a conversation by a message of staff's. */
+async function write(call: AnyCall, text: string, begun: (tx: Transaction) => Promise<Begun>): Promise<Conversation> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const values = { ...(await begun(tx)), status: 'answered', assigned_to: call.user?.id ?? null } as const;
+    const conversation = await beginConversation(tx, call, values);
+    await tell(tx, call, conversation, text);
+    return conversation;
+  });
+  return answerConversation(call, row);
+}
+
+/** 422 for an order there is not. */
+async function checkOrder(tx: Transaction, id: number): Promise<void> {
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  if (!order) throw invalid([{ path: 'order_id', code: 'not_found' }]);
+}
+
+async function adminCreateConversation(call: Call<'adminCreateConversation'>): Promise<Conversation> {
+  const { text, email: typed, ...values } = call.body;
+  const email = normalEmail(typed);
+  const conversation = await write(call, text, async (tx) => {
+    if (values.order_id) await checkOrder(tx, values.order_id);
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return { ...values, email, user_id: account?.id ?? null };
+  });
+  call.reply.status(201);
+  return conversation;
+}
+
+/** Writes to an account, in its language. */
+function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation> {
+  const { text, ...values } = call.body;
+  return write(call, text, async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, call.params.id));
+    if (!account) throw notFound();
+    const { id, name, email, lang } = account;
+    return { ...values, name, email, lang, user_id: id };
+  });
+}
+
+/** Writes to a customer, with an account or without. */
+function adminWriteToClient(call: Call<'adminWriteToClient'>): Promise<Conversation> {
+  const { text, ...values } = call.body;
+  return write(call, text, async (tx) => {
+    const [client] = await tx.select().from(clients).where(eq(clients.id, call.params.id));
+    if (!client) throw notFound();
+    checkAction(clientResource, call.operation, client);
+    const { name, email, lang, user_id } = client;
+    return { ...values, name, email, lang, user_id };
+  });
+}
+
+export const conversationsHandlers = {
+  ...conversationsResourceHandlers,
+  contact,
+  adminAnswerConversation,
+  adminCloseConversation,
+  adminReopenConversation,
+  adminCreateConversation,
+  adminWriteToUser,
+  adminWriteToClient,
+} satisfies Partial<Handlers>;

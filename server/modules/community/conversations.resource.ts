@@ -1,0 +1,36 @@
+import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
+import { conversationsResource } from '#generated/resources.ts';
+import type { Conversation } from '#generated/schemas.ts';
+import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { conversationMessages, conversations, type ConversationRow } from './conversations.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+async function messagesOf(db: Queryable, id: number): Promise<Conversation['messages']> {
+  const { conversation_id, id: number } = conversationMessages;
+  const rows = await db.select().from(conversationMessages).where(eq(conversation_id, id)).orderBy(asc(number));
+  return rows.map((row) => toWire(ConversationMessageFields, row)) as Conversation['messages'];
+}
+
+/** The answer of an action: the conversation as it is now, with its ETag. */
+export async function answerConversation(
+  { context, reply }: Pick<AnyCall, 'context' | 'reply'>,
+  row: ConversationRow,
+): Promise<Conversation> {
+  reply.header('etag', `"${row.version}"`);
+  const wire = toWire(conversationsResource.fields, row) as Conversation;
+  return { ...wire, reference: conversationReference(row.id), messages: await messagesOf(context.db, row.id) };
+}
+
+/** Conversations with customers; who answers and what it is about can be changed, what was written cannot. */
+export const conversationsResourceHandlers = resource('conversations', {
+  table: conversations,
+  texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
+  find: (text) =>
+    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normalEmail(text))) ?? sql`false`,
+  one: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
+});

@@ -1,0 +1,57 @@
+import type { ContactTopic, ConversationStatus, Language } from '#generated/enums.ts';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { id, instant, searchText, version } from '#server/core/database/columns.ts';
+
+/** What customers write to the shop. `waiting_since` is set while it is the shop's turn; `said` is all they wrote, to be searched. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
+    topic: text().$type<ContactTopic>().notNull(),
+    subject: text().notNull(),
+    lang: text().$type<Language>().notNull(),
+    status: text().$type<ConversationStatus>().notNull().default('open'),
+    assigned_to: integer().references(() => users.id, { onDelete: 'set null' }),
+    waiting_since: instant(),
+    said: text().notNull().default(''),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('subject'), c('name'), c('email'), c('said')]),
+  },
+  (t) => [
+    index('conversations_created_at_idx').on(t.created_at, t.id),
+    index('conversations_status_idx').on(t.status, t.created_at, t.id),
+    index('conversations_waiting_idx').on(t.waiting_since, t.id),
+    index('conversations_email_idx').on(t.email),
+    index('conversations_user_idx').on(t.user_id),
+    index('conversations_order_idx').on(t.order_id),
+    index('conversations_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** One thing that was written, by the customer or by the shop; what the shop wrote went by a mail. */
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    id: id(),
+    conversation_id: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    by_staff: boolean().notNull(),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    author_name: text().notNull(),
+    text: text().notNull(),
+    mail_id: integer().references(() => mails.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('conversation_messages_idx').on(t.conversation_id, t.id)],
+);
+
+export type ConversationRow = typeof conversations.$inferSelect;

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BulkAnswer, Comment, CommentList, Problem, Review, UserReview } from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+
+type Refused = Omit<Problem, 'status'>;
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.api.tokenOf('user');
+});
+afterAll(() => shop.api.close());
+
+const write = (body: object, as: 'user' | 'artist' | 'visitor' = 'user') =>
+  shop.api.call<UserReview & Refused>('POST', '/comments', { as, body });
+const act = (id: number, action: string, body?: object) =>
+  shop.api.call<Review & Refused>('POST', `/admin/reviews/${id}/${action}`, { as: 'team', body });
+const shown = async (project: number) =>
+  (await shop.api.call<CommentList>('GET', `/projects/${project}/comments`)).body;
+const project = async () => (await shop.sample.project()).id;
+const me = async () =>
+  (await shop.api.db.select().from(users).where(eq(users.email, 'user@shop.test')))[0] ?? { id: 0, email: '' };
+
+/** An order of the signed-in account. */
+async function buy(paid: boolean): Promise<number> {
+  const release = await shop.sample.project();
+  const { order_id } = await shop.buy(release);
+  const payment_status = paid ? 'paid' : 'not_paid';
+  await shop.api.db
+    .update(orders)
+    .set({ user_id: (await me()).id, payment_status })
+    .where(eq(orders.id, order_id));
+  return release.id;
+}
+
+describe('writing', () => {
+  it('needs an account, and waits for staff', async () => {
+    const id = await project();
+    expect((await write({ project_id: id, text: 'Fine record' }, 'visitor')).status).toBe(401);
+    const { status, body } = await write({ project_id: id, rating: 4, text: 'Fine record' });
+    expect([status, body.status, body.verified]).toEqual([201, 'to_check', false]);
+    expect(await shown(id)).toEqual({ comments: [], count: 0, ratings: 0, average: null });
+  });
+
+  it('is once with stars, and more often without', async () => {
+    const id = await project();
+    await write({ project_id: id, rating: 4, text: 'Fine record' });
+    const again = await write({ project_id: id, rating: 1, text: 'No longer' });
+    expect([again.status, again.body.code]).toEqual([409, 'already_reviewed']);
+    expect((await write({ project_id: id, text: 'A question' })).status).toBe(201);
+  });
+
+  it('is refused for a project nobody may see', async () => {
+    const { id } = await shop.sample.project({ visibility: 'offline' });
+    expect((await write({ project_id: id, text: 'Fine record' })).status).toBe(404);
+  });
+
+  it('says whether the writer bought the release and paid for it', async () => {
+    const [paid, unpaid] = [await buy(true), await buy(false)];
+    expect((await write({ project_id: paid, rating: 5, text: 'Mine' })).body.verified).toBe(true);
+    expect((await write({ project_id: unpaid, rating: 5, text: 'Not mine yet' })).body.verified).toBe(false);
+  });
+
+  it('may be done so many times in a quarter of an hour', async () => {
+    const id = await project();
+    const answers = [];
+    for (let count = 0; count < 25; count++)
+      answers.push((await write({ project_id: id, text: 'Again and again' }, 'artist')).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe('staff', () => {
+  it('shows a review, and knows then who bought it since', async () => {
+    const id = await project();
+    const { body } = await write({ project_id: id, rating: 4, text: 'Fine record' });
+    const approved = await act(body.id, 'approve');
+    expect([approved.body.status, approved.headers['etag']]).toEqual(['valid', '"2"']);
+    const { comments, ...sums } = await shown(id);
+    expect(sums).toEqual({ count: 1, ratings: 1, average: 4 });
+    expect(comments).toMatchObject([{ text: 'Fine record', rating: 4, verified: false }] satisfies Partial<Comment>[]);
+    expect((await act(body.id, 'approve')).status).toBe(409);
+    const [entry] = await shop.api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, 'adminApproveReview'));
+    expect(entry).toMatchObject({ resource: 'reviews', before: { status: 'to_check' }, after: { status: 'valid' } });
+  });
+
+  it('refuses one for a reason that the author is told, unless not', async () => {
+    const id = await project();
+    const [one, other] = [
+      await write({ project_id: id, text: 'Buy mine' }),
+      await write({ project_id: id, text: 'Two' }),
+    ];
+    await act(one.body.id, 'refuse', { refusal: 'spam', refusal_note: 'No advertising.' });
+    await act(other.body.id, 'refuse', { refusal: 'other', notify: false });
+    const told = await shop.api.db.select().from(mails).where(eq(mails.template, 'review_refused'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['user@shop.test']);
+    expect(told[0]?.text).toMatch(/contains advertising[\s\S]*No advertising\./);
+    expect((await act(one.body.id, 'refuse', { refusal: 'spam' })).status).toBe(409);
+    expect((await act(one.body.id, 'approve')).body).toMatchObject({
+      status: 'valid',
+      refusal: null,
+      refusal_note: null,
+    });
+  });
+
+  it('answers below it, by mail too', async () => {
+    const id = await project();
+    const { body } = await write({ project_id: id, text: 'A question' });
+    await act(body.id, 'approve');
+    await act(body.id, 'answer', { answer: 'It has a code.' });
+    expect((await shown(id)).comments[0]).toMatchObject({ answer: 'It has a code.', answered_at: expect.any(Number) });
+    const [mail] = await shop.api.db.select().from(mails).where(eq(mails.template, 'review_answered'));
+    expect(mail?.text).toContain('It has a code.');
+  });
+
+  it('approves many at once and tells which were refused', async () => {
+    const id = await project();
+    const ids = [];
+    for (const text of ['One of two', 'Two of two']) ids.push((await write({ project_id: id, text }, 'user')).body.id);
+    await act(ids[0] ?? 0, 'approve');
+    const answer = await shop.api.call<BulkAnswer>('POST', '/admin/reviews/approve', { as: 'team', body: { ids } });
+    expect(answer.body).toEqual({ done: [ids[1]], refused: [expect.objectContaining({ id: ids[0] })] });
+  });
+
+  it('is nobody else', async () => {
+    expect((await shop.api.call('POST', '/admin/reviews/approve', { as: 'artist', body: { ids: [1] } })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { CommentFields } from '#generated/fields/Comment.ts';
+import type { Comment, CommentList, UserReview } from '#generated/schemas.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { countAttempt } from '#server/core/authentication/attempts.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/access.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { withConstraints } from '#server/resources/constraints.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import { type ReviewRow, reviews } from './reviews.table.ts';
+import { signature } from './signature.ts';
+import { isVerifiedBuyer } from './verified.ts';
+
+const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
+const toOwn = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
+
+/** Throws 404 and 403 as the project's own page does. */
+async function admitTo(call: Call<'createComment'> | Call<'listProjectComments'>, id: number): Promise<void> {
+  const { rows } = await call.context.reads.execute<Guarded>(
+    sql`select ${GUARD_COLUMNS} from projects p where p.id = ${id}`,
+  );
+  await admit(call, rows[0]);
+}
+
+/** Keeps what somebody wrote until staff has looked at it. A second review of the same release is refused (409). */
+export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
+  const { body, context } = call;
+  const user = signedIn(call.user);
+  const { project_id, rating = null, text, lang = user.lang } = body;
+  await admitTo(call, project_id);
+  await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
+  const row = await inTransaction(context.db, async (tx) => {
+    const verified = await isVerifiedBuyer(tx, user.id, project_id);
+    const values = { project_id, user_id: user.id, author_name: signature(user.name), rating, text, lang, verified };
+    const [written] = await withConstraints(reviews, 'write', () =>
+      tx
+        .insert(reviews)
+        .values({ ...values, created_at: context.now() })
+        .returning(),
+    ).catch((error: unknown) => {
+      throw rating === null ? error : asReviewed(error);
+    });
+    if (!written) throw new Error('The database did not answer the review.');
+    await announceChange(tx, { resource: 'reviews', id: written.id, action: 'create' });
+    return written;
+  });
+  call.reply.status(201);
+  return toOwn(row);
+}
+
+function asReviewed(error: unknown): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'already_taken';
+  return isTaken ? problem(409, 'already_reviewed', { cause: error }) : error;
+}
+
+/** What the shop shows of a project's reviews, newest first, with the mean of the stars. */
+export async function listProjectComments(call: Call<'listProjectComments'>): Promise<CommentList> {
+  const { context, params, query } = call;
+  await admitTo(call, params.id);
+  const shown = and(eq(reviews.project_id, params.id), eq(reviews.status, 'valid'));
+  const [rows, [sums]] = await Promise.all([
+    context.reads
+      .select()
+      .from(reviews)
+      .where(shown)
+      .orderBy(desc(reviews.created_at), desc(reviews.id))
+      .limit(query.limit ?? 24)
+      .offset(query.offset ?? 0),
+    context.reads
+      .select({
+        count: sql<number>`count(*)::int`,
+        ratings: sql<number>`count(rating)::int`,
+        average: sql<number | null>`round(avg(rating), 1)::float`,
+      })
+      .from(reviews)
+      .where(shown),
+  ]);
+  return { comments: rows.map(toComment), count: 0, ratings: 0, average: null, ...sums };
+}
+
+/** What the signed-in account wrote, newest first. */
+export async function listUserReviews(call: Call<'listUserReviews'>): Promise<UserReview[]> {
+  const own = eq(reviews.user_id, signedIn(call.user).id);
+  const rows = await call.context.reads.select().from(reviews).where(own).orderBy(desc(reviews.created_at)).limit(200);
+  return rows.map(toOwn);
+}

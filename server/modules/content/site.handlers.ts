@@ -1,0 +1,94 @@
+import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop } from '#generated/schemas.ts';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { readGenreMenu, readShelves, seesPro } from '#server/modules/catalogue/shelves.ts';
+import { IN_WINDOW } from '#server/modules/catalogue/window.ts';
+import { cachedFor } from '#server/core/cache/cached.ts';
+import { getBuildId } from './build-id.ts';
+import { getHome } from './home.ts';
+import { search } from './search.ts';
+import { alertsResource, bannersResource } from './site.resource.ts';
+import { alerts, banners } from './site.table.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+/** Alerts that are switched on and in force now, the newest first. */
+async function listAlerts({ context: { reads, now } }: Call<'listAlerts'>): Promise<Alert[]> {
+  const moment = now();
+  const { id, text_fr, text_en, link_fr, link_en } = alerts;
+  return reads
+    .select({ id, text_fr, text_en, link_fr, link_en })
+    .from(alerts)
+    .where(
+      and(
+        eq(alerts.active, true),
+        or(isNull(alerts.starts_at), lte(alerts.starts_at, moment)),
+        or(isNull(alerts.ends_at), gt(alerts.ends_at, moment)),
+      ),
+    )
+    .orderBy(desc(alerts.id));
+}
+
+async function listBanners({ context: { reads } }: Call<'listBanners'>): Promise<Banner[]> {
+  const { id, title, text, picture, link, position, active } = banners;
+  return reads
+    .select({ id, title, text, picture, link })
+    .from(banners)
+    .where(eq(active, true))
+    .orderBy(asc(position), asc(id));
+}
+
+const projectCounts = cachedFor<Map<number, number>>(30);
+
+/** Shelves in menu order, each with how many projects stand on it; those for professionals only for who may see them. */
+async function listCategories({ context, user }: Call<'listCategories'>): Promise<Category[]> {
+  const [shelves, counts] = await Promise.all([
+    readShelves(context.db),
+    projectCounts(context.reads).get('shelves', async () => {
+      const { rows } = await context.reads.execute<{ id: number; count: number }>(
+        sql`select shelf as id, count(*)::int as count from projects, unnest(categories) shelf where ${IN_WINDOW} group by shelf`,
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    }),
+  ]);
+  const pro = seesPro(user);
+  return shelves
+    .filter((shelf) => pro || !shelf.pro_only)
+    .map((shelf) => ({ ...shelf, projects_count: counts.get(shelf.id) ?? 0 }));
+}
+
+/** How long browsers keep cookies. */
+async function getKeptDays({ context: { reads } }: Call<'getKeptDays'>): Promise<KeptDays> {
+  const keys = ['sign_in_days', 'cart_days', 'preference_days', 'alert_days'] as const;
+  const entries = await Promise.all(keys.map(async (key) => [key, await readSetting(reads, key)] as const));
+  return Object.fromEntries(entries) as unknown as KeptDays;
+}
+
+async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode'>): Promise<Shop> {
+  const [row] = await reads
+    .select({
+      shop: shops,
+      projects_count: sql<number>`(select count(*)::int from projects where shop_id = shops.id and ${IN_WINDOW})`,
+    })
+    .from(shops)
+    .where(eq(shops.code, params.shop_code));
+  if (!row) throw notFound();
+  const { search: _, user_id: __, created_at, ...shop } = row.shop;
+  return { ...shop, projects_count: row.projects_count, created_at: toSeconds(created_at) };
+}
+
+export const siteHandlers = {
+  getBuildId,
+  listAlerts,
+  listBanners,
+  listCategories,
+  getKeptDays,
+  listGenres: ({ context }) => readGenreMenu(context.db) as Promise<GenreEntry[]>,
+  getShopByCode,
+  getHome,
+  search,
+  ...alertsResource,
+  ...bannersResource,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,25 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { challengeResource } from './challenges.resource.ts';
+import { challengeEntries } from './challenges.table.ts';
+import {
+  adminCloseChallenge,
+  adminDrawChallenge,
+  adminExcludeEntries,
+  adminRedrawChallenge,
+} from './draw-challenge.ts';
+import { adminLinkDraw, downloadDraw } from './draw-record.ts';
+import { enterChallenge, getChallenge } from './enter.ts';
+import { resource } from '#server/resources/register.ts';
+
+export const challengesHandlers = {
+  ...challengeResource,
+  ...resource('challenge-entries', { table: challengeEntries }),
+  getChallenge,
+  enterChallenge,
+  adminCloseChallenge,
+  adminDrawChallenge,
+  adminRedrawChallenge,
+  adminExcludeEntries,
+  adminLinkDraw,
+  downloadDraw,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,80 @@
+import type { EntryStatus, Language } from '#generated/enums.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { projects, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { id, instant, searchText, version } from '#server/core/database/columns.ts';
+
+/** Contests. `draw_secret` is the seed of the draw, told once it is done; `link_secret` signs the address of its record. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: id(),
+    code: text().notNull(),
+    title_en: text().notNull(),
+    title_fr: text(),
+    title_zh: text(),
+    text_en: text(),
+    text_fr: text(),
+    text_zh: text(),
+    question: text(),
+    rules: text(),
+    prize: text().notNull(),
+    winners_count: integer().notNull().default(1),
+    project_id: integer().references(() => projects.id),
+    shop_id: integer().references(() => shops.id),
+    starts_at: instant().notNull(),
+    ends_at: instant().notNull(),
+    published: boolean().notNull().default(false),
+    draw_secret: text().notNull(),
+    seed_hash: text().notNull(),
+    entries_hash: text(),
+    link_secret: text().notNull(),
+    closed_at: instant(),
+    drawn_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('title_en'), c('title_fr'), c('title_zh'), c('prize')]),
+  },
+  (t) => [
+    uniqueIndex('challenges_code_key').on(t.code),
+    index('challenges_starts_at_idx').on(t.starts_at, t.id),
+    index('challenges_project_idx').on(t.project_id),
+    index('challenges_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Entries to contests, one a person: `email_key` is the same for all spellings of an address. */
+export const challengeEntries = pgTable(
+  'challenge_entries',
+  {
+    id: id(),
+    challenge_id: integer()
+      .notNull()
+      .references(() => challenges.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    email_key: text().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    lang: text().$type<Language>().notNull(),
+    answer: text(),
+    newsletter: boolean().notNull().default(false),
+    status: text().$type<EntryStatus>().notNull().default('entered'),
+    place: integer(),
+    reason: text(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('name'), c('email'), c('answer'), c('code')]),
+  },
+  (t) => [
+    uniqueIndex('challenge_entries_person_key').on(t.challenge_id, t.email_key),
+    uniqueIndex('challenge_entries_code_key').on(t.code),
+    index('challenge_entries_created_at_idx').on(t.created_at, t.id),
+    index('challenge_entries_status_idx').on(t.status, t.place, t.id),
+    index('challenge_entries_of_idx').on(t.challenge_id, t.status, t.place),
+    index('challenge_entries_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+export type ChallengeRow = typeof challenges.$inferSelect;
+export type EntryRow = typeof challengeEntries.$inferSelect;

@@ -1,0 +1,128 @@
+import { challengeState } from '#domain/contests/contest-state.ts';
+import { drawOrder, entriesText } from '#domain/contests/draw.ts';
+import { challengeResource as definition } from '#generated/resources/challenge.ts';
+import type { Challenge } from '#generated/schemas.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { answerChallenge, sha256 } from './challenges.resource.ts';
+import { challengeEntries, type ChallengeRow, challenges, type EntryRow } from './challenges.table.ts';
+import { mailWinner } from './letters/winner-mail.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+
+type Values = Partial<typeof challenges.$inferInsert>;
+interface Done {
+  readonly values: Values;
+  /** Facts for the history that are no columns. */
+  readonly facts?: object;
+}
+
+/** Changes a contest under its lock, where its state allows the action, in one transaction with its history. */
+function change(
+  call: AnyCall & { params: { id: number } },
+  work: (tx: Transaction, before: ChallengeRow) => Promise<Done>,
+): Promise<Challenge> {
+  const { context, params, operation } = call;
+  return inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(challenges).where(eq(challenges.id, params.id)).for('update');
+    if (!before) throw notFound();
+    checkAction(definition, operation, { state: challengeState(before, context.now()) });
+    const { values, facts } = await work(tx, before);
+    const [after] = await tx
+      .update(challenges)
+      .set({ ...values, version: sql`${challenges.version} + 1` })
+      .where(eq(challenges.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'challenge', before.id, before, { ...after, ...facts });
+    return answerChallenge(call, tx, after);
+  });
+}
+
+const takePart = (challenge: number) =>
+  and(eq(challengeEntries.challenge_id, challenge), eq(challengeEntries.status, 'entered'));
+
+async function codesOf(tx: Transaction, challenge: number): Promise<string[]> {
+  const rows = await tx.select({ code: challengeEntries.code }).from(challengeEntries).where(takePart(challenge));
+  return rows.map(({ code }) => code);
+}
+
+/** Fixes who takes part, before anybody can know the order: the hash of all codes becomes a part of every key. */
+export const adminCloseChallenge: Handler<'adminCloseChallenge'> = (call) =>
+  change(call, async (tx, { id }) => ({
+    values: { closed_at: call.context.now(), entries_hash: sha256(entriesText(await codesOf(tx, id))) },
+  }));
+
+/** Draws: gives every entry its place, tells the seed, and writes to those that win. */
+export const adminDrawChallenge: Handler<'adminDrawChallenge'> = (call) =>
+  change(call, async (tx, before) => {
+    const { id, draw_secret: seed, entries_hash, winners_count } = before;
+    const codes = await codesOf(tx, id);
+    if (codes.length === 0) throw problem(409, 'challenge_empty');
+    const order = drawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
+    await tx.execute(sql`
+      update challenge_entries e set place = drawn.place, version = e.version + 1,
+        status = case when drawn.place <= ${winners_count} then 'won' else e.status end
+      from unnest(${sql.param(order.map(({ code }) => code))}::text[], ${sql.param(order.map(({ place }) => place))}::int[])
+        as drawn (code, place) where e.code = drawn.code`);
+    const won = and(eq(challengeEntries.challenge_id, id), eq(challengeEntries.status, 'won'));
+    const winners = await tx.select().from(challengeEntries).where(won).orderBy(asc(challengeEntries.place));
+    for (const winner of winners) await mailWinner(tx, call.context, before, winner);
+    const facts = { seed, winners: winners.map(({ code }) => code).join(', ') };
+    return { values: { drawn_at: call.context.now() }, facts };
+  });
+
+/** Gives a winner's prize to the next place of the same draw, for a reason. */
+export const adminRedrawChallenge: Handler<'adminRedrawChallenge'> = (call) =>
+  change(call, async (tx, before) => {
+    const { params, body, context } = call;
+    const ofContest = eq(challengeEntries.challenge_id, before.id);
+    const [loser] = await tx
+      .select()
+      .from(challengeEntries)
+      .where(and(ofContest, eq(challengeEntries.id, params.entry_id)));
+    if (!loser) throw notFound();
+    if (loser.status !== 'won') throw problem(409, 'challenge_no_winner');
+    const [next] = await tx
+      .select()
+      .from(challengeEntries)
+      .where(takePart(before.id))
+      .orderBy(asc(challengeEntries.place))
+      .limit(1);
+    if (!next) throw problem(409, 'challenge_nobody_left');
+    await setEntry(tx, call, loser, { status: 'replaced', reason: body.reason });
+    const winner = await setEntry(tx, call, next, { status: 'won' });
+    await mailWinner(tx, context, before, winner);
+    return { values: {}, facts: { replaced: loser.code, winner: next.code } };
+  });
+
+async function setEntry(
+  tx: Transaction,
+  call: AnyCall,
+  before: EntryRow,
+  values: Partial<EntryRow>,
+): Promise<EntryRow> {
+  const [after] = await tx
+    .update(challengeEntries)
+    .set({ ...values, version: sql`${challengeEntries.version} + 1` })
+    .where(eq(challengeEntries.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  await audited(tx, call, 'challenge-entries', before.id, before, after);
+  return after;
+}
+
+/** Excludes entries while they are not closed: afterwards it would change who wins. */
+export const adminExcludeEntries: Handler<'adminExcludeEntries'> = (call) =>
+  inBulk(call.body.ids, (id) =>
+    inTransaction(call.context.db, async (tx) => {
+      const [entry] = await tx.select().from(challengeEntries).where(eq(challengeEntries.id, id)).for('update');
+      if (!entry) throw notFound();
+      const [contest] = await tx.select().from(challenges).where(eq(challenges.id, entry.challenge_id)).for('share');
+      if (contest?.closed_at || entry.status !== 'entered') throw problem(409, 'challenge_closed');
+      await setEntry(tx, call, entry, { status: 'excluded', reason: call.body.reason });
+    }),
+  );

@@ -1,0 +1,50 @@
+import { drawOrder } from '#domain/contests/draw.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Answer, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { sha256 } from './challenges.resource.ts';
+import { challengeEntries, type ChallengeRow, challenges } from './challenges.table.ts';
+import { attachment } from '#server/modules/fulfilment/attachment.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+const ALGORITHM =
+  'seed_hash = SHA-256(seed). entries_hash = SHA-256(all codes, sorted, one a line). ' +
+  'key = SHA-256(seed + ":" + entries_hash + ":" + code), all in UTF-8 and hexadecimal. ' +
+  'Entries are sorted by key; the first winners_count win, and a prize that is not taken goes to the next place.';
+
+const signed = ({ id, link_secret }: ChallengeRow) => ({ id, secret: link_secret });
+
+/** Gives out the address of the record of a draw. */
+export const adminLinkDraw: Handler<'adminLinkDraw'> = async ({ params, context }) => {
+  const [row] = await context.reads.select().from(challenges).where(eq(challenges.id, params.id));
+  if (!row) throw notFound();
+  if (!row.drawn_at) throw problem(409, 'challenge_not_drawn');
+  return signedLink(`/admin/challenge/${row.id}/file`, signed(row), context.now());
+};
+
+/** Everything somebody needs to repeat the draw, and nothing about who entered. */
+export const downloadDraw: Handler<'downloadDraw'> = async (call) => {
+  const { params, query, context } = call;
+  const [row] = await context.reads.select().from(challenges).where(eq(challenges.id, params.id));
+  checkSignature(row && signed(row), query, context.now());
+  if (!row?.drawn_at) throw notFound();
+  const record = await recordOf(context.reads, row);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 1)}\n`);
+  const file: unknown = attachment(call, `draw-${row.code}.json`, bytes);
+  return file as Answer<'downloadDraw'>;
+};
+
+async function recordOf(db: Queryable, row: ChallengeRow) {
+  const tookPart = and(eq(challengeEntries.challenge_id, row.id), isNotNull(challengeEntries.place));
+  const entries = await db.select().from(challengeEntries).where(tookPart);
+  const statusOf = new Map(entries.map(({ code, status }) => [code, status]));
+  const { draw_secret: seed, seed_hash, entries_hash, winners_count, drawn_at } = row;
+  const codes = entries.map(({ code }) => code);
+  const order = drawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
+  return {
+    contest: row.code,
+    ...{ algorithm: ALGORITHM, seed, seed_hash, entries_hash, winners_count, drawn_at: drawn_at?.toISOString() },
+    entries: order.map((entry) => ({ ...entry, status: statusOf.get(entry.code) })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Timeline } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { clients } from './clients.table.ts';
+import { readTimeline } from '#server/resources/timeline/timeline.ts';
+
+/** What happened with a customer: what was done to her and to the account, notes on either, and the mails she got. */
+export async function adminGetClientTimeline({
+  context: { reads },
+  params: { id },
+  query,
+}: Call<'adminGetClientTimeline'>): Promise<Timeline> {
+  const [client] = await reads.select().from(clients).where(eq(clients.id, id));
+  if (!client) throw notFound();
+  const { user_id, email } = client;
+  const account = sql`resource = 'user' and record_id = ${user_id}`;
+  return readTimeline(
+    reads,
+    {
+      resource: 'client',
+      id,
+      made: sql`select 'placed', id, created_at, null from clients where id = ${id}`,
+      mails: sql`recipient = ${email}`,
+      more:
+        user_id === null
+          ? []
+          : [
+              sql`select 'action', id, created_at, user_name from audit_entries where ${account} and action <> 'create'`,
+              sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id where ${account}`,
+            ],
+    },
+    query,
+  );
+}

@@ -1,0 +1,154 @@
+// The statements that turn accounts and orders into `clients`. Each takes which ones it is for.
+import { Role } from '#generated/enums.ts';
+import { isStaff } from '#domain/statuses.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { euroFactor } from '#server/modules/pricing/euros-sql.ts';
+
+const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+const STAFF = quoted(Role.values.filter(isStaff));
+
+/** Accounts `u` that are customers: everybody but staff, and staff that buys. */
+const IS_CUSTOMER = sql`(u.role not in (${STAFF}) or exists (select from orders o where o.user_id = u.id))`;
+
+/** Accounts whose client has to say what they say now. */
+export const updateAccounts = (users: SQL): SQL => sql`
+  update clients c set email = u.email, name = u.name, lang = u.lang, phone = u.phone, company = u.company,
+    address = u.address, zip_code = u.zip_code, city = u.city, state = u.state, country_id = u.country_id
+  from users u where c.user_id = u.id and u.id = ${users}`;
+
+/** Who ordered as a guest and now has an account was the same client all along. */
+export const adoptGuests = (users: SQL): SQL => sql`
+  update clients c set user_id = u.id, name = u.name, lang = u.lang
+  from users u where c.user_id is null and c.erased_at is null and c.email = u.email and u.id = ${users}
+    and not exists (select from clients d where d.user_id = u.id)`;
+
+/** Guests by the e-mail of an account that is a client already, which takes their place; answers both. */
+export const surplusGuests = (users: SQL): SQL => sql`
+  select g.id as gone, c.id as kept from clients g join clients c on c.email = g.email and c.user_id is not null
+  where g.user_id is null and g.erased_at is null and c.user_id = ${users}`;
+
+export const insertAccounts = (users: SQL): SQL => sql`
+  insert into clients (user_id, email, name, lang, phone, company, address, zip_code, city, state, country_id, created_at)
+  select u.id, u.email, u.name, u.lang, u.phone, u.company, u.address, u.zip_code, u.city, u.state, u.country_id, u.created_at
+  from users u where u.id = ${users} and ${IS_CUSTOMER} and not exists (select from clients c where c.user_id = u.id)
+  order by u.id`;
+
+/** Guests, as their first order has them; `refreshSums` takes what the newest says. */
+export const insertGuests = (emails: SQL): SQL => sql`
+  insert into clients (email, name, lang, created_at)
+  select distinct on (lower(o.email)) lower(o.email), o.customer_name, o.lang, o.created_at
+  from orders o where o.user_id is null and lower(o.email) = ${emails}
+    and not exists (select from users u where u.email = lower(o.email))
+  order by lower(o.email), o.created_at
+  on conflict (email) where user_id is null do nothing`;
+
+/** The orders of a client `c`. */
+const OF_CLIENT = sql`(o.user_id = c.user_id or o.user_id is null and lower(o.email) = c.email)`;
+
+const inEuros = (amount: string, currency: string, moment: string): SQL =>
+  sql`round((${sql.raw(amount)} * ${euroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
+
+/**
+ * What was paid less what was refunded, each by the rate of its own day, as invoices and credit notes are. What a bank took
+ * back has no refund and goes by the day of payment.
+ */
+const EUROS = sql`${inEuros('o.total', 'o.currency', 'o.paid_at')} - case when o.refunded = 0 then 0 else (
+    select coalesce(sum(${inEuros('r.amount', 'r.currency', 'r.settled_at')}), 0)
+      + ${inEuros('(o.refunded - coalesce(sum(r.amount), 0))', 'o.currency', 'o.paid_at')}
+    from refunds r where r.order_id = o.id and r.status = 'done') end`;
+
+const SUMS = sql`
+    count(*) filter (where o.status <> 'cancelled')::integer as orders_count,
+    count(*) filter (where o.refunded > 0)::integer as refunds_count,
+    coalesce(sum(${EUROS}) filter (where o.paid_at is not null and o.status <> 'cancelled'), 0)::integer as spent,
+    min(o.created_at) filter (where o.status <> 'cancelled') as first_order_at,
+    max(o.created_at) filter (where o.status <> 'cancelled') as last_order_at`;
+
+const setSums = sql`orders_count = s.orders_count, refunds_count = s.refunds_count, spent = s.spent,
+  first_order_at = s.first_order_at, last_order_at = s.last_order_at`;
+
+/** What the clients' orders come to, each by the indexes of its own orders. */
+export const refreshSums = (which: SQL): SQL => sql`
+  update clients set ${setSums}, version = clients.version + 1
+  from clients c cross join lateral (select ${SUMS} from orders o where ${OF_CLIENT}) s
+  where clients.id = c.id and c.erased_at is null and ${which}`;
+
+/** The same for all at once, before there are guests: one sweep over the orders. */
+const fillSums = sql`
+  update clients set ${setSums}
+  from (select o.user_id, ${SUMS} from orders o where o.user_id is not null group by o.user_id) s
+  where clients.user_id = s.user_id`;
+
+/**
+ * Addresses of those whose account has none: where the newest order went. An aggregate, because `order by … limit 1` makes
+ * the planner read all orders from the newest back for each client.
+ */
+export const refreshAddresses = (which: SQL): SQL => sql`
+  update clients set name = case when c.user_id is null then (n.o).customer_name else c.name end,
+    lang = case when c.user_id is null then (n.o).lang else c.lang end,
+    phone = coalesce(c.phone, (n.o).phone), company = (n.o).company, address = (n.o).address,
+    zip_code = (n.o).zip_code, city = (n.o).city, state = (n.o).state, country_id = (n.o).country_id
+  from clients c cross join lateral (
+    select (array_agg(o order by o.created_at desc, o.id desc))[1] as o from orders o where ${OF_CLIENT}) n
+  where (n.o).id is not null and clients.id = c.id and c.erased_at is null and ${which}
+    and (c.user_id is null or exists (select from users u where u.id = c.user_id and u.address is null))`;
+
+/** Guests of whom nothing is left: their orders went to an account. */
+export const dropGuests = (which: SQL): SQL => sql`
+  delete from clients c where c.user_id is null and c.erased_at is null and ${which}
+    and not exists (select from orders o where o.user_id is null and lower(o.email) = c.email)
+    and not exists (select from notes n where n.resource = 'client' and n.record_id = c.id)`;
+
+/** Whether clients `c` and `d` may be one person, and nobody has said that they are not. */
+const MAY_BE_ONE = sql`c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)`;
+
+/** What two clients have in common who are likely one person. */
+const KEYS = ['email_key', 'phone_key', 'place_key'].map((key) => sql.raw(key));
+
+/** A value that more clients share than this, such as the phone of a reception desk, does not make them one person. */
+const MOST_SHARED = 20;
+
+/**
+ * CTEs that end in `pairs` (`id`, `other`): the likely others of the clients `c` that fulfil `which`, in `chosen`. Each key finds
+ * its index, or takes one sweep where all are asked for; each client is compared with at most `MOST_SHARED` others a key.
+ */
+export const likelyPairs = (which: SQL): SQL => sql`chosen as materialized (select * from clients c where ${which}),
+    ${sql.join(
+      KEYS.map(
+        (
+          key,
+        ) => sql`shared_${key} as materialized (select ${key} from clients where ${key} in (select ${key} from chosen)
+          group by ${key} having count(*) between 2 and ${sql.raw(String(MOST_SHARED))})`,
+      ),
+      sql`, `,
+    )},
+    pairs as (${sql.join(
+      KEYS.map(
+        (
+          key,
+        ) => sql`select c.id, d.id as other from shared_${key} join chosen c using (${key}) join clients d using (${key})
+          where ${MAY_BE_ONE}`,
+      ),
+      sql` union `,
+    )})`;
+
+/** Counts the likely others of clients. */
+export const countDuplicates = (which: SQL): SQL => sql`
+  with ${likelyPairs(which)}
+  update clients set duplicates = s.found
+  from (select c.id, count(p.other)::integer as found from chosen c left join pairs p on p.id = c.id group by c.id) s
+  where clients.id = s.id and clients.duplicates <> s.found`;
+
+/** Writes the empty list of all accounts at once, where a note for each would take minutes. */
+export const FILL_ROWS: readonly SQL[] = [
+  insertAccounts(sql.raw('any (select id from users)')),
+  sql.raw('analyze clients'),
+  fillSums,
+];
+
+/** What follows, which needs the indexes; the accounts' notes are done with, guests follow from theirs. */
+export const FILL_REST: readonly SQL[] = [
+  countDuplicates(sql.raw('true')),
+  sql.raw('delete from client_changes where user_id is not null'),
+];

@@ -1,0 +1,47 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { clientParts } from './client-parts.ts';
+import { adminGetClientTimeline } from './client-timeline.ts';
+import { clients } from './clients.table.ts';
+import { adminEraseClient, adminPreviewErasure } from './erasure.ts';
+import { adminExportClient } from './export-client.ts';
+import { adminMergeClients } from './merge.ts';
+import { adminListTwins, adminTellClientsApart } from './twins.ts';
+import { refreshClients } from './refresh-clients.ts';
+import { adminSignInAsClient } from '#server/modules/accounts/impersonate.ts';
+import { resource } from '#server/resources/register.ts';
+
+const clientResource = resource('client', {
+  table: clients,
+  find: (text) =>
+    or(eq(clients.email, normalEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
+    sql`false`,
+  one: clientParts,
+  nearness: (text) => {
+    const words = sql`immutable_unaccent(lower(${text.trim()}))`;
+    const name = sql`immutable_unaccent(lower(${clients.name}))`;
+    return sql`case when ${clients.email} = ${normalEmail(text)} or ${name} = ${words} then 0
+      when starts_with(${name}, ${words}) or starts_with(${clients.email}, ${words}) then 1 else 2 end`;
+  },
+});
+
+export const clientsHandlers = {
+  // what accounts and orders said until this moment is in the list
+  adminListClients: async (call) => {
+    await refreshClients(call.context.db);
+    return clientResource.adminListClients(call);
+  },
+  adminGetClient: async (call) => {
+    await refreshClients(call.context.db);
+    return clientResource.adminGetClient(call);
+  },
+  adminGetClientTimeline,
+  adminSignInAsClient,
+  adminExportClient,
+  adminPreviewErasure,
+  adminEraseClient,
+  adminListTwins,
+  adminMergeClients,
+  adminTellClientsApart,
+} as const satisfies Partial<Handlers>;

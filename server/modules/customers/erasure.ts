@@ -1,0 +1,138 @@
+import type { HoldingKind } from '#generated/enums.ts';
+import { clientResource } from '#generated/resources.ts';
+import type { Client, Erasure, ErasureCase } from '#generated/schemas.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { mailErased } from './letters/client-mails.ts';
+import { viewClient } from './client-parts.ts';
+import { clients } from './clients.table.ts';
+import { HOLDINGS, NOBODY, type Person } from './holdings.ts';
+import { lockClient, personOf, recordsOf } from './person.ts';
+import { obstaclesTo } from './obstacles.ts';
+import { refreshClients, refreshClientsWithin } from './refresh-clients.ts';
+import { storedExportsOf } from './stored-exports.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+import { refreshSales } from '#server/modules/statistics/refresh-sales.ts';
+
+/** What an erasure would take, what it would leave and until when, and what stands against it. Changes nothing. */
+export async function adminPreviewErasure({ context: { db }, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {
+  await refreshClients(db);
+  const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
+  if (!client) throw notFound();
+  const person = await personOf(db, client);
+  const goes = new Map<HoldingKind, number>();
+  for (const { table, kind, rows, erase } of HOLDINGS)
+    if (erase !== 'keep')
+      goes.set(kind, (goes.get(kind) ?? 0) + (await countOf(db, sql`${table} where ${rows(person)}`)));
+  const records = await recordsOf(db, person);
+  goes.set('notes', await countOf(db, sql`notes where ${records}`));
+  goes.set('history', (goes.get('history') ?? 0) + (await countOf(db, sql`audit_entries where ${records}`)));
+  return {
+    obstacles: await obstaclesTo(db, person),
+    goes: [...goes].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
+    stays: await keptInvoices(db, person),
+  };
+}
+
+async function countOf(db: Queryable, from: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${from}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Invoices with their amounts and VAT, for ten years from the end of the year (Code de commerce, L123-22). */
+async function keptInvoices(db: Queryable, { orders }: Person): Promise<Erasure['stays']> {
+  const years = await readSetting(db, 'invoices_kept_years');
+  const { rows } = await db.execute<{ count: number; until: string | null }>(sql`
+    select count(*)::int as count, (date_trunc('year', max(issued_at)) + make_interval(years => ${years + 1}))::text as until
+    from invoices where order_id = any (${sql.param([...orders])}::integer[])`);
+  const { count = 0, until = null } = rows[0] ?? {};
+  return count > 0 ? [{ kind: 'invoices', count, until: until === null ? null : toSeconds(until) }] : [];
+}
+
+/**
+ * Erases what is known of a person wherever `HOLDINGS` has it, in one transaction, after her e-mail was typed once more. The
+ * history says who did it and why, and nothing of her. It cannot be taken back.
+ */
+export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<Client> {
+  const { context, params, body } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const client = await lockClient(tx, params.id);
+    checkAction(clientResource, call.operation, client);
+    if (normalEmail(body.email) !== client.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
+    if (hasWord(body.reason, client.email) || hasWord(body.reason, client.name))
+      throw invalid([{ path: 'reason', code: 'reason_personal' }]);
+    const person = await personOf(tx, client);
+    const [obstacle] = await obstaclesTo(tx, person);
+    if (obstacle) throw refusal(obstacle);
+    const files = await storedExportsOf(tx, person);
+    await eraseAll(tx, person);
+    await refreshClientsWithin(tx);
+    const [after] = await tx.select().from(clients).where(eq(clients.id, params.id));
+    if (!after) throw notFound();
+    await audited(
+      tx,
+      call,
+      'client',
+      after.id,
+      { id: after.id, erased_at: null },
+      { id: after.id, erased_at: after.erased_at },
+    );
+    await mailErased(tx, context, client);
+    return { after, files };
+  });
+  // a preview is rolled back, files are not
+  if (!context.isPreview) await row.files.remove(context);
+  sessionsOf(context.db).forget();
+  await refreshSales(context.db);
+  return viewClient(call, row.after);
+}
+
+const hasWord = (text: string, word: string): boolean =>
+  word.length > 2 && text.toLowerCase().includes(word.toLowerCase());
+
+const refusal = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
+
+async function eraseAll(tx: Transaction, person: Person): Promise<void> {
+  const records = await recordsOf(tx, person);
+  const keys = [
+    ...new Set(HOLDINGS.flatMap(({ erase }) => (typeof erase === 'function' ? Object.keys(erase(person)) : []))),
+  ];
+  const without = sql`${sql.param([...keys, ...TOLD_ELSEWHERE])}::text[]`;
+  await tx.execute(sql`
+    update audit_entries set before = before - ${without}, after = after - ${without}, reason = null, undo = 'never'
+    where ${records}`);
+  await tx.execute(sql`update audit_entries set user_name = ${NOBODY} where user_id = ${person.user_id}::integer`);
+  await tx.execute(sql`delete from notes where ${records}`);
+  for (const { table, rows, erase } of HOLDINGS) {
+    if (erase === 'keep') continue;
+    if (erase === 'delete') await tx.execute(sql`delete from ${table} where ${rows(person)}`);
+    else await tx.execute(sql`update ${table} set ${assignments(erase(person))} where ${rows(person)}`);
+  }
+}
+
+/** Facts of the history beside columns that can name a person. */
+const TOLD_ELSEWHERE = [
+  'buyer',
+  'buyer_name',
+  'recipient',
+  'subject',
+  'said',
+  'text',
+  'mentions',
+  'tracking',
+  'merged_email',
+  'lines',
+  'country_id',
+];
+
+function assignments(values: Readonly<Record<string, unknown>>): SQL {
+  const parts = Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  return sql.join(parts, sql`, `);
+}

@@ -1,0 +1,44 @@
+import { dayOf } from '#domain/dates.ts';
+import { clientResource } from '#generated/resources.ts';
+import type { Export } from '#generated/schemas.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { lockClient } from './person.ts';
+import { exportOnWire } from '#server/resources/exports/create-export.ts';
+import { auditExport } from '#server/resources/exports/export-audit.ts';
+import { exports } from '#server/resources/exports/exports.table.ts';
+import { MOST_UNFINISHED } from '#server/resources/exports/limits.ts';
+import { RUN_EXPORTS } from '#server/resources/exports/run-exports.ts';
+import { checkQuota } from '#server/core/jobs/claims.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** Asks for the file of all that is held on a customer, in her language; it is an export like others. */
+export function adminExportClient(call: Call<'adminExportClient'>): Promise<Export> {
+  const { context, params, body, requestId } = call;
+  const user = signedIn(call.user);
+  const created_at = context.now();
+  return inTransaction(context.db, async (tx) => {
+    const client = await lockClient(tx, params.id);
+    checkAction(clientResource, call.operation, client);
+    await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
+    const [row] = await tx
+      .insert(exports)
+      .values({
+        ...{ resource: 'client', format: 'zip', columns: [], filter: { id: client.id }, lang: client.lang },
+        ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
+        // her name is not in the name of the file: it is seen in folders and mails
+        name: `customer-${client.id}-${dayOf(toSeconds(created_at))}.zip`,
+        ...{ client_id: client.id, mailed: body.mailed ?? false, secret: newSecret() },
+      })
+      .returning();
+    if (!row) throw new Error('The database did not answer the export.');
+    await auditExport(tx, call, undefined, row);
+    await audited(tx, call, 'client', client.id, client, { ...client, mailed: row.mailed });
+    await context.jobs.send(RUN_EXPORTS, { export_id: row.id }, { tx });
+    return exportOnWire(row);
+  });
+}

@@ -1,0 +1,51 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import type { MailTemplate } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { ClientRow } from '../clients.table.ts';
+import { letter } from '#server/core/mail/letter.ts';
+import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { link, words } from '#server/modules/orders/letters/order-messages.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+type Told = Pick<ClientRow, 'name' | 'email' | 'lang'>;
+
+interface Letter {
+  template: Extract<MailTemplate, 'data_erased' | 'account_merged' | 'data_export'>;
+  values?: Readonly<Record<string, string | number>>;
+  /** Where its button leads. */
+  url?: string;
+}
+
+async function write(tx: Queryable, context: Context, to: Told, { template, values = {}, url }: Letter): Promise<void> {
+  const { lang, name, email } = to;
+  const t = await mailWords(lang);
+  const parts = [
+    words(t(`${template}.intro`, values)),
+    words(t(`${template}.more`, values)),
+    ...(url ? [link(t(`${template}.open`), url)] : []),
+  ];
+  const { publicUrl } = context.config;
+  const written = letter({ t, lang, publicUrl, template, name, values }, parts);
+  await writeMail(tx, context, { ...written, recipient: email, template });
+}
+
+/** Confirms that everything is erased; the mail itself goes once it is sent. */
+export const mailErased = (tx: Queryable, context: Context, client: Told): Promise<void> =>
+  write(tx, context, client, { template: 'data_erased' });
+
+/** Tells an address that it signs in no more, and by which one its owner does from now on. */
+export const mailMerged = (tx: Queryable, context: Context, gone: Told, kept: Pick<Told, 'email'>): Promise<void> =>
+  write(tx, context, gone, { template: 'account_merged', values: { old: gone.email, email: kept.email } });
+
+/** Sends the address of the file with everything that is held. */
+export function mailClientExport(
+  tx: Queryable,
+  context: Context,
+  client: Told,
+  { url, until }: { url: string; until: Date },
+): Promise<void> {
+  const date = formatDate(toSeconds(until), formatLocale(client.lang));
+  return write(tx, context, client, { template: 'data_export', values: { date }, url });
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { mailClientExport } from './letters/client-mails.ts';
+import { clients } from './clients.table.ts';
+import type { ExportRow } from '#server/resources/exports/exports.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** Sends the customer the address of the finished file, if she is to have it: it holds as long as the file. */
+export async function mailClientFile(tx: Transaction, context: Context, row: ExportRow): Promise<void> {
+  if (!row.mailed || row.client_id === null || !row.expires_at) return;
+  const [client] = await tx.select().from(clients).where(eq(clients.id, row.client_id));
+  if (!client || client.erased_at) return;
+  const { url } = signedLink(`/admin/exports/${row.id}/file`, row, context.now(), { until: row.expires_at });
+  await mailClientExport(tx, context, client, { url: context.config.publicUrl + url, until: row.expires_at });
+}

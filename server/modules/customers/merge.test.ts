@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, ClientTwin, Problem } from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { NOT_MOVED, userReferences } from './move-references.ts';
+import { clientOf, samplePerson } from './person.sample.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+import { reviews } from '#server/modules/community/reviews.table.ts';
+import { insertOrders, insertProjects } from '#server/testing/rows.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+let api: TestApi;
+let kept: { user: number };
+let gone: { user: number; token: string };
+const emails = ['mina.berg@gmail.com', 'minaberg+records@gmail.com', 'mina@work.example'] as const;
+
+const merge = (id: number, body: object) =>
+  api.call<Client & Problem>('POST', `/admin/client/${id}/merge`, { as: 'team', body });
+const idOf = async (email: string) => (await clientOf(api, email)).id;
+
+beforeAll(async () => {
+  api = await startApi();
+  await seedRates(api.db);
+  const [project] = await insertProjects(api.db, [{}]);
+  kept = await samplePerson(api, { name: 'Mina Berg', email: emails[0], project });
+  gone = await samplePerson(api, { name: 'Mina Berg', email: emails[1], project });
+  await insertOrders(api.db, [{ email: 'Mina@Work.example', customer_name: 'M. BERG' }]);
+});
+afterAll(() => api.close());
+
+describe('likely duplicates', () => {
+  it('are told with what both have in common, the likeliest first', async () => {
+    const { body } = await api.call<ClientTwin[]>('GET', `/admin/client/${await idOf(emails[0])}/twins`, {
+      as: 'team',
+    });
+    expect(body).toMatchObject([
+      {
+        ...{ email: emails[1], score: 99, reasons: ['same_mailbox', 'same_name_and_address', 'same_phone'] },
+        ...{ currency: 'EUR', spent: expect.any(Number), last_order_at: expect.any(Number) },
+      },
+    ]);
+  });
+
+  it('are told with anybody who is asked for', async () => {
+    const [one, guest] = [await idOf(emails[0]), await idOf(emails[2])];
+    const { body } = await api.call<ClientTwin[]>('GET', `/admin/client/${one}/twins`, {
+      ...{ as: 'team', query: { with: String(guest) } },
+    });
+    expect(body.map(({ email, score, reasons }) => [email, score, reasons.length])).toEqual([
+      [emails[1], 99, 3],
+      [emails[2], 0, 0],
+    ]);
+  });
+
+  it('are none once somebody says so', async () => {
+    const [one, other] = await Promise.all([idOf(emails[0]), idOf(emails[1])]);
+    const path = `/admin/client/${one}/tell-apart`;
+    expect((await api.call<Client>('POST', path, { as: 'team', body: { other_id: other } })).body.duplicates).toBe(0);
+    expect((await clientOf(api, emails[1])).duplicates).toBe(0);
+  });
+});
+
+describe('a merge', () => {
+  it('is refused for staff, for two owners of shops, and of an account into a guest', async () => {
+    const [one, other, guest] = [await idOf(emails[0]), await idOf(emails[1]), await idOf(emails[2])];
+    expect((await merge(guest, { other_id: one })).body.code).toBe('merge_other_way');
+    await api.db.update(users).set({ role: 'team' }).where(eq(users.id, gone.user));
+    expect((await merge(one, { other_id: other })).body.code).toBe('never_staff');
+    await api.db.update(users).set({ role: 'user' }).where(eq(users.id, gone.user));
+    await api.db.insert(shops).values([
+      { name: 'A', code: 'mina-a', user_id: kept.user },
+      { name: 'B', code: 'mina-b', user_id: gone.user },
+    ]);
+    expect((await merge(one, { other_id: other })).body.code).toBe('merge_both_shops');
+    await api.db.update(shops).set({ user_id: null }).where(eq(shops.code, 'mina-a'));
+  });
+
+  it('moves everything that refers to the account, whatever table it is in', async () => {
+    const references = await userReferences(api.db);
+    expect(references.length).toBeGreaterThan(40);
+    const [one, other] = [await idOf(emails[0]), await idOf(emails[1])];
+    const before = await counts(references);
+    const { status, body } = await merge(one, { other_id: other, taken: ['phone'] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: one, email: emails[0], orders_count: 4 });
+    const after = await counts(references);
+    for (const { table, column } of references) {
+      const name = `${table}.${column}`;
+      if (NOT_MOVED.includes(name)) continue;
+      expect([name, after.get(name)?.gone]).toEqual([name, 0]);
+      // a release is rated once: the second rating is nobody's
+      const lost = name === 'reviews.user_id' ? 1 : 0;
+      // what she ordered as a guest by that address comes along
+      const found = name === 'orders.user_id' ? 1 : 0;
+      const sum = (before.get(name)?.gone ?? 0) + (before.get(name)?.kept ?? 0) - lost + found;
+      expect([name, after.get(name)?.kept]).toEqual([name, sum]);
+    }
+    expect(await api.db.select().from(users).where(eq(users.id, gone.user))).toEqual([]);
+    expect((await api.db.select().from(reviews)).map(({ user_id }) => user_id)).toEqual(
+      expect.arrayContaining([kept.user, null]),
+    );
+  });
+
+  it('ends the old sign-in, tells its address and keeps who did it', async () => {
+    expect((await api.call('GET', '/auth/check', { token: gone.token })).body).toEqual({});
+    const [mail] = await api.db.select().from(mails).where(eq(mails.template, 'account_merged'));
+    expect(mail).toMatchObject({ recipient: emails[1] });
+    expect(mail?.text).toContain(emails[0]);
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminMergeClients'));
+    expect(entries).toMatchObject([{ resource: 'client', user_name: 'Test team', after: { merged_email: emails[1] } }]);
+  });
+
+  it('keeps the other one where that is wanted, and answers who stays', async () => {
+    await insertOrders(api.db, [
+      { email: 'one.guest@example.com', customer_name: 'One Guest' },
+      { email: 'other.guest@example.com', customer_name: 'Other Guest' },
+    ]);
+    const [one, other] = [await idOf('one.guest@example.com'), await idOf('other.guest@example.com')];
+    const { status, body } = await merge(one, { other_id: other, keeps_other: true });
+    expect([status, body.id, body.email, body.orders_count]).toEqual([200, other, 'other.guest@example.com', 2]);
+    expect((await api.call('GET', `/admin/client/${one}`, { as: 'team' })).status).toBe(404);
+  });
+
+  it('takes what a guest ordered to the account', async () => {
+    const { status } = await merge(await idOf(emails[0]), { other_id: await idOf(emails[2]) });
+    expect(status).toBe(200);
+    const [order] = await api.db.select().from(orders).where(eq(orders.customer_name, 'M. BERG'));
+    expect(order).toMatchObject({ user_id: kept.user, email: 'Mina@Work.example' });
+    expect((await clientOf(api, emails[0])).orders_count).toBe(5);
+  });
+});
+
+async function counts(references: readonly { table: string; column: string }[]) {
+  const found = new Map<string, { gone: number; kept: number }>();
+  for (const { table, column } of references) {
+    const { rows } = await api.db.execute<{ gone: number; kept: number }>(sql`
+      select count(*) filter (where ${sql.identifier(column)} = ${gone.user})::int as gone,
+        count(*) filter (where ${sql.identifier(column)} = ${kept.user})::int as kept from ${sql.identifier(table)}`);
+    if (rows[0]) found.set(`${table}.${column}`, rows[0]);
+  }
+  return found;
+}

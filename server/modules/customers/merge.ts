@@ -1,0 +1,130 @@
+import { isStaff } from '#domain/statuses.ts';
+import { clientResource } from '#generated/resources.ts';
+import type { MergedPart } from '#generated/enums.ts';
+import type { Client } from '#generated/schemas.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { mailMerged } from './letters/client-mails.ts';
+import { viewClient } from './client-parts.ts';
+import type { ClientRow } from './clients.table.ts';
+import { moveByEmail, moveReferences } from './move-references.ts';
+import { lockClient } from './person.ts';
+import { absorbClient } from './refresh-clients.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+
+type User = typeof users.$inferSelect;
+
+/**
+ * Merges one customer into another, in one transaction: everything that refers to the one goes to the other, chosen values
+ * stay, the old address signs in no more and is told so. It cannot be taken back: what belonged to whom is no longer known.
+ */
+export async function adminMergeClients(call: Call<'adminMergeClients'>): Promise<Client> {
+  const { context, params, body } = call;
+  if (params.id === body.other_id) throw invalid([{ path: 'other_id', code: 'invalid' }]);
+  const after = await inTransaction(context.db, async (tx) => {
+    // always in the same order, so that two merges of the same two wait for each other
+    const locked = new Map<number, ClientRow>();
+    for (const id of [params.id, body.other_id].toSorted((one, other) => one - other))
+      locked.set(id, await lockClient(tx, id));
+    const ids = body.keeps_other ? [body.other_id, params.id] : [params.id, body.other_id];
+    const [kept, gone] = ids.map((id) => locked.get(id)) as [ClientRow, ClientRow];
+    for (const client of [kept, gone]) checkAction(clientResource, call.operation, client);
+    const account = await checkAccounts(tx, kept, gone);
+    await (kept.user_id === null
+      ? moveGuest(tx, kept, gone)
+      : moveTo(tx, { kept, gone, account, taken: body.taken ?? [] }));
+    await audited(tx, call, 'client', kept.id, kept, { ...kept, merged_client: gone.id, merged_email: gone.email });
+    await mailMerged(tx, context, gone, kept);
+    return lockClient(tx, kept.id);
+  });
+  sessionsOf(context.db).forget();
+  return viewClient(call, after);
+}
+
+/** The account that goes, if there is one. Refuses what is not safe: staff, two owners of shops, an account into a guest. */
+async function checkAccounts(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<User | undefined> {
+  const ids = [kept.user_id, gone.user_id].filter((id) => id !== null);
+  const accounts = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids, 0]))
+    .for('update');
+  if (accounts.some(({ role }) => isStaff(role))) throw problem(409, 'never_staff');
+  if (kept.user_id === null && gone.user_id !== null) throw problem(409, 'merge_other_way');
+  const owners = await tx
+    .selectDistinct({ user_id: shops.user_id })
+    .from(shops)
+    .where(inArray(shops.user_id, [...ids, 0]));
+  if (owners.length > 1) throw problem(409, 'merge_both_shops');
+  return accounts.find(({ id }) => id === gone.user_id);
+}
+
+/** Guests are known by their e-mail: the orders of the one become the other's by its address. */
+async function moveGuest(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<void> {
+  for (const table of ['orders', 'conversations', 'passes'])
+    await tx.execute(sql`update ${sql.identifier(table)} set email = ${kept.email}
+      where user_id is null and lower(email) = ${gone.email}`);
+  await absorbClient(tx, gone.id, kept.id);
+}
+
+interface Merging {
+  kept: ClientRow;
+  gone: ClientRow;
+  account: User | undefined;
+  taken: readonly MergedPart[];
+}
+
+async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging): Promise<void> {
+  const id = kept.user_id ?? 0;
+  await absorbClient(tx, gone.id, kept.id);
+  await moveByEmail(tx, gone.email, id);
+  if (account) {
+    await moveReferences(tx, account.id, id);
+    await tx.execute(sql`update audit_entries set user_id = ${id} where user_id = ${account.id}`);
+    for (const table of ['notes', 'audit_entries'])
+      await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${id}
+        where resource = 'user' and record_id = ${account.id}`);
+    // her picture is nobody's any more
+    await tx.execute(
+      sql`update uploads set used_by = null, idle_since = now() where used_by = ${`user/${account.id}`}`,
+    );
+    await tx.delete(users).where(eq(users.id, account.id));
+  }
+  // answers go where she is from now on
+  for (const table of ['conversations', 'passes'])
+    await tx.execute(sql`update ${sql.identifier(table)} set email = ${kept.email}
+      where user_id = ${id} and lower(email) = ${gone.email}`);
+  const counted = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from orders where user_id = ${id} and paid_at is not null`,
+  );
+  await tx
+    .update(users)
+    .set({
+      ...takenFrom(gone, account, taken),
+      ...(account?.role === 'artist' && { role: 'artist' as const }),
+      ...(account?.pro && { pro: true }),
+      orders_count: counted.rows[0]?.count ?? 0,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, id));
+}
+
+/** The values that stay of the one who goes. */
+function takenFrom(gone: ClientRow, account: User | undefined, taken: readonly MergedPart[]): Partial<User> {
+  const { name, phone, company, address, zip_code, city, state, country_id, lang } = gone;
+  const names = account && { firstname: account.firstname, lastname: account.lastname };
+  const values: Readonly<Record<MergedPart, Partial<User>>> = {
+    name: { name, ...names },
+    phone: { phone },
+    company: { company },
+    address: { address, address2: account?.address2 ?? null, zip_code, city, state, country_id },
+    lang: { lang },
+  };
+  return Object.assign({}, ...taken.map((part) => values[part]));
+}

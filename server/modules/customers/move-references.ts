@@ -1,0 +1,80 @@
+// Gives everything that refers to one account to another. What refers to accounts is read from the database's own foreign
+// keys, so a table that comes later is moved like the others.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** A column that refers to accounts. */
+export interface UserReference extends Record<string, unknown> {
+  readonly table: string;
+  readonly column: string;
+  readonly nullable: boolean;
+}
+
+/** What ends with the account instead: its sign-ins, and its line in the list of customers, which is moved before. */
+export const NOT_MOVED: readonly string[] = ['tokens.user_id', 'clients.user_id'];
+
+/** Every column of the database that refers to accounts. */
+export async function userReferences(tx: Pick<Transaction, 'execute'>): Promise<UserReference[]> {
+  const { rows } = await tx.execute<UserReference>(sql`
+    select k.conrelid::regclass::text as table, a.attname as column, not a.attnotnull as nullable
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'users'::regclass order by 1, 2`);
+  return rows;
+}
+
+/** Moves all references of an account to another. Where only one of a kind may be, the other's stays. */
+export async function moveReferences(tx: Transaction, gone: number, kept: number): Promise<void> {
+  for (const reference of await userReferences(tx)) {
+    const { table, column } = reference;
+    if (NOT_MOVED.includes(`${table}.${column}`)) continue;
+    await makeRoom(tx, reference, gone, kept);
+    await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${kept}
+      where ${sql.identifier(column)} = ${gone}`);
+  }
+}
+
+interface Unique extends Record<string, unknown> {
+  columns: string[];
+  condition: string | null;
+}
+
+/** Of what may be there once for each account (a rating of a release), takes that of the account that goes off it. */
+async function makeRoom(
+  tx: Transaction,
+  { table, column, nullable }: UserReference,
+  gone: number,
+  kept: number,
+): Promise<void> {
+  const { rows } = await tx.execute<Unique>(sql`
+    select array_agg(a.attname::text) as columns, pg_get_expr(i.indpred, i.indrelid) as condition
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = ${table}::regclass and i.indisunique group by i.indexrelid, i.indpred, i.indrelid
+    having bool_or(a.attname = ${column})`);
+  const name = sql.identifier(column);
+  for (const { columns, condition } of rows) {
+    const others = columns
+      .filter((one) => one !== column)
+      .map((one) => sql`k.${sql.identifier(one)} = t.${sql.identifier(one)}`);
+    const holds = condition === null ? [] : [sql.raw(condition)];
+    const isTaken = sql`t.${name} = ${gone} and exists (
+      select from (select * from ${sql.identifier(table)} where ${and([sql`${name} = ${kept}`, ...holds])}) k where ${and(others)})`;
+    await tx.execute(
+      nullable
+        ? sql`update ${sql.identifier(table)} t set ${name} = null where ${isTaken}`
+        : sql`delete from ${sql.identifier(table)} t where ${isTaken}`,
+    );
+  }
+}
+
+const and = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`);
+
+/** Gives what names a guest by the e-mail alone to an account; tables that have both columns. */
+export async function moveByEmail(tx: Transaction, email: string, kept: number): Promise<void> {
+  const { rows } = await tx.execute<{ table: string }>(sql`
+    select table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name in ('email', 'user_id') and table_name not in ('users', 'clients', 'client_changes')
+    group by table_name having count(*) = 2 order by 1`);
+  for (const { table } of rows)
+    await tx.execute(sql`update ${sql.identifier(table)} set user_id = ${kept}
+      where user_id is null and lower(email) = ${email}`);
+}

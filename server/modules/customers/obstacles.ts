@@ -1,0 +1,36 @@
+import type { ErasureObstacle } from '#generated/enums.ts';
+import type { ErasureCase } from '#generated/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Person } from './holdings.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** What has to be settled before somebody can be erased: `select` of what is counted. A case more is a line more. */
+const OBSTACLES: Readonly<Record<ErasureObstacle, (person: Person) => SQL>> = {
+  staff: ({ user_id }) => sql`users where id = ${user_id}::integer and role in ('team', 'admin')`,
+  open_orders: (person) =>
+    sql`orders where ${ofPerson(person, 'id')} and status in ('preorder', 'paid', 'paused', 'in_preparation', 'sent')`,
+  unpaid_orders: (person) =>
+    sql`orders where ${ofPerson(person, 'id')} and status <> 'cancelled' and payment_status in ('pending', 'processing')`,
+  refunds_under_way: (person) => sql`refunds where ${ofPerson(person)} and status = 'processing'`,
+  disputes: (person) => sql`disputes where ${ofPerson(person)} and status in ('needs_response', 'under_review')`,
+  changes_to_pay: (person) => sql`order_changes where ${ofPerson(person)} and status = 'pending'`,
+  not_invoiced: (person) =>
+    sql`orders where ${ofPerson(person, 'id')} and payment_status = 'paid' and paid_at is not null and accounting_status = 'to_do'`,
+  boxes: ({ user_id }) => sql`boxes where user_id = ${user_id}::integer and status in ('active', 'paused', 'past_due')`,
+  bids: ({ user_id }) => sql`lots where leader_id = ${user_id}::integer and status in ('open', 'sold')`,
+  // what an artist is owed is settled by her shop
+  shops: ({ user_id }) => sql`shops where user_id = ${user_id}::integer`,
+};
+
+const ofPerson = ({ orders }: Person, column: 'id' | 'order_id' = 'order_id'): SQL =>
+  sql`${sql.raw(column)} = any (${sql.param([...orders])}::integer[])`;
+
+/** What stands against erasing somebody, with how many there are of each. */
+export async function obstaclesTo(db: Queryable, person: Person): Promise<ErasureCase[]> {
+  const cases = Object.entries(OBSTACLES) as [ErasureObstacle, (person: Person) => SQL][];
+  const parts = cases.map(
+    ([code, from]) => sql`select ${code}::text as code, count(*)::int as count from ${from(person)}`,
+  );
+  const { rows } = await db.execute<{ code: ErasureObstacle; count: number }>(sql.join(parts, sql` union all `));
+  return rows.filter(({ count }) => count > 0).map(({ code, count }) => ({ code, count }));
+}

@@ -1,0 +1,150 @@
+// A customer of whom everything is held that can be, for tests.
+import { eq, sql } from 'drizzle-orm';
+import { openSession } from '#server/core/authentication/sessions.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { carts } from '#server/modules/cart/cart.table.ts';
+import { conversationMessages, conversations } from '#server/modules/community/conversations.table.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
+import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
+import { notes } from '#server/resources/notes/notes.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { passes, passTypes } from '#server/modules/passes/passes.table.ts';
+import { quotes } from '#server/modules/pressing/quotes.table.ts';
+import { reviews } from '#server/modules/community/reviews.table.ts';
+import { insertOrders, insertProjects } from '#server/testing/rows.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+import type { Client } from '#generated/schemas.ts';
+
+/** The client of an e-mail, as the back office finds her. */
+export async function clientOf(api: TestApi, email: string): Promise<Client> {
+  const { body } = await api.call<Client[]>('GET', '/admin/client', {
+    as: 'team',
+    query: { filter: JSON.stringify({ email }) },
+  });
+  if (!body[0]) throw new Error(`no customer ${email}`);
+  return body[0];
+}
+
+interface Sample {
+  name: string;
+  email: string;
+  /** A release that is reviewed with stars. */
+  project?: number;
+}
+
+/** Makes an account with a paid, delivered and invoiced order and something in every table that knows customers. */
+export async function samplePerson(
+  api: TestApi,
+  { name, email, project }: Sample,
+): Promise<{ user: number; token: string }> {
+  const { db } = api;
+  const [first = '', last = ''] = name.split(' ');
+  const address = {
+    address: `4 ${last}gasse`,
+    zip_code: '1010',
+    city: 'Wien',
+    country_id: 'AT',
+    phone: '+43 1 555 01 77',
+  } as const;
+  const [account] = await db
+    .insert(users)
+    .values({ ...{ name, email, firstname: first, lastname: last, lang: 'en', orders_count: 1 }, ...address })
+    .returning();
+  const user_id = account?.id ?? 0;
+  const paid = {
+    status: 'completed',
+    payment_status: 'paid',
+    paid_at: new Date('2026-03-01T10:00:00Z'),
+    vat: 415,
+    vat_rate: 20,
+  } as const;
+  const named = { customer_name: name, firstname: first, lastname: last, email, ...address };
+  const [order] = await insertOrders(db, [
+    { ...paid, ...named, user_id, comment: `Ring at ${last}`, staff_note: `${first} called` },
+    { ...paid, ...named, user_id: null, email: email.toUpperCase() },
+  ]);
+  await db.insert(legalEntity).values(DEMO_ENTITY).onConflictDoNothing();
+  await issueInvoices.run({}, contextOf(api), { last: true });
+  const [mail] = await db
+    .insert(mails)
+    .values({
+      recipient: email,
+      subject: `Hello ${name}`,
+      template: 'order_sent',
+      text: name,
+      html: name,
+      order_id: order,
+    })
+    .returning();
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ name, email, user_id, topic: 'order', subject: `From ${name}`, lang: 'en', said: `I am ${name}` })
+    .returning();
+  await db.insert(conversationMessages).values({
+    ...{
+      conversation_id: conversation?.id ?? 0,
+      by_staff: false,
+      author_name: name,
+      text: `I am ${name}`,
+      mail_id: mail?.id,
+    },
+  });
+  const released = project ?? (await insertProjects(db, [{}]))[0] ?? 0;
+  await db
+    .insert(reviews)
+    .values({ project_id: released, user_id, author_name: name, rating: 5, text: 'Sounds alive.', lang: 'en' });
+  const [type] = await db
+    .insert(passTypes)
+    .values({ name: `Friends ${user_id}`, benefit: 'admission' })
+    .returning();
+  await db
+    .insert(passes)
+    .values({ type_id: type?.id ?? 0, holder: name, email, user_id, code: email, valid_from: new Date() });
+  await db
+    .update(passes)
+    .set({ code: sql`'P-' || id` })
+    .where(eq(passes.email, email));
+  await db
+    .insert(quotes)
+    .values({ user_id, name, email, country_id: 'AT', format: '12_33', quantity: 300, artist_name: name });
+  await db
+    .insert(manualOrders)
+    .values({ ...named, user_id, currency: 'EUR', message: `Dear ${first}`, staff_note: last });
+  await db
+    .insert(carts)
+    .values({ id: `cart-${user_id}`, cart: sql`${JSON.stringify({ customer: { email, lastname: last } })}::jsonb` });
+  const client = await clientOf(api, email);
+  await db.insert(notes).values([
+    { resource: 'client', record_id: client.id, text: `${name} is a friend of the house` },
+    { resource: 'orders', record_id: order ?? 0, text: `${name} called` },
+  ]);
+  await db.insert(auditEntries).values([
+    {
+      resource: 'user',
+      record_id: user_id,
+      action: 'update',
+      operation: 'adminUpdateUser',
+      before: { name: 'x' },
+      after: { name, email },
+    },
+    {
+      resource: 'orders',
+      record_id: order ?? 0,
+      action: 'update',
+      operation: 'adminUpdateOrder',
+      user_id,
+      user_name: name,
+      after: { lastname: last },
+    },
+  ]);
+  await db
+    .update(orders)
+    .set({ staff_note: `${last} again` })
+    .where(eq(orders.id, order ?? 0));
+  return { user: user_id, token: await openSession(db, user_id, 'test') };
+}

@@ -1,0 +1,102 @@
+// How the list of customers is kept right, as sums of sales are (server/modules/statistics/refresh-sales.ts): triggers note whose account
+// or orders are not what they were, and whoever wants to read works the notes off first.
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  adoptGuests,
+  countDuplicates,
+  dropGuests,
+  FILL_REST,
+  FILL_ROWS,
+  insertAccounts,
+  insertGuests,
+  refreshAddresses,
+  refreshSums,
+  surplusGuests,
+  updateAccounts,
+} from './clients-sql.ts';
+import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
+import type { Database, Transaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { deleteBatch, type Notes, workOffNotes, workOffNotesWithin } from '#server/core/jobs/work-off.ts';
+
+/** Notes in one transaction. */
+const BATCH = 2000;
+
+const NOTES: Notes = { table: 'client_changes', workOff };
+
+/**
+ * Makes the list of customers that of accounts and orders as they are committed now. Who reads waits for a few notes only; of
+ * what an import leaves, the rest is the job's.
+ */
+export const refreshClients = (db: Database, batches = 1): Promise<void> => workOffNotes(db, NOTES, batches);
+
+/** The same within a transaction, which then sees its own changes. */
+export const refreshClientsWithin = (tx: Transaction): Promise<void> => workOffNotesWithin(tx, NOTES);
+
+const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
+  sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
+
+/** Works a batch off; answers whether there may be more. */
+async function workOff(tx: Transaction): Promise<boolean> {
+  // what follows sees everything that others committed while this one waited
+  await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.clients})`);
+  const { rows: known } = await tx.execute(sql`select from clients limit 1`);
+  if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
+  const notes = await deleteBatch<{ user_id: number | null; email: string | null }>(tx, 'client_changes', BATCH);
+  if (notes.length === 0) return false;
+  const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
+  const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));
+  const { rows: owners } = await tx.execute<{ id: number }>(sql`select id from users where email = ${emails}`);
+  for (const { id } of owners) accounts.add(id);
+  const users = anyOf(accounts, 'integer');
+  const which = sql`(c.user_id = ${users} or c.user_id is null and c.email = ${emails})`;
+  const keysBefore = await keysOf(tx, which);
+  await tx.execute(updateAccounts(users));
+  await tx.execute(adoptGuests(users));
+  await tx.execute(insertAccounts(users));
+  await absorbGuests(tx, users);
+  await tx.execute(insertGuests(emails));
+  await tx.execute(refreshSums(which));
+  await tx.execute(refreshAddresses(which));
+  await tx.execute(dropGuests(which));
+  await tx.execute(countDuplicates(haveOneOf([...keysBefore, ...(await keysOf(tx, which))])));
+  return notes.length === BATCH;
+}
+
+/** What colleagues noted on a guest goes along to the account that takes her place. */
+async function absorbGuests(tx: Transaction, users: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ gone: number; kept: number }>(surplusGuests(users));
+  for (const { gone, kept } of rows) await absorbClient(tx, gone, kept);
+}
+
+/** Gives what is kept on one client to another, and ends the one. */
+export async function absorbClient(tx: Transaction, gone: number, kept: number): Promise<void> {
+  for (const table of ['notes', 'audit_entries'])
+    await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${kept}
+      where resource = 'client' and record_id = ${gone}`);
+  await tx.execute(sql`delete from clients where id = ${gone}`);
+}
+
+interface Keys extends Record<string, unknown> {
+  email_key: string | null;
+  phone_key: string | null;
+  place_key: string | null;
+}
+
+async function keysOf(tx: Transaction, which: SQL): Promise<Keys[]> {
+  const { rows } = await tx.execute<Keys>(sql`select email_key, phone_key, place_key from clients c where ${which}`);
+  return rows;
+}
+
+function haveOneOf(keys: readonly Keys[]): SQL {
+  const of = (name: keyof Keys & string) =>
+    sql`c.${sql.raw(name)} = ${anyOf(new Set(keys.flatMap((row) => (row[name] as string | null) ?? [])), 'text')}`;
+  return sql.join([of('email_key'), of('phone_key'), of('place_key')], sql` or `);
+}
+
+/** Keeps what readers have to work off small while nobody reads. */
+export const keepClients: Worker = {
+  name: 'keep-clients',
+  schedule: '* * * * *',
+  run: (_, { db }) => refreshClients(db, Infinity),
+};

@@ -1,0 +1,59 @@
+import type { ResourceName } from '#generated/resources.ts';
+import type { ClientRelated } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Account } from '#server/core/api/handler.ts';
+import type { ClientRow } from './clients.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { machineOf } from '#server/resources/machines.ts';
+import { mayList } from '#server/resources/may-list.ts';
+
+interface Related {
+  readonly resource: ResourceName;
+  /** The field that names the account. */
+  readonly account?: string;
+  /** The field that has the e-mail: for guests, and where nothing names accounts. */
+  readonly email?: string;
+  /** The field that names the client. */
+  readonly client?: string;
+}
+
+/** Whose lists the page of a customer shows, in order: a resource more is a line more. */
+export const RELATED: readonly Related[] = [
+  { resource: 'orders', client: 'client_id' },
+  { resource: 'box', account: 'user_id' },
+  { resource: 'conversations', account: 'user_id', email: 'email' },
+  { resource: 'reviews', account: 'user_id' },
+  { resource: 'pass', account: 'user_id', email: 'email' },
+  { resource: 'digital-downloads', account: 'user_id' },
+  { resource: 'challenge-entries', account: 'user_id', email: 'email' },
+  { resource: 'quotes', account: 'user_id', email: 'email' },
+  { resource: 'orders-manual', account: 'user_id', email: 'email' },
+  { resource: 'shops', account: 'user_id' },
+  { resource: 'lot-bids', account: 'user_id' },
+  { resource: 'mails', email: 'recipient' },
+];
+
+/** The lists that have something of a customer and that the account may read. */
+export async function relatedOf(db: Queryable, client: ClientRow, user: Account | undefined): Promise<ClientRelated[]> {
+  const found = await Promise.all(RELATED.map((related) => countOf(db, client, user, related)));
+  return found.filter((one) => one !== undefined);
+}
+
+async function countOf(
+  db: Queryable,
+  client: ClientRow,
+  user: Account | undefined,
+  { resource, account, email, client: own }: Related,
+): Promise<ClientRelated | undefined> {
+  const machine = machineOf(resource);
+  if (!machine || !mayList(machine, user)) return undefined;
+  if (own) return { resource, count: client.orders_count, filter: { [own]: client.id } };
+  const [field, value] = account && client.user_id !== null ? [account, client.user_id] : [email, client.email];
+  const column = machine.columns[field ?? ''];
+  if (!field || !column) return undefined;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${machine.table} where ${column} = ${value}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > 0 ? { resource, count, filter: { [field]: value } } : undefined;
+}

@@ -1,0 +1,85 @@
+import { fromMinor } from '#domain/money.ts';
+import { twinScore } from '#domain/customers/duplicate-customers.ts';
+import type { TwinReason } from '#generated/enums.ts';
+import type { Client, ClientTwin } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { viewClient } from './client-parts.ts';
+import { clients, type ClientRow } from './clients.table.ts';
+import { countDuplicates, likelyPairs } from './clients-sql.ts';
+import { lockClient } from './person.ts';
+import { refreshClients } from './refresh-clients.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** Who is likely the same person as a customer, why, and how likely; and who is asked for besides. */
+export async function adminListTwins({
+  context: { db },
+  params,
+  query,
+}: Call<'adminListTwins'>): Promise<ClientTwin[]> {
+  await refreshClients(db);
+  const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
+  if (!client) throw notFound();
+  const { rows } = await db.execute<ClientRow & Record<string, unknown>>(
+    sql`with ${likelyPairs(sql`c.id = ${client.id}`)}
+      select d.* from clients d where d.id <> ${client.id}
+        and (d.id in (select other from pairs) or d.id = ${query.with ?? 0} and d.erased_at is null) limit 50`,
+  );
+  return rows
+    .map((twin) => twinOf(client, twin))
+    .toSorted((one, other) => other.score - one.score || one.id - other.id);
+}
+
+function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
+  const same = (key: 'email_key' | 'phone_key' | 'place_key') => client[key] !== null && client[key] === twin[key];
+  const reasons: TwinReason[] = [
+    ...(same('email_key') ? (['same_mailbox'] as const) : []),
+    ...(same('place_key') ? (['same_name_and_address'] as const) : []),
+    ...(same('phone_key') ? (['same_phone'] as const) : []),
+  ];
+  const { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang, orders_count } =
+    twin;
+  const told = {
+    id,
+    name,
+    email,
+    user_id,
+    phone,
+    company,
+    address,
+    zip_code,
+    city,
+    state,
+    country_id,
+    lang,
+    orders_count,
+  };
+  const { currency, last_order_at } = twin;
+  const bought = { spent: fromMinor(twin.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
+  return { ...told, ...bought, reasons, score: twinScore(reasons) };
+}
+
+/** Keeps that two customers are two people, whatever they have in common. */
+export async function adminTellClientsApart(call: Call<'adminTellClientsApart'>): Promise<Client> {
+  const { context, params, body } = call;
+  if (params.id === body.other_id) throw invalid([{ path: 'other_id', code: 'invalid' }]);
+  const after = await inTransaction(context.db, async (tx) => {
+    const client = await lockClient(tx, params.id);
+    const other = await lockClient(tx, body.other_id);
+    for (const [one, its] of [
+      [client, other.id],
+      [other, client.id],
+    ] as const)
+      await tx
+        .update(clients)
+        .set({ others: [...new Set([...one.others, its])], version: sql`${clients.version} + 1` })
+        .where(eq(clients.id, one.id));
+    await tx.execute(countDuplicates(sql`c.id in (${client.id}, ${other.id})`));
+    await audited(tx, call, 'client', client.id, client, { ...client, apart_from: other.id });
+    return lockClient(tx, client.id);
+  });
+  return viewClient(call, after);
+}

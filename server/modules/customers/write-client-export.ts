@@ -1,0 +1,89 @@
+// The file of all that is held on a person: everything for machines, a page for people, her picture, and her invoices as
+// they were issued.
+import { eq, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
+import { createWriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { notFound } from '#server/core/problems/problem.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { clientPage } from './client-page.ts';
+import { clients } from './clients.table.ts';
+import { HOLDINGS, type Person } from './holdings.ts';
+import { personOf } from './person.ts';
+import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import type { ExportRow } from '#server/resources/exports/exports.table.ts';
+import { readOriginals } from '#server/core/media/originals.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What belongs to the machine room: keys, hashes, what signs links, what is computed to be searched. */
+const UNTOLD = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
+
+/** What is held of one table. */
+export interface HeldRows {
+  readonly name: string;
+  readonly kind: string;
+  readonly rows: readonly Row[];
+}
+
+/** Reads everything that is held on a person. */
+export async function readHoldings(db: Queryable, person: Person): Promise<HeldRows[]> {
+  const found: HeldRows[] = [];
+  for (const { table, kind, rows, untold = [] } of HOLDINGS) {
+    const answer = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
+    const isTold = (name: string) => !UNTOLD.test(name) && !untold.includes(name);
+    const told = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isTold(name))));
+    if (told.length > 0) found.push({ name: getTableName(table), kind, rows: told });
+  }
+  return found;
+}
+
+/** Where the picture of her account lies, as she sent it. */
+async function picturesOf(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
+  const accounts = held.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
+  const files = accounts.map(async ({ picture }) => {
+    if (typeof picture !== 'string') return [];
+    return (await readOriginals(join(dataDir, 'media'), 'pictures', picture))?.file('original') ?? [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Writes the file and answers how many records are in it. */
+export async function writeClientExport(
+  { client_id, lang }: ExportRow,
+  context: Context,
+  { path, signal, onProgress }: { path: string; signal: AbortSignal; onProgress(done: number, total: number): void },
+): Promise<number> {
+  const { config, db, now } = context;
+  const [client] = await db
+    .select()
+    .from(clients)
+    .where(eq(clients.id, client_id ?? 0));
+  if (!client || client.erased_at) throw notFound();
+  const held = await readHoldings(db, await personOf(db, client));
+  const total = held.reduce((sum, { rows }) => sum + rows.length, 0);
+  const zip = new ZipFile();
+  const output = createWriteStream(path, { flush: true });
+  const over = finished(output);
+  over.catch(() => undefined);
+  zip.outputStream.pipe(output);
+  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
+  const data = Object.fromEntries(held.map(({ name, rows }) => [name, rows]));
+  add('data.json', JSON.stringify({ made_at: now().toISOString(), data }, null, 2));
+  add('index.html', await clientPage({ client, held, lang, now: now() }));
+  for (const picture of await picturesOf(held, config.dataDir))
+    zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
+  const ids = held.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
+  for (const sheet of await sheetsOf(db, ids)) {
+    signal.throwIfAborted();
+    // PDFs are packed already
+    zip.addBuffer(await invoicePdf(sheet), `invoices/${fileNameOf(sheet.invoice)}`, { compress: false });
+    onProgress(0, total);
+  }
+  zip.end();
+  await over;
+  onProgress(total, total);
+  return total;
+}

@@ -1,0 +1,94 @@
+import { codeHint } from '#domain/readable-codes.ts';
+import { CodeBatchFields } from '#generated/fields/CodeBatch.ts';
+import type { CodeBatch } from '#generated/schemas.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
+import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { fromSeconds, toWire } from '#server/core/api/wire.ts';
+
+/** A batch; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockCodeBatch(tx: Transaction, id: number): Promise<CodeBatchRow> {
+  const [batch] = await tx.select().from(codeBatches).where(eq(codeBatches.id, id)).for('update');
+  if (!batch) throw notFound();
+  return batch;
+}
+
+const counted = (which: string) =>
+  sql.raw(`select count(*)::int from download_codes c where c.batch_id = code_batches.id and ${which}`);
+
+/** What of a batch is counted. */
+export const BATCH_COUNTS = {
+  redeemed_count: counted('c.used > 0'),
+  revoked_count: counted('c.revoked_at is not null'),
+};
+
+/** The answer of an action: the batch as it is now, with its ETag. */
+export async function answerCodeBatch(call: AnyCall, db: Queryable, batch: CodeBatchRow): Promise<CodeBatch> {
+  const { redeemed_count, revoked_count } = BATCH_COUNTS;
+  const [counts] = await db
+    .select({ redeemed_count: sql<number>`(${redeemed_count})`, revoked_count: sql<number>`(${revoked_count})` })
+    .from(codeBatches)
+    .where(eq(codeBatches.id, batch.id));
+  call.reply.header('etag', `"${batch.version}"`);
+  return { ...(toWire(CodeBatchFields, { ...batch, exported: batch.exported_at !== null }) as CodeBatch), ...counts };
+}
+
+/** Makes codes of a release, all at once. Nobody sees them before they are exported. */
+export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) => {
+  const { params, body, user, context } = call;
+  const { name, count, uses = 3 } = body;
+  const expires_at = fromSeconds(body.expires_at ?? null);
+  if (expires_at && expires_at <= context.now()) throw invalid([{ path: 'expires_at', code: 'input_in_past' }]);
+  return inTransaction(context.db, async (tx) => {
+    const [release] = await tx.select().from(digitalReleases).where(eq(digitalReleases.id, params.id)).for('share');
+    if (!release) throw notFound();
+    const values = { release_id: release.id, name, size: count, uses, expires_at, secret: newSecret() };
+    const [batch] = await tx
+      .insert(codeBatches)
+      .values({ ...values, created_by: user?.id, created_at: context.now() })
+      .returning();
+    if (!batch) throw new Error('The database did not answer the batch.');
+    await writeCodes(tx, batch);
+    await audited(tx, call, 'digital-batches', batch.id, undefined, batch);
+    call.reply.status(201);
+    return answerCodeBatch(call, tx, batch);
+  });
+};
+
+async function writeCodes(tx: Transaction, { id, release_id, size }: CodeBatchRow): Promise<void> {
+  const codes = Array.from({ length: size }, newCode);
+  await tx.execute(sql`
+    insert into download_codes (batch_id, release_id, code_hash, plain_secret, hint)
+    select ${id}, ${release_id}, * from unnest(${sql.param(codes.map(hashOfCode))}::text[], ${sql.param(codes)}::text[],
+      ${sql.param(codes.map(codeHint))}::text[])`);
+}
+
+/** Revokes all codes of a batch that are not revoked yet. */
+export const adminRevokeCodeBatch: Handler<'adminRevokeCodeBatch'> = async (call) => {
+  const { params, body, context } = call;
+  return inTransaction(context.db, async (tx) => {
+    const before = await lockCodeBatch(tx, params.id);
+    const { rowCount } = await tx
+      .update(downloadCodes)
+      .set({
+        revoked_at: context.now(),
+        revoked_because: body.reason,
+        plain_secret: null,
+        version: sql`${downloadCodes.version} + 1`,
+      })
+      .where(and(eq(downloadCodes.batch_id, before.id), isNull(downloadCodes.revoked_at)));
+    const [after] = await tx
+      .update(codeBatches)
+      .set({ version: sql`${codeBatches.version} + 1` })
+      .where(eq(codeBatches.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'digital-batches', before.id, before, { ...after, revoked_count: rowCount });
+    return answerCodeBatch(call, tx, after);
+  });
+};

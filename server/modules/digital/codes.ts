@@ -1,0 +1,66 @@
+import { codeState } from '#domain/digital/code-state.ts';
+import { codeHint } from '#domain/readable-codes.ts';
+import { DownloadCodeFields } from '#generated/fields/DownloadCode.ts';
+import { digitalCodesResource as definition } from '#generated/resources/digital-codes.ts';
+import type { DownloadCode } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { codeBatches, downloadCodes } from './digital.table.ts';
+import { hashOfCode } from '#server/core/authentication/new-code.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** As `codeState`, in the database. */
+const STATE = sql.raw(`select case when download_codes.revoked_at is not null then 'revoked'
+  when download_codes.used >= b.uses then 'used_up' when b.expires_at <= now() then 'expired'
+  when download_codes.used > 0 then 'used' else 'unused' end from code_batches b where b.id = download_codes.batch_id`);
+
+/** Download codes; a customer's own is found by the whole of it, which nobody else can read any more. */
+export const codesResource = resource('digital-codes', {
+  table: downloadCodes,
+  texts: { state: STATE },
+  find: (text) => eq(downloadCodes.code_hash, hashOfCode(text)),
+  // by its last letters, which is all of it that can be read
+  searchBy: (text) =>
+    sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashOfCode(text)})`,
+});
+
+function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {
+  const { now } = call.context;
+  return inTransaction(call.context.db, async (tx) => {
+    const [known] = await tx
+      .select({ code: downloadCodes, batch: codeBatches })
+      .from(downloadCodes)
+      .innerJoin(codeBatches, eq(codeBatches.id, downloadCodes.batch_id))
+      .where(eq(downloadCodes.id, id))
+      .for('update', { of: downloadCodes });
+    if (!known) throw notFound();
+    const state = codeState({ ...known.batch, ...known.code }, now());
+    // one and many are offered for the same codes
+    checkAction(definition, 'adminRevokeCode', { state });
+    const [after] = await tx
+      .update(downloadCodes)
+      .set({
+        revoked_at: now(),
+        revoked_because: reason,
+        plain_secret: null,
+        version: sql`${downloadCodes.version} + 1`,
+      })
+      .where(eq(downloadCodes.id, id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'digital-codes', id, known.code, after);
+    call.reply.header('etag', `"${after.version}"`);
+    return toWire(DownloadCodeFields, { ...after, state: 'revoked' }) as DownloadCode;
+  });
+}
+
+export const adminRevokeCode: Handler<'adminRevokeCode'> = (call) => revoke(call, call.params.id, call.body.reason);
+
+export const adminRevokeCodes: Handler<'adminRevokeCodes'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));

@@ -1,0 +1,93 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Answer, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
+import { lockCodeBatch } from './code-batches.ts';
+import { attachment } from '#server/modules/fulfilment/attachment.ts';
+import { csvText } from '#server/core/tabular/csv.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** Codes are exported once; whoever comes later is told who has them, and since when (409). */
+async function refuseExported(db: Queryable, { lang }: AnyCall, batch: CodeBatchRow): Promise<void> {
+  const { exported_at, exported_by } = batch;
+  if (!exported_at) return;
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, exported_by ?? 0));
+  const date = formatDate(toSeconds(exported_at), formatLocale(lang));
+  throw problem(409, 'codes_exported', { detailParams: { name: owner?.name ?? '–', date } });
+}
+
+/** Gives out the one address by which the codes of a batch can be fetched, and writes down to whom. */
+export const adminLinkCodes: Handler<'adminLinkCodes'> = (call) =>
+  inTransaction(call.context.db, async (tx) => {
+    const { context, params, user } = call;
+    const batch = await lockCodeBatch(tx, params.id);
+    await refuseExported(tx, call, batch);
+    await tx
+      .update(codeBatches)
+      .set({ asked_by: user?.id ?? null })
+      .where(eq(codeBatches.id, batch.id));
+    await writeAuditEntry(tx, call, 'digital-batches', batch.id, { before: {}, after: { size: batch.size } });
+    return signedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
+  });
+
+/** Sends the codes and forgets what they say, both or neither. */
+export const downloadCodesFile: Handler<'downloadCodes'> = async (call) => {
+  const { context, params, query } = call;
+  const [known] = await context.db.select().from(codeBatches).where(eq(codeBatches.id, params.id));
+  checkSignature(known, query, context.now());
+  const { name, bytes } = await inTransaction(context.db, async (tx) => {
+    const batch = await lockCodeBatch(tx, params.id);
+    await refuseExported(tx, call, batch);
+    const bytes = await takeCodes(tx, batch);
+    await writeExported(tx, call, batch);
+    return { name: `codes-${batch.id}.csv`, bytes };
+  });
+  const file: unknown = attachment(call, name, bytes);
+  return file as Answer<'downloadCodes'>;
+};
+
+async function takeCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8Array> {
+  const [release] = await tx.select().from(digitalReleases).where(eq(digitalReleases.id, batch.release_id));
+  const isReadable = and(eq(downloadCodes.batch_id, batch.id), isNotNull(downloadCodes.plain_secret));
+  const codes = await tx
+    .select({ plain: downloadCodes.plain_secret })
+    .from(downloadCodes)
+    .where(isReadable)
+    .orderBy(asc(downloadCodes.id));
+  await tx.update(downloadCodes).set({ plain_secret: null }).where(isReadable);
+  const rest = [release?.title, release?.artist_name, batch.expires_at?.toISOString().slice(0, 10), batch.name];
+  const lines = [
+    ['code', 'title', 'artist', 'redeem_until', 'batch'],
+    ...codes.map(({ plain }) => [plain ?? '', ...rest.map((cell) => csvText(cell ?? ''))]),
+  ];
+  return new TextEncoder().encode(`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`);
+}
+
+/** Fetching needs no token; it counts as done by whoever was given the address. */
+async function writeExported(tx: Transaction, call: AnyCall, before: CodeBatchRow): Promise<void> {
+  const [user] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, before.asked_by ?? 0));
+  const [after] = await tx
+    .update(codeBatches)
+    .set({
+      exported_at: call.context.now(),
+      exported_by: before.asked_by,
+      version: sql`${codeBatches.version} + 1`,
+    })
+    .where(eq(codeBatches.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  const { operation, requestId } = call;
+  await audited(tx, { operation, requestId, user }, 'digital-batches', before.id, before, after);
+}

@@ -1,0 +1,128 @@
+import { codeState } from '#domain/digital/code-state.ts';
+import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import {
+  codeBatches,
+  digitalReleases,
+  downloadCodes,
+  downloadGrants,
+  type DigitalReleaseRow,
+  type GrantRow,
+} from './digital.table.ts';
+import { hashOfCode } from '#server/core/authentication/new-code.ts';
+import { filesOf, tracksOf } from './release-files.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+/** How often each file of a redemption may be fetched. */
+const FETCHES_EACH = 5;
+
+interface Known {
+  code: typeof downloadCodes.$inferSelect;
+  batch: typeof codeBatches.$inferSelect;
+  release: DigitalReleaseRow;
+}
+
+/** Runs a transaction, and limits how many wrong codes an address may try. */
+const tryCode = <Result>({ context, ip }: AnyCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  limitFailures(context.db, [{ kind: 'code', who: ip }], () => inTransaction(context.db, work), isRefusal);
+
+/** The code that was typed; nobody else redeems it until the transaction ends. Throws 404. */
+async function findCode(tx: Transaction, text: string): Promise<Known> {
+  const [known] = await tx
+    .select({ code: downloadCodes, batch: codeBatches, release: digitalReleases })
+    .from(downloadCodes)
+    .innerJoin(codeBatches, eq(codeBatches.id, downloadCodes.batch_id))
+    .innerJoin(digitalReleases, eq(digitalReleases.id, downloadCodes.release_id))
+    .where(eq(downloadCodes.code_hash, hashOfCode(text)))
+    .for('update', { of: downloadCodes });
+  if (!known) throw problem(404, 'code_unknown');
+  return known;
+}
+
+function checkRedeemable({ code, batch }: Known, now: Date): void {
+  const state = codeState({ ...batch, ...code }, now);
+  if (state === 'revoked' || state === 'expired' || state === 'used_up') throw problem(409, `code_${state}`);
+}
+
+async function offerOf(tx: Transaction, { title, artist_name, project_id }: DigitalReleaseRow): Promise<DigitalOffer> {
+  return { title, artist_name, project_id, tracks: (await tracksOf(tx, project_id)).length };
+}
+
+/** What a code gives, without using it. */
+export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
+  tryCode(call, async (tx) => {
+    const known = await findCode(tx, call.body.code);
+    checkRedeemable(known, call.context.now());
+    return offerOf(tx, known.release);
+  });
+
+/** Redeems a code: counts it, and answers signed addresses of the files. */
+export const redeemDownloadCode: Handler<'redeemDownloadCode'> = (call) =>
+  tryCode(call, async (tx) => {
+    const known = await findCode(tx, call.body.code);
+    const grant = (await ownGrant(tx, call, known)) ?? (await use(tx, call, known));
+    return giftOf(tx, call, known.release, grant);
+  });
+
+/** What the signed-in account has been given for this code already, while it holds and the code is not revoked. */
+async function ownGrant(tx: Transaction, { user, context }: AnyCall, { code }: Known): Promise<GrantRow | undefined> {
+  if (!user || code.revoked_at) return undefined;
+  const isOwn = and(eq(downloadGrants.code_id, code.id), eq(downloadGrants.user_id, user.id));
+  const holds = gt(downloadGrants.expires_at, context.now());
+  const [grant] = await tx.select().from(downloadGrants).where(and(isOwn, holds)).limit(1);
+  return grant;
+}
+
+async function use(tx: Transaction, { user, context }: AnyCall, known: Known): Promise<GrantRow> {
+  const now = context.now();
+  // read under the lock of the row: two at once cannot both take the last use
+  checkRedeemable(known, now);
+  const { code, release } = known;
+  const redeemed_by = user?.id ?? null;
+  await tx
+    .update(downloadCodes)
+    .set({ used: sql`${downloadCodes.used} + 1`, redeemed_at: now, redeemed_by, plain_secret: null })
+    .where(eq(downloadCodes.id, code.id));
+  const [grant] = await tx
+    .insert(downloadGrants)
+    .values({
+      ...{ release_id: release.id, code_id: code.id, user_id: redeemed_by },
+      fetches_each: FETCHES_EACH,
+      expires_at: await endOfTerm(tx, 'download_link_hours', now),
+      created_at: now,
+      secret: newSecret(),
+    })
+    .returning();
+  if (!grant) throw new Error('The database did not answer the grant.');
+  await announceChange(tx, { resource: 'digital-codes', id: code.id, action: 'action' });
+  return grant;
+}
+
+async function giftOf(
+  tx: Transaction,
+  { context }: AnyCall,
+  release: DigitalReleaseRow,
+  grant: GrantRow,
+): Promise<DigitalGift> {
+  const files = await filesOf(tx, context, release);
+  return {
+    ...(await offerOf(tx, release)),
+    expires_at: toSeconds(grant.expires_at),
+    fetches_each: grant.fetches_each,
+    files: files.map(({ file, name }) => {
+      const { url } = signedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {
+        until: grant.expires_at,
+        file,
+      });
+      return { name, url };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { slugify } from '#domain/slug.ts';
+import type { AudioFormat } from '#generated/enums.ts';
+import { asc, eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import type { Context } from '#server/core/api/handler.ts';
+import { songs } from '#server/modules/catalogue/catalogue.table.ts';
+import type { DigitalReleaseRow } from './digital.table.ts';
+import { deriveAsset } from '#server/core/media/derive.ts';
+import { isThere } from '#server/core/media/is-there.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { keyOfSound } from '#server/core/uploads/sound-name.ts';
+
+type Track = typeof songs.$inferSelect;
+
+/** A file that a release gives. */
+export interface ReleaseFile {
+  /** As in its address: `zip`, or a track's number and format. */
+  readonly file: string;
+  /** As people call it. */
+  readonly name: string;
+}
+
+/** The whole release in one file. */
+export const ZIP = 'zip';
+
+/** The tracks of a release, in their order. */
+export const tracksOf = (db: Queryable, project: number): Promise<Track[]> =>
+  db.select().from(songs).where(eq(songs.project_id, project)).orderBy(asc(songs.position), asc(songs.id));
+
+const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
+
+/** Where an uploaded WAV lies; other formats are made of what there is. */
+const wavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
+  uuid ? join(mediaRoot(context), 'songs', keyOfSound(uuid), 'original.wav') : undefined;
+
+/** Path of a track's sound in a format, made now if it was not made before; undefined when there is none. */
+export async function soundPath(
+  context: Pick<Context, 'config'>,
+  track: Track,
+  format: AudioFormat,
+): Promise<string | undefined> {
+  if (format === 'mp3') return (await deriveAsset(mediaRoot(context), `songs/${track.uuid ?? track.id}.mp3`))?.path;
+  const path = wavPath(context, track);
+  return path && (await isThere(path)) ? path : undefined;
+}
+
+/** What a track is called as a file: its place and its title. */
+export function trackName(track: Pick<Track, 'title'>, place: number, format: AudioFormat): string {
+  const title = track.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || slugify(track.title);
+  return `${String(place + 1).padStart(2, '0')} ${title}.${format}`;
+}
+
+/** Everything as ZIP, then each track in each format there is. */
+export async function filesOf(
+  db: Queryable,
+  context: Pick<Context, 'config'>,
+  release: DigitalReleaseRow,
+): Promise<ReleaseFile[]> {
+  const files: ReleaseFile[] = [{ file: ZIP, name: zipName(release) }];
+  for (const [place, track] of (await tracksOf(db, release.project_id)).entries())
+    for (const format of release.formats) {
+      const wav = format === 'wav' ? wavPath(context, track) : undefined;
+      // mp3 can be made of whatever there is, and is when it is fetched
+      const isOffered = format === 'mp3' || (wav !== undefined && (await isThere(wav)));
+      if (isOffered) files.push({ file: `${track.id}.${format}`, name: trackName(track, place, format) });
+    }
+  return files;
+}
+
+export const zipName = ({ artist_name, title }: DigitalReleaseRow): string =>
+  `${artist_name} - ${title}.zip`.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');

@@ -1,0 +1,67 @@
+import { DigitalDistributionFields } from '#generated/fields/DigitalDistribution.ts';
+import type { DigitalStore } from '#generated/enums.ts';
+import type { DigitalDistribution } from '#generated/schemas.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { digitalDistributions, digitalReleases } from './digital.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+const readDistributions = (db: Queryable, release: number) =>
+  db
+    .select()
+    .from(digitalDistributions)
+    .where(eq(digitalDistributions.release_id, release))
+    .orderBy(asc(digitalDistributions.store));
+
+/** The stores a release is for follow what was saved; one that has it already cannot be left out (422). */
+async function saveStores(
+  tx: Queryable,
+  call: AnyCall,
+  release: number,
+  wanted: readonly DigitalStore[] | undefined,
+): Promise<void> {
+  if (!wanted) return;
+  const known = await readDistributions(tx, release);
+  const left = known.filter(({ store }) => !wanted.includes(store));
+  if (left.some(({ status }) => status !== 'to_do')) throw invalid([{ path: 'stores', code: 'store_has_it' }]);
+  if (left.length > 0) {
+    const ids = left.map(({ id }) => id);
+    await tx.delete(digitalDistributions).where(inArray(digitalDistributions.id, ids));
+  }
+  const added = wanted.filter((store) => !known.some((one) => one.store === store));
+  if (added.length === 0) return;
+  const rows = await tx
+    .insert(digitalDistributions)
+    .values(added.map((store) => ({ release_id: release, store, changed_at: call.context.now() })))
+    .returning();
+  for (const row of rows) await audited(tx, call, 'digital-distribution', row.id, undefined, row);
+}
+
+const counted = (from: string) => sql.raw(`select count(*)::int from ${from}`);
+
+/** Releases for digital stores and download codes. */
+export const digitalResource = resource('digital', {
+  table: digitalReleases,
+  computed: {
+    online_count: counted(
+      `digital_distributions d where d.release_id = digital_releases.id and d.status in ('online', 'syncing')`,
+    ),
+    stores_count: counted('digital_distributions d where d.release_id = digital_releases.id'),
+    codes_count: counted('download_codes c where c.release_id = digital_releases.id'),
+    downloads_count: counted('digital_downloads d where d.release_id = digital_releases.id'),
+  },
+  one: async ({ id }, _call, db) => {
+    const rows = await readDistributions(db, id);
+    const distributions = rows.map((row) => toWire(DigitalDistributionFields, row) as DigitalDistribution);
+    return { stores: rows.map(({ store }) => store), distributions };
+  },
+  hooks: {
+    afterChange: async ({ after }, call, tx) => {
+      if (after) await saveStores(tx, call, after.id, call.body.stores);
+    },
+  },
+});

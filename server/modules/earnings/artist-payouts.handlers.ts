@@ -1,0 +1,48 @@
+import { artistPayoutIdOf } from '#domain/orders/order-number.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { artistPayouts } from './artist-payouts.table.ts';
+import {
+  adminApproveArtistPayout,
+  adminCancelArtistPayout,
+  adminPayArtistPayout,
+  adminPayArtistPayouts,
+  adminRefuseArtistPayout,
+  adminReturnArtistPayout,
+} from './payout-actions.ts';
+import { payoutAccountsResource, setPayoutAccount } from './payout-accounts.ts';
+import { readParts } from './payout-money.ts';
+import { ofShop } from './payout-state.ts';
+import { adminCreateArtistPayout } from './request-payout.ts';
+import { adminWriteTransfers, downloadTransfers } from './transfers.ts';
+import { cancelPayout, listUserPayouts, requestOwnPayout } from './user-payouts.ts';
+import { balances } from './earnings.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+export const artistPayoutsHandlers = {
+  ...resource('artist_payouts', {
+    table: artistPayouts,
+    computed: ofShop('artist_payouts'),
+    find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
+    one: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
+  }),
+  ...resource('balances', {
+    table: balances,
+    computed: ofShop('balances'),
+    texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
+  }),
+  ...payoutAccountsResource,
+  adminCreateArtistPayout,
+  adminApproveArtistPayout,
+  adminRefuseArtistPayout,
+  adminCancelArtistPayout,
+  adminPayArtistPayout,
+  adminPayArtistPayouts,
+  adminReturnArtistPayout,
+  adminWriteTransfers,
+  downloadTransfers,
+  listUserPayouts,
+  requestPayout: requestOwnPayout,
+  cancelPayout,
+  setPayoutAccount,
+} as const satisfies Partial<Handlers>;

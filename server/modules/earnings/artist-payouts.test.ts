@@ -1,0 +1,297 @@
+import { and, desc, eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  ArtistPayout,
+  Balance,
+  BulkAnswer,
+  FileLink,
+  Problem,
+  ProjectStatement,
+  UserPayouts,
+} from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { artistPayouts, payoutAccounts } from './artist-payouts.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { refreshEarnings } from './refresh-earnings.ts';
+import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { settingValues } from '#server/core/settings/settings.table.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-11-23T12:00:00Z');
+const IBAN = 'FR76 3000 6000 0112 3456 7890 189';
+let now = NOW;
+let shop: SampleShop;
+let shopId: number;
+let artistUser: number;
+beforeAll(async () => {
+  shop = await startShop({ now: () => now });
+  await shop.api.tokenOf('artist');
+  const [user] = await shop.api.db.select().from(users).where(eq(users.role, 'artist'));
+  artistUser = user?.id ?? 0;
+  await shop.api.db.update(users).set({ lang: 'fr' }).where(eq(users.id, artistUser));
+});
+afterAll(() => shop.api.close());
+// each has a shop of its own, with its own balance
+beforeEach(async () => {
+  shopId = await shop.sample.shopOf({ type: 'artist', user_id: artistUser, artist_id: shop.sample.artist });
+  await shop.api.db
+    .insert(payoutAccounts)
+    .values({ shop_id: shopId, holder: 'Marisol Vega', iban: IBAN.replaceAll(' ', '') });
+});
+afterEach(() => void (now = NOW));
+
+/** Buys copies of a new project of the shop at 20 EUR; a tenth is the share of the house. */
+async function sell(copies = 6, values: Parameters<typeof shop.sample.project>[0] = {}) {
+  const project = await shop.sample.project({ shop_id: shopId, fee_rate: 10, ...values });
+  await shop.buy(project, copies, {});
+  const [line] = await shop.api.db.select().from(orderLines).where(eq(orderLines.project_id, project.id));
+  return { ...project, order: line?.order_id ?? 0, line: line?.id ?? 0 };
+}
+
+async function send(order: number, days = 20): Promise<void> {
+  const { db } = shop.api;
+  const sent_at = new Date(now.getTime() - days * DAY);
+  await db.update(orders).set({ sent_at, status: 'sent' }).where(eq(orders.id, order));
+  await db.update(shopOrders).set({ status: 'sent' }).where(eq(shopOrders.order_id, order));
+}
+
+async function balance(): Promise<Balance | undefined> {
+  await refreshEarnings({ db: shop.api.db, now: () => now });
+  const query = { filter: JSON.stringify({ shop_id: shopId }) };
+  return (await shop.api.call<Balance[]>('GET', '/admin/balances', { as: 'team', query })).body[0];
+}
+
+const request = (body: object = {}, as: 'artist' | 'team' | 'user' = 'artist') =>
+  shop.api.call<ArtistPayout & Omit<Problem, 'status'>>(
+    'POST',
+    as === 'team' ? '/admin/artist_payouts' : '/user/payouts',
+    {
+      ...{ as, body: { shop_id: shopId, currency: 'EUR', ...body } },
+    },
+  );
+const act = (id: number, action: string, body?: object, as: 'team' | 'admin' = 'admin') =>
+  shop.api.call<ArtistPayout & Omit<Problem, 'status'>>('POST', `/admin/artist_payouts/${id}/${action}`, { as, body });
+const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
+const told = (template: string) =>
+  shop.api.db.select().from(mails).where(like(mails.template, template)).orderBy(desc(mails.id));
+
+describe('what a shop has earned', () => {
+  it('is what the statements of its projects say, and can be paid out 14 days after it was sent', async () => {
+    const { id, order } = await sell();
+    const other = await sell(3, { items: [{ price: 1999 }] });
+    const due = async (project: number) => {
+      const path = `/admin/projects/${project}/statement?from=2020-01-01&to=2027-01-01`;
+      return (await shop.api.call<ProjectStatement>('GET', path, { as: 'team' })).body.sums[0]?.due ?? 0;
+    };
+    const first = await due(id);
+    const earned = first + (await due(other.id));
+    expect(first).toBe(90);
+    const pending = expect.closeTo(earned, 5);
+    expect(await balance()).toMatchObject({ currency: 'EUR', earned: pending, pending, paid_out: 0, available: 0 });
+    await send(order, 13);
+    expect(await balance()).toMatchObject({ available: 0 });
+    now = new Date(NOW.getTime() + DAY);
+    expect(await balance()).toMatchObject({ available: first, earned: pending });
+  });
+
+  it('falls by what is refunded, and goes with a project to another shop', async () => {
+    const { order, line, id } = await sell();
+    await send(order);
+    expect(await balance()).toMatchObject({ available: 90 });
+    const refunded = await shop.api.call('POST', `/admin/orders/${order}/refund`, {
+      as: 'admin',
+      body: {
+        ...{ amount: 40, currency: 'EUR', reason: 'damaged', notify: false },
+        lines: [{ order_line_id: line, quantity: 2 }],
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(refunded.status).toBe(200);
+    expect(await balance()).toMatchObject({ earned: 60, available: 60 });
+    const left = shopId;
+    shopId = await shop.sample.shopOf({ type: 'artist', user_id: artistUser });
+    await shop.api.db.execute(`update projects set shop_id = ${shopId} where id = ${id}`);
+    expect(await balance()).toMatchObject({ available: 60 });
+    shopId = left;
+    expect(await balance()).toBeUndefined();
+  });
+
+  it('follows the general commission where its project has none of its own', async () => {
+    const { order } = await sell(6, { fee_rate: null });
+    await send(order);
+    expect(await balance()).toMatchObject({ available: 85 });
+    const { db } = shop.api;
+    const [decided] = await db
+      .insert(settingValues)
+      .values({ key: 'project_fee_percent', value: 25, valid_from: '2026-11-01' })
+      .returning();
+    expect(await balance()).toMatchObject({ available: 75 });
+    await db.delete(settingValues).where(eq(settingValues.id, decided?.id ?? 0));
+    expect(await balance()).toMatchObject({ available: 85 });
+  });
+
+  it('waits while a bank wants the money back', async () => {
+    const { order } = await sell();
+    await send(order);
+    expect(await balance()).toMatchObject({ available: 90 });
+    await shop.api.db
+      .execute(`insert into disputes (order_id, payment_id, status, amount, currency, reason, provider_id, due_at)
+      select order_id, id, 'needs_response', amount, currency, 'fraudulent', 'dp_' || id, now() from payments where order_id = ${order}`);
+    expect(await balance()).toMatchObject({ available: 0, pending: 90 });
+  });
+});
+
+describe('a request', () => {
+  it('of ten at once is one, never of more than there is', async () => {
+    const { order, id } = await sell();
+    await send(order);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    const made = answers.find(({ status }) => status === 201)?.body;
+    expect(made).toMatchObject({ amount: 90, status: 'requested', iban_masked: 'FR76 •••• 0189' });
+    expect(made?.parts).toEqual([{ project_id: id, name: 'Salt & Signal', currency: 'EUR', amount: 90 }]);
+    expect(await balance()).toMatchObject({ paid_out: 90, available: 0 });
+    expect(new Set(answers.slice(1).map(code))).toContain('payout_is_open');
+    const [mail] = await told('payout_requested');
+    expect(mail?.subject).toBe(`Reversement ${made?.number} demandé`);
+    const mine = await shop.api.call<UserPayouts>('GET', '/user/payouts', { as: 'artist' });
+    expect(mine.body.payouts[0]).toMatchObject({ number: made?.number, parts: [{ amount: 90 }] });
+    expect(mine.text).not.toContain('300060000112');
+  });
+
+  it('is refused beyond the balance, below the least amount, for others’ shops and without an account', async () => {
+    const { order } = await sell(4);
+    await send(order);
+    const refused = await request({ amount: 60.01 });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: 'amount', code: 'input_max', params: { max: 60 } }],
+    ]);
+    expect(code(await request({ amount: 49.99 }))).toBe('payout_below_minimum');
+    expect(code(await request({ currency: 'USD' }))).toBe('payout_below_minimum');
+    expect((await request({}, 'user')).status).toBe(403);
+    expect((await request({ shop_id: shop.sample.shop })).status).toBe(404);
+    await shop.api.db.delete(payoutAccounts).where(eq(payoutAccounts.shop_id, shopId));
+    expect(code(await request())).toBe('payout_without_account');
+    await shop.api.db.update(shops).set({ type: 'house' }).where(eq(shops.id, shopId));
+    expect(code(await request({}, 'team'))).toBe('payout_of_house');
+  });
+
+  it('is taken back by whoever made it', async () => {
+    const { order } = await sell();
+    await send(order);
+    const { id } = (await request({}, 'team')).body;
+    const del = (payout: number) => shop.api.call('DELETE', `/user/payouts/${payout}`, { as: 'artist' });
+    expect((await del(id)).status).toBe(404);
+    expect((await act(id, 'cancel', undefined, 'team')).body.status).toBe('cancelled');
+    const mine = (await request({ amount: 50 })).body.id;
+    expect((await act(mine, 'cancel', undefined, 'team')).status).toBe(403);
+    expect((await del(mine)).status).toBe(200);
+    expect(await balance()).toMatchObject({ available: 90 });
+  });
+});
+
+describe('a payout', () => {
+  it('is approved, transferred and paid, each by an admin; its shop is told', async () => {
+    const { order } = await sell();
+    await send(order);
+    const { id, number } = (await request()).body;
+    expect((await act(id, 'approve', undefined, 'team')).status).toBe(403);
+    expect((await act(id, 'pay', { paid_on: '2026-11-23' })).status).toBe(409);
+    const approved = await act(id, 'approve');
+    expect(approved.body).toMatchObject({ status: 'approved', transfer: null });
+    const write = (body: object = {}) =>
+      shop.api.call<FileLink & BulkAnswer & Problem>('POST', '/admin/artist_payouts/transfers', {
+        ...{ as: 'admin', body: { ids: [id], execution_on: '2026-11-24', ...body } },
+      });
+    expect(code(await write())).toBe('seller_missing');
+    await shop.api.db.insert(legalEntity).values({
+      ...{
+        valid_from: '2026-01-01',
+        name: 'Groove House SAS',
+        address: '18 rue du Temple',
+        zip_code: '75011',
+        city: 'Paris',
+      },
+      ...{ country_id: 'FR', iban: IBAN },
+    });
+    expect((await write({ execution_on: '2026-11-22' })).status).toBe(422);
+    const { body: link } = await write();
+    const file = await shop.api.call('GET', link.url.replace('/api', ''));
+    expect(file.text).toContain('<InstdAmt Ccy="EUR">90.00</InstdAmt>');
+    expect(file.text).toContain(`<EndToEndId>${number}</EndToEndId>`);
+    expect((await shop.api.call('GET', link.url.replace('/api', '').replace(/.$/, '_'))).status).toBe(403);
+    const twice = (await write()).body;
+    expect(twice).toMatchObject({ done: [], refused: [{ id, code: 'payout_in_file' }] });
+    expect(twice).not.toHaveProperty('url');
+    expect((await write({ again: true })).status).toBe(200);
+    expect((await act(id, 'pay', { paid_on: '2026-11-24' })).status).toBe(422);
+    const paid = await shop.api.call('POST', '/admin/artist_payouts/pay', {
+      ...{ as: 'admin', body: { ids: [id, 999_999], paid_on: '2026-11-23', bank_reference: 'CT-88' } },
+    });
+    expect(paid.body).toMatchObject({ done: [id], refused: [{ id: 999_999 }] });
+    expect((await act(id, 'pay', { paid_on: '2026-11-23' })).status).toBe(409);
+    const [mail] = await told('payout_paid');
+    expect(mail?.text).toContain('CT-88');
+    expect(await balance()).toMatchObject({ earned: 90, paid_out: 90, available: 0 });
+    const entries = await shop.api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.resource, 'artist_payouts'), eq(auditEntries.record_id, id)));
+    expect(entries.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(entries)).not.toContain('300060000112');
+    expect((await act(id, 'return', { reason: 'Account closed' })).body.status).toBe('returned');
+    expect(await balance()).toMatchObject({ paid_out: 0, available: 90 });
+  });
+
+  it('is refused with a reason; what was given back since stops it', async () => {
+    const { order, line } = await sell();
+    await send(order);
+    const { id } = (await request()).body;
+    await shop.api.call('POST', `/admin/orders/${order}/refund`, {
+      as: 'admin',
+      body: {
+        ...{ amount: 20, currency: 'EUR', reason: 'damaged', notify: false },
+        lines: [{ order_line_id: line, quantity: 1 }],
+      },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(code(await act(id, 'approve'))).toBe('payout_beyond_balance');
+    expect((await act(id, 'refuse', { reason: 'Un remboursement est en cours' })).body.status).toBe('refused');
+    expect((await told('payout_refused'))[0]?.text).toContain('Un remboursement est en cours');
+    expect((await request()).body.amount).toBe(75);
+    await shop.api.db.delete(artistPayouts).where(eq(artistPayouts.id, id));
+  });
+});
+
+describe('the account of payouts', () => {
+  it('is checked, never shown, and its change is told', async () => {
+    const body = { shop_id: shopId, holder: 'Marisol Vega', iban: 'ES91 2100 0418 4502 0005 1332' };
+    const put = (values: object, as: 'artist' | 'user' = 'artist') =>
+      shop.api.call<Problem>('PUT', '/user/payout-account', { as, body: { ...body, ...values } });
+    expect((await put({ iban: 'ES91 2100 0418 4502 0005 1333' })).body.errors).toEqual([
+      { path: 'iban', code: 'iban_invalid' },
+    ]);
+    expect((await put({ shop_id: shop.sample.shop })).status).toBe(404);
+    const { status, body: answer } = await put({});
+    expect([status, answer]).toMatchObject([200, { iban_masked: 'ES91 •••• 1332' }]);
+    expect((await told('payout_account'))[0]?.text).toContain('ES91 •••• 1332');
+    const query = { filter: JSON.stringify({ shop_id: shopId }) };
+    const list = await shop.api.call<{ id: number }[]>('GET', '/admin/payout_accounts', { as: 'team', query });
+    expect(list.text).not.toContain('ES9121000418450200051332');
+    const id = list.body[0]?.id ?? 0;
+    const one = await shop.api.call('GET', `/admin/payout_accounts/${id}`, { as: 'admin' });
+    expect(one.text).not.toContain('ES9121000418450200051332');
+    const changed = await shop.api.call('PUT', `/admin/payout_accounts/${id}`, {
+      ...{ as: 'admin', body: { iban: 'DE89370400440532013000' }, headers: { 'if-match': one.headers['etag'] ?? '' } },
+    });
+    expect(changed.body).toMatchObject({ iban_masked: 'DE89 •••• 3000' });
+    const entries = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.resource, 'payout_accounts'));
+    expect(entries).toHaveLength(2);
+    expect(JSON.stringify(entries)).not.toMatch(/ES9121|DE8937/);
+  });
+});

@@ -1,0 +1,64 @@
+import { isIban } from '#domain/company-numbers.ts';
+import type { UserPayoutAccount } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { type PayoutAccountRow, payoutAccounts } from './artist-payouts.table.ts';
+import { mailAccount } from './letters/payout-mails.ts';
+import { lockShop } from './payout-money.ts';
+import { ownShop } from './own-shop.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** As it is kept: no spaces, capitals. Throws 422 where its check digits are wrong. */
+function checkedIban(text: string): string {
+  if (!isIban(text)) throw invalid([{ path: 'iban', code: 'iban_invalid' }]);
+  return text.replace(/[\s.-]/g, '').toUpperCase();
+}
+
+type Values = Partial<PayoutAccountRow>;
+const isOther = (before: PayoutAccountRow | undefined, after: PayoutAccountRow): boolean =>
+  before?.iban !== after.iban || before.holder !== after.holder || before.shop_id !== after.shop_id;
+const written = ({ iban, ...values }: Values, now: Date): Values => ({
+  ...values,
+  ...(iban && { iban: checkedIban(iban) }),
+  changed_at: now,
+});
+
+/** Accounts as staff writes them down. The shop is told of every change. */
+export const payoutAccountsResource = resource('payout_accounts', {
+  table: payoutAccounts,
+  hooks: {
+    beforeCreate: (values, { context }) => written(values, context.now()),
+    beforeUpdate: (values, _before, { context }) => written(values, context.now()),
+    afterChange: async ({ before, after }, { context }, tx) => {
+      if (after && isOther(before, after)) await mailAccount(tx, context, after);
+    },
+  },
+});
+
+/** Says where payouts of one's own shop go; what is approved already goes where it was approved to. */
+export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<UserPayoutAccount> {
+  const { context, body, user } = call;
+  const { shop_id, holder, bic = null } = body;
+  return inTransaction(context.db, async (tx) => {
+    ownShop(user)(await lockShop(tx, shop_id));
+    const values = { holder, bic, iban: checkedIban(body.iban), changed_at: context.now() };
+    const [before] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shop_id, shop_id));
+    const [after] = await tx
+      .insert(payoutAccounts)
+      .values({ shop_id, ...values })
+      .onConflictDoUpdate({
+        target: payoutAccounts.shop_id,
+        set: { ...values, version: sql`${payoutAccounts.version} + 1` },
+      })
+      .returning();
+    if (!after) throw new Error('The database did not answer the account.');
+    if (isOther(before, after)) {
+      await audited(tx, call, 'payout_accounts', after.id, before, after);
+      await mailAccount(tx, context, after);
+    }
+    return { shop_id, holder, iban_masked: after.iban_masked };
+  });
+}

@@ -1,0 +1,101 @@
+import { dayOf } from '#domain/dates.ts';
+import { sum } from '#domain/money.ts';
+import type { ArtistPayout, BulkAnswer } from '#generated/schemas.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import type { ArtistPayoutRow } from './artist-payouts.table.ts';
+import { mailPayout } from './letters/payout-mails.ts';
+import { lockShop, readLeft } from './payout-money.ts';
+import { answerPayout, lockPayout, movePayout } from './payout-state.ts';
+import { accountOf } from './request-payout.ts';
+import { refreshEarnings } from './refresh-earnings.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+type Action =
+  | 'adminApproveArtistPayout'
+  | 'adminRefuseArtistPayout'
+  | 'adminCancelArtistPayout'
+  | 'adminPayArtistPayout'
+  | 'adminReturnArtistPayout';
+type ActionCall = { [Op in Action]: Call<Op> }[Action];
+
+function actOn(
+  call: ActionCall,
+  act: (tx: Transaction, before: ArtistPayoutRow) => Promise<ArtistPayoutRow>,
+): Promise<ArtistPayout> {
+  return inTransaction(call.context.db, async (tx) => {
+    const after = await act(tx, await lockPayout(tx, call.params.id));
+    return answerPayout(call, tx, after);
+  });
+}
+
+const decided = ({ user, context }: ActionCall) => ({ decided_by: user?.id ?? null, decided_at: context.now() });
+
+/** Lets a payout go to the bank account there is now. Throws 409 when what was given back since does not leave enough for it. */
+export async function adminApproveArtistPayout(call: Call<'adminApproveArtistPayout'>): Promise<ArtistPayout> {
+  await refreshEarnings(call.context);
+  return actOn(call, async (tx, before) => {
+    await lockShop(tx, before.shop_id);
+    const left = sum((await readLeft(tx, before.shop_id, before.currency)).map((project) => project.left));
+    // its own amount is taken off already
+    if (left < 0) throw problem(409, 'payout_beyond_balance');
+    const { holder, iban, iban_masked, bic } = await accountOf(tx, before.shop_id);
+    const account = { holder, iban_secret: iban, iban_masked, bic };
+    return movePayout(tx, call, before, { status: 'approved', ...account, ...decided(call) });
+  });
+}
+
+/** Refuses a payout, with why. */
+export const adminRefuseArtistPayout = (call: Call<'adminRefuseArtistPayout'>): Promise<ArtistPayout> =>
+  actOn(call, async (tx, before) => {
+    const values = { status: 'refused', reason: call.body.reason, ...decided(call) } as const;
+    const after = await movePayout(tx, call, before, values);
+    await mailPayout(tx, call.context, 'payout_refused', after);
+    return after;
+  });
+
+/** Takes a request back: whoever made it, or an admin. */
+export const adminCancelArtistPayout = (call: Call<'adminCancelArtistPayout'>): Promise<ArtistPayout> =>
+  actOn(call, (tx, before) => {
+    if (call.user?.role !== 'admin' && before.created_by !== call.user?.id) throw problem(403, 'not_allowed');
+    return movePayout(tx, call, before, { status: 'cancelled', ...decided(call) });
+  });
+
+/** Notes that the bank sent it back: it is in the balance again. */
+export const adminReturnArtistPayout = (call: Call<'adminReturnArtistPayout'>): Promise<ArtistPayout> =>
+  actOn(call, async (tx, before) => {
+    const after = await movePayout(tx, call, before, { status: 'returned', reason: call.body.reason });
+    await mailPayout(tx, call.context, 'payout_returned', after);
+    return after;
+  });
+
+type PayCall = Call<'adminPayArtistPayout'> | Call<'adminPayArtistPayouts'>;
+
+async function pay(tx: Transaction, call: PayCall, before: ArtistPayoutRow): Promise<ArtistPayoutRow> {
+  const { paid_on, bank_reference = null } = call.body;
+  const after = await movePayout(tx, call, before, { status: 'paid', paid_on, bank_reference });
+  await mailPayout(tx, call.context, 'payout_paid', after);
+  return after;
+}
+
+function refuseFuture({ body, context }: PayCall): void {
+  if (body.paid_on > dayOf(context.now().getTime() / 1000))
+    throw invalid([{ path: 'paid_on', code: 'input_in_future' }]);
+}
+
+/** Notes the day a payout left the bank, and tells its shop. */
+export const adminPayArtistPayout = (call: Call<'adminPayArtistPayout'>): Promise<ArtistPayout> => {
+  refuseFuture(call);
+  return actOn(call, (tx, before) => pay(tx, call, before));
+};
+
+/** The same for payouts that left together. */
+export async function adminPayArtistPayouts(call: Call<'adminPayArtistPayouts'>): Promise<BulkAnswer> {
+  refuseFuture(call);
+  return inBulk(call.body.ids, (id) =>
+    inTransaction(call.context.db, async (tx) => {
+      await pay(tx, call, await lockPayout(tx, id));
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { convert, fromMinor } from '#domain/money.ts';
+import { type LeftOfProject, type PayoutPart, payoutParts } from '#domain/earnings/payout-parts.ts';
+import { formatMinor } from '#domain/format-money.ts';
+import { formatLocale } from '#domain/language.ts';
+import type { Currency } from '#generated/enums.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { artistPayoutParts } from './artist-payouts.table.ts';
+import { projects, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { leftOfProjects } from './earnings-sql.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { readExchange } from '#server/modules/pricing/rates.ts';
+import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
+
+/** A shop; no other payout of it is asked for or decided on until the transaction ends. Orders go on. Throws 422. */
+export async function lockShop(tx: Transaction, id: number): Promise<typeof shops.$inferSelect> {
+  const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('no key update');
+  if (!shop) throw invalid([{ path: 'shop_id', code: 'reference_unknown' }]);
+  return shop;
+}
+
+/** What the projects of a shop have left to pay out in a currency; minor. */
+export async function readLeft(tx: Queryable, shopId: number, currency: Currency): Promise<LeftOfProject[]> {
+  const { rows } = await tx.execute<{ project_id: number; left: string }>(sql`
+    select project_id, "left" from (${leftOfProjects(sql`p.shop_id = ${shopId} and e.currency = ${currency}`)}) l
+    where "left" <> 0 order by project_id`);
+  return rows.map((row) => ({ project_id: row.project_id, left: Number(row.left) }));
+}
+
+/** The least that is paid out in a currency, by the rates of the day; minor. */
+export async function leastPayout({ db, now }: Context, currency: Currency, via: Queryable = db): Promise<number> {
+  const least = await readAmount(via, 'payout_minimum');
+  return currency === SETTINGS_CURRENCY
+    ? least
+    : convert(least, SETTINGS_CURRENCY, currency, await readExchange(db, now(), via));
+}
+
+/**
+ * What a payout of so much is made of; everything there is where no amount is said. Throws 409 below the least payout and
+ * 422 beyond the balance.
+ */
+export function partsOf(
+  projectsLeft: readonly LeftOfProject[],
+  { wanted, least, currency, lang }: { wanted?: number; least: number; currency: Currency } & Pick<AnyCall, 'lang'>,
+): PayoutPart[] {
+  const available = projectsLeft.reduce((all, { left }) => all + left, 0);
+  const amount = wanted ?? available;
+  if (available < Math.max(least, 1) || amount < least) {
+    const money = (minor: number) => formatMinor(minor, currency, formatLocale(lang));
+    throw problem(409, 'payout_below_minimum', {
+      detailParams: { minimum: money(least), available: money(available) },
+    });
+  }
+  if (amount > available)
+    throw invalid([{ path: 'amount', code: 'input_max', params: { max: fromMinor(available, currency) } }]);
+  return payoutParts(projectsLeft, amount);
+}
+
+/** The parts of payouts with the names of their projects, by payout; decimal amounts. */
+export async function readParts(db: Queryable, payouts: readonly { id: number; currency: Currency }[]) {
+  const currencies = new Map(payouts.map(({ id, currency }) => [id, currency]));
+  const rows = await db
+    .select({
+      payout_id: artistPayoutParts.payout_id,
+      project_id: artistPayoutParts.project_id,
+      name: projects.name,
+      amount: artistPayoutParts.amount,
+    })
+    .from(artistPayoutParts)
+    .innerJoin(projects, eq(projects.id, artistPayoutParts.project_id))
+    .where(sql`${artistPayoutParts.payout_id} = any (${sql.param([...currencies.keys()])}::int[])`)
+    .orderBy(artistPayoutParts.payout_id, artistPayoutParts.project_id);
+  const told = rows.map(({ payout_id, amount, ...part }) => {
+    const currency = currencies.get(payout_id) ?? SETTINGS_CURRENCY;
+    return { payout_id, ...part, currency, amount: fromMinor(amount, currency) };
+  });
+  return Map.groupBy(told, ({ payout_id }) => payout_id);
+}

@@ -1,0 +1,73 @@
+import { artistPayoutsResource as definition } from '#generated/resources.ts';
+import { ArtistPayoutStatus } from '#generated/enums.ts';
+import type { ArtistPayout } from '#generated/schemas.ts';
+import { canMove } from '#domain/statuses.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { type ArtistPayoutRow, artistPayouts } from './artist-payouts.table.ts';
+import { readParts } from './payout-money.ts';
+import { refreshBalances } from './refresh-earnings.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** A payout; nobody else decides on it until the transaction ends. Throws 404. */
+export async function lockPayout(tx: Transaction, id: number): Promise<ArtistPayoutRow> {
+  const [row] = await tx.select().from(artistPayouts).where(eq(artistPayouts.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Brings a payout to another status, writes that down and reckons its shop's balance up anew. Throws 409 where no way leads there. */
+export async function movePayout(
+  tx: Transaction,
+  call: AnyCall,
+  before: ArtistPayoutRow,
+  values: Partial<ArtistPayoutRow> & Pick<ArtistPayoutRow, 'status'>,
+): Promise<ArtistPayoutRow> {
+  if (!canMove(ArtistPayoutStatus, before.status, values.status)) throw notAllowed(before.status, values.status);
+  const after = await changePayout(tx, call, before, values);
+  await refreshBalances(tx, [before.shop_id], call.context.now());
+  return after;
+}
+
+/** Writes a change of a payout with its audit entry. */
+export async function changePayout(
+  tx: Transaction,
+  call: AnyCall,
+  before: ArtistPayoutRow,
+  values: Partial<ArtistPayoutRow>,
+): Promise<ArtistPayoutRow> {
+  const [after] = await tx
+    .update(artistPayouts)
+    .set({ ...values, version: sql`${artistPayouts.version} + 1` })
+    .where(eq(artistPayouts.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  await audited(tx, call, 'artist_payouts', before.id, before, after);
+  return after;
+}
+
+/** Whose shop it is that rows of a table are of, besides their columns. */
+export const ofShop = (table: 'artist_payouts' | 'balances') => ({
+  artist_id: sql.raw(`select s.artist_id from shops s where s.id = ${table}.shop_id`),
+  label_id: sql.raw(`select s.label_id from shops s where s.id = ${table}.shop_id`),
+});
+
+/** The answer of an action: the payout as it is now, with its ETag. */
+export async function answerPayout(
+  { reply }: Pick<AnyCall, 'reply'>,
+  db: Queryable,
+  row: ArtistPayoutRow,
+): Promise<ArtistPayout> {
+  reply.header('etag', `"${row.version}"`);
+  const parts = (await readParts(db, [row])).get(row.id) ?? [];
+  const { artist_id, label_id } = ofShop('artist_payouts');
+  const [of] = await db
+    .select({ artist_id: sql<number | null>`(${artist_id})`, label_id: sql<number | null>`(${label_id})` })
+    .from(artistPayouts)
+    .where(eq(artistPayouts.id, row.id));
+  return { ...(toWire(definition.fields, row) as ArtistPayout), ...of, parts };
+}

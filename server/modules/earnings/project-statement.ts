@@ -1,0 +1,161 @@
+import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
+import { currencyDecimals, fromMinor } from '#domain/money.ts';
+import {
+  type ItemSales,
+  statementRow,
+  statementTotal,
+  type StatementFigures,
+} from '#domain/earnings/project-statement.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { ProjectStatement } from '#generated/schemas.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Answer, Call, Handlers } from '#server/core/api/handler.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import type { ProjectRow } from '#server/modules/catalogue/project-state.ts';
+import { statementPdf } from './documents/statement-pdf.ts';
+import { feeRateSql, feeSql } from './earnings-sql.ts';
+import { csvText } from '#server/core/tabular/csv.ts';
+import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+type StatementCall = Call<'adminGetProjectStatement' | 'adminReadProjectStatementPdf' | 'adminReadProjectStatementCsv'>;
+
+interface Read {
+  project: ProjectRow;
+  statement: ProjectStatement;
+}
+
+/** What a project has earned in a period, by the days of the shop's clock on which orders were paid and refunds done. */
+async function read({ context, params, query }: StatementCall): Promise<Read> {
+  const { from, to } = query;
+  if (to < from) throw invalid([{ path: 'to', code: 'input_after_start' }]);
+  const [project] = await context.reads.select().from(projects).where(eq(projects.id, params.id));
+  if (!project) throw notFound();
+  const { items: sales, rates } = await readSales(context.reads, project, { from, to });
+  const latest = project.fee_rate ?? (await readSetting(context.reads, 'project_fee_percent', to));
+  const fee_rates = rates.length > 0 ? rates : [latest];
+  const sums = [...Map.groupBy(sales, ({ currency }) => currency)].map(([currency, items]) => {
+    const rows = items.map((item) => ({ item, figures: statementRow(item) }));
+    return {
+      currency,
+      rows: rows.map(({ item: { item_id, item_name }, figures }) => ({
+        ...{ item_id, item_name },
+        ...inMoney(figures, currency),
+      })),
+      ...inMoney(statementTotal(rows.map(({ figures }) => figures)), currency),
+    };
+  });
+  return { project, statement: { from, to, fee_rates, sums } };
+}
+
+function inMoney({ sold, returned, ...amounts }: StatementFigures, currency: Currency) {
+  const { gross, refunds, vat, net, fee, due } = amounts;
+  const money = (minor: number) => fromMinor(minor, currency);
+  return {
+    ...{ sold, returned, gross: money(gross), refunds: money(refunds) },
+    ...{ vat: money(vat), net: money(net), fee: money(fee), due: money(due) },
+  };
+}
+
+/** What the items of a project sold and gave back, and the commissions in per cent that held for them. */
+async function readSales(
+  db: Database,
+  { id, fee_rate }: ProjectRow,
+  { from, to }: { from: string; to: string },
+): Promise<{ items: (ItemSales & { currency: Currency })[]; rates: number[] }> {
+  const dayAt = (moment: string) => sql`(${sql.raw(moment)} at time zone ${SHOP_TIME_ZONE})::date`;
+  const within = (day: SQL) => sql`${day} between ${from}::date and ${to}::date`;
+  const paidOn = sql.raw('p.paid_on');
+  const rate = feeRateSql(sql`${fee_rate}::float8`, paidOn);
+  const givenOn = dayAt('coalesce(r.settled_at, r.created_at)');
+  const { rows } = await db.execute<Record<keyof ItemSales | 'currency', string | null> & { rates: number[] }>(sql`
+    with parts as (
+      select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency, ${dayAt('o.paid_at')} as paid_on
+      from shop_orders s join orders o on o.id = s.order_id
+      where o.paid_at is not null and s.id in (select shop_order_id from order_lines where project_id = ${id})
+    ), ${LINE_SHARES}, sold as (
+      select s.*, p.currency, p.paid_on, ${rate} as rate
+      from line_shares s join parts p on p.part_id = s.part_id where s.project_id = ${id}
+    ), given as (
+      select s.currency, s.item_id, s.item_name, s.rate, g.quantity, g.amount, g.vat, ${givenOn} as day,
+        sum(g.amount - g.vat) over (partition by s.line_id order by ${givenOn}, r.id) as so_far
+      from sold s join refund_lines g on g.order_line_id = s.line_id
+        join refunds r on r.id = g.refund_id and r.status = 'done'
+    ), happened as (
+      select currency, item_id, item_name, rate, copies as sold, paid as gross, vat as gross_vat,
+        ${feeSql(sql.raw('(paid - vat)'))} as fee, 0 as returned, 0 as refunds, 0 as refunds_vat
+      from sold where ${within(sql.raw('paid_on'))}
+      union all
+      select currency, item_id, item_name, rate, 0, 0, 0,
+        ${feeSql(sql.raw('(so_far - amount + vat)'))} - ${feeSql(sql.raw('so_far'))}, quantity, amount, vat
+      from given where ${within(sql.raw('day'))}
+    )
+    select currency, item_id, max(item_name) as item_name, sum(sold) as sold, sum(gross) as gross,
+      sum(gross_vat) as gross_vat, sum(returned) as returned, sum(refunds) as refunds, sum(refunds_vat) as refunds_vat,
+      sum(fee) as fee, array_agg(distinct rate) as rates
+    from happened group by currency, item_id order by currency, item_id`);
+  const items = rows.map((row) => ({
+    currency: row.currency as Currency,
+    item_name: row.item_name,
+    item_id: Number(row.item_id),
+    sold: Number(row.sold),
+    gross: Number(row.gross),
+    gross_vat: Number(row.gross_vat),
+    returned: Number(row.returned),
+    refunds: Number(row.refunds),
+    refunds_vat: Number(row.refunds_vat),
+    fee: Number(row.fee),
+  }));
+  return { items, rates: [...new Set(rows.flatMap(({ rates }) => rates))].sort((one, other) => one - other) };
+}
+
+const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
+
+function csvOf({ statement, project }: Read, lang: StatementCall['lang']): string {
+  const t = textsOf(lang);
+  const head = ['name', 'artist_name', 'from', 'to', 'item_name', 'sold', 'returned', ...AMOUNTS, 'currency'];
+  const rows = statement.sums.flatMap(({ currency, rows: items }) =>
+    items.map((row) => [
+      ...[project.name, project.artist_name, statement.from, statement.to, row.item_name ?? ''],
+      ...[String(row.sold), String(row.returned)],
+      ...AMOUNTS.map((name) => row[name].toFixed(currencyDecimals(currency))),
+      currency,
+    ]),
+  );
+  const lines = [head.map((name) => t(`fields.${name}`)), ...rows];
+  return `\uFEFF${lines.map((line) => `${line.map(csvCellText).join(',')}\r\n`).join('')}`;
+}
+
+/** Amounts below nothing are no formulas. */
+const csvCellText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? text : csvText(text));
+
+const fileNameOf = ({ project, statement: { from, to } }: Read, type: string): string =>
+  `statement-${project.id}-${from}-${to}.${type}`;
+
+export const projectStatementHandlers = {
+  adminGetProjectStatement: async (call) => (await read(call)).statement,
+  adminReadProjectStatementPdf: async (call) => {
+    const found = await read(call);
+    const bytes = await statementPdf({
+      ...found,
+      lang: call.query.lang ?? call.lang,
+      made: call.context.now(),
+      day: dayOf(call.context.now().getTime() / 1000),
+    });
+    call.reply.header('content-type', 'application/pdf');
+    call.reply.header('content-disposition', `inline; filename="${fileNameOf(found, 'pdf')}"`);
+    call.reply.header('cache-control', 'private, no-store');
+    const stream: unknown = new Blob([new Uint8Array(bytes)]).stream();
+    return stream as Answer<'adminReadProjectStatementPdf'>;
+  },
+  adminReadProjectStatementCsv: async (call) => {
+    const found = await read(call);
+    call.reply.header('content-type', 'text/csv; charset=utf-8');
+    call.reply.header('content-disposition', `attachment; filename="${fileNameOf(found, 'csv')}"`);
+    const stream: unknown = new Blob([csvOf(found, call.query.lang ?? call.lang)]).stream();
+    return stream as Answer<'adminReadProjectStatementCsv'>;
+  },
+} as const satisfies Partial<Handlers>;

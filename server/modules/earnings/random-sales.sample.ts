@@ -1,0 +1,239 @@
+// Random orders with reductions, exchanges and refunds in several currencies, and what the domain says they come to.
+import fc from 'fast-check';
+import { sum } from '#domain/money.ts';
+import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { paidForLines, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { vatContained } from '#domain/pricing/vat.ts';
+import type { Currency } from '#generated/enums.ts';
+import { orderChanges, orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { insertOrders } from '#server/testing/rows.ts';
+
+/** A line: which of the shop's records, how many copies, at which minor price. */
+export interface RandomLine {
+  readonly record: number;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+export interface RandomOrder {
+  readonly currency: Currency;
+  readonly vat_rate: number;
+  readonly day: number;
+  readonly parts: readonly {
+    readonly shop: number;
+    readonly lines: readonly RandomLine[];
+    readonly discount: number;
+    readonly shipping: number;
+  }[];
+  /** Copies of a line that are exchanged for another record of the same price. */
+  readonly exchange: { readonly line: number; readonly record: number } | null;
+  readonly refunds: readonly {
+    readonly lines: readonly number[];
+    /** Which share of what the copies are worth is given back, in per cent. */
+    readonly share: number;
+    readonly shipping: boolean;
+    readonly after: number;
+  }[];
+}
+
+/** Days over which orders are paid. */
+export const SALE_DAYS = 60;
+
+const line = fc.record({
+  record: fc.nat({ max: 1 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  price: fc.integer({ min: 100, max: 9999 }),
+});
+
+export const randomOrder: fc.Arbitrary<RandomOrder> = fc.record({
+  currency: fc.constantFrom<Currency[]>('EUR', 'USD', 'JPY', 'GBP'),
+  vat_rate: fc.constantFrom(0, 5.5, 19, 20, 25.5),
+  day: fc.nat({ max: SALE_DAYS - 1 }),
+  parts: fc.uniqueArray(
+    fc.record({
+      shop: fc.nat({ max: 2 }),
+      lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+      discount: fc.nat({ max: 99 }),
+      shipping: fc.constantFrom(0, 490, 1233),
+    }),
+    { selector: ({ shop }) => shop, minLength: 1, maxLength: 3 },
+  ),
+  exchange: fc.option(fc.record({ line: fc.nat({ max: 2 }), record: fc.nat({ max: 1 }) })),
+  refunds: fc.array(
+    fc.record({
+      lines: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 3 }),
+      share: fc.constantFrom(100, 100, 61, 33),
+      shipping: fc.boolean(),
+      after: fc.nat({ max: 20 }),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+/** What was paid for copies of a record in a line, or refunded of it (then negative). */
+export interface Entry {
+  readonly project: number;
+  readonly currency: Currency;
+  readonly line: number;
+  /** Day of the payment or of the refund, from `start`. */
+  readonly day: number;
+  readonly paid: number;
+  readonly vat: number;
+  /** Day of the payment of the order. */
+  readonly paidOn: number;
+}
+
+export interface Shops {
+  readonly shops: readonly number[];
+  /** Records by shop. */
+  readonly records: readonly (readonly { id: number; items: number[] }[])[];
+  readonly start: Date;
+}
+
+const at = (start: Date, day: number): Date => new Date(start.getTime() + day * 86_400_000);
+
+/** Writes an order as it would have been paid, exchanged and refunded. Answers its number and what was paid by line. */
+export async function writeRandomOrder(
+  db: Database,
+  { shops, records, start }: Shops,
+  random: RandomOrder,
+  email: string,
+): Promise<{ id: number; entries: Entry[] }> {
+  const { currency, vat_rate, day, parts } = random;
+  const priced = parts.map(({ lines, discount, shipping, shop }) => {
+    const items = sum(lines.map(({ price, quantity }) => price * quantity));
+    const reduction = Math.floor((items * discount) / 100);
+    const total = items - reduction + shipping;
+    return { shop, lines, items, discount: reduction, shipping, total, vat: vatContained(total, vat_rate) };
+  });
+  const of = (name: 'items' | 'discount' | 'shipping' | 'total' | 'vat') => sum(priced.map((part) => part[name]));
+  const paid_at = at(start, day);
+  const sums = {
+    items: of('items'),
+    discount: of('discount'),
+    shipping: of('shipping'),
+    total: of('total'),
+    vat: of('vat'),
+  };
+  const paid = { status: 'sent', payment_status: 'paid', paid_at, sent_at: paid_at, created_at: paid_at } as const;
+  const [id = 0] = await insertOrders(db, [{ currency, vat_rate, email, ...sums, ...paid }]);
+  const written: { id: number; project: number; part: number; quantity: number; total: number; change_id?: number }[] =
+    [];
+  const partIds: number[] = [];
+  const addLine = async (part: number, shop: number, { record, quantity, price }: RandomLine, change_id?: number) => {
+    const project = records[shop]?.[record];
+    const total = price * quantity;
+    const [row] = await db
+      .insert(orderLines)
+      .values({
+        ...{ order_id: id, shop_order_id: part, project_id: project?.id ?? 0, item_id: project?.items[0] ?? 0 },
+        ...{ name: 'x', category: 'vinyl', quantity, price, total, change_id },
+      })
+      .returning();
+    written.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
+  };
+  for (const { shop, lines, ...money } of priced) {
+    const values = { order_id: id, shop_id: shops[shop] ?? 0, status: 'sent', ...money } as const;
+    const [part] = await db.insert(shopOrders).values(values).returning();
+    partIds.push(part?.id ?? 0);
+    for (const one of lines) await addLine(part?.id ?? 0, shop, one);
+  }
+  const sold: SoldOrder = { ...sums, vat_rate, parts: soldParts() };
+  const exchanges: RefundSums[] = [];
+  const [first] = priced;
+  const leaving = random.exchange && written[random.exchange.line % (first?.lines.length ?? 1)];
+  if (random.exchange && leaving && first) {
+    const plan = planRefund(sold, [], Infinity, { lines: [{ order_line_id: leaving.id, quantity: 1 }] });
+    if (!('refused' in plan)) {
+      const values = {
+        order_id: id,
+        status: 'done',
+        reason: 'x',
+        currency,
+        vat: 0,
+        exchanged: plan,
+      } as const;
+      const [change] = await db
+        .insert(orderChanges)
+        .values({
+          ...values,
+          lines: [],
+          old_total: sums.total,
+          new_total: sums.total,
+          amount: 0,
+          settled_at: at(start, day),
+        })
+        .returning();
+      exchanges.push(plan);
+      const other = { record: random.exchange.record, quantity: 1, price: plan.amount };
+      await addLine(leaving.part, first.shop, other, change?.id);
+      // what was exchanged is taxed as one sale: the sums follow as a change of items writes them
+      const vat = vatContained(plan.amount, vat_rate) - plan.vat;
+      await db
+        .update(orders)
+        .set({ vat: sql`vat + ${vat}` })
+        .where(eq(orders.id, id));
+      await db
+        .update(shopOrders)
+        .set({ vat: sql`vat + ${vat}` })
+        .where(eq(shopOrders.id, leaving.part));
+    }
+  }
+  function soldParts(): SoldOrder['parts'] {
+    return partsSold(
+      priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
+    );
+  }
+  const now = withExchanges({ ...sold, parts: soldParts() }, exchanges);
+  const whole = paidForLines(now.parts);
+  const entries = written.map(({ id: of, project }): Entry => {
+    const exchanged = exchanges.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === of));
+    const amount = whole.get(of) ?? 0;
+    return {
+      ...{ project, currency, line: of, day, paidOn: day, paid: amount - sum(exchanged.map((one) => one.amount)) },
+      vat: vatContained(amount, vat_rate) - sum(exchanged.map((one) => one.vat)),
+    };
+  });
+  const [payment] = await db
+    .insert(payments)
+    .values({ order_id: id, status: 'paid', amount: sums.total, currency, provider: 'test', provider_id: `pi_${id}` })
+    .returning();
+  const given: RefundSums[] = [];
+  let shippingLeft = sums.shipping;
+  for (const { lines, share, shipping, after } of random.refunds.toSorted((one, other) => one.after - other.after)) {
+    const chosen = [...new Set(lines.map((place) => written[place % written.length]))].flatMap((one) => one ?? []);
+    const wish = {
+      lines: chosen.map(({ id: order_line_id }) => ({ order_line_id, quantity: 1 })),
+      shipping: shipping ? shippingLeft : 0,
+    };
+    const left = sums.total - sum(given.map(({ amount }) => amount));
+    const all = planRefund(now, [...given, ...exchanges], left, wish);
+    if ('refused' in all) continue;
+    const amount = Math.max(1, Math.floor((all.amount * share) / 100));
+    const plan = planRefund(now, [...given, ...exchanges], left, { ...wish, amount });
+    if ('refused' in plan) continue;
+    given.push(plan);
+    shippingLeft -= plan.shipping;
+    const settled_at = at(start, day + after);
+    const { lines: of, ...money } = plan;
+    const facts = { order_id: id, payment_id: payment?.id ?? 0, status: 'done', currency, reason: 'goodwill' } as const;
+    const [refund] = await db
+      .insert(refunds)
+      .values({ ...facts, ...money, settled_at })
+      .returning();
+    if (of.length > 0) await db.insert(refundLines).values(of.map((one) => ({ ...one, refund_id: refund?.id ?? 0 })));
+    for (const { order_line_id, amount: back, vat } of of) {
+      const project = written.find((one) => one.id === order_line_id)?.project ?? 0;
+      entries.push({ project, currency, line: order_line_id, day: day + after, paidOn: day, paid: -back, vat: -vat });
+    }
+  }
+  await db
+    .update(orders)
+    .set({ refunded: sum(given.map(({ amount }) => amount)) })
+    .where(eq(orders.id, id));
+  return { id, entries };
+}

@@ -1,0 +1,79 @@
+import { sum, toMinor } from '#domain/money.ts';
+import type { ArtistPayout, ArtistPayoutDraft } from '#generated/schemas.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import {
+  artistPayoutParts,
+  type ArtistPayoutRow,
+  artistPayouts,
+  type PayoutAccountRow,
+  payoutAccounts,
+} from './artist-payouts.table.ts';
+import { mailPayout } from './letters/payout-mails.ts';
+import { leastPayout, lockShop, partsOf, readLeft } from './payout-money.ts';
+import { answerPayout } from './payout-state.ts';
+import type { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { refreshBalances, refreshEarnings } from './refresh-earnings.ts';
+import { inTransaction, type Queryable } from '#server/core/database/database.ts';
+
+/** The bank account of a shop as payouts copy it. Throws 409 where there is none. */
+export async function accountOf(tx: Queryable, shopId: number): Promise<PayoutAccountRow> {
+  const [account] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shop_id, shopId));
+  if (!account) throw problem(409, 'payout_without_account');
+  return account;
+}
+
+async function refuseSecond(tx: Queryable, shopId: number, { currency }: ArtistPayoutDraft): Promise<void> {
+  const isOpen = inArray(artistPayouts.status, ['requested', 'approved']);
+  const [open] = await tx
+    .select({ number: artistPayouts.number })
+    .from(artistPayouts)
+    .where(and(eq(artistPayouts.shop_id, shopId), eq(artistPayouts.currency, currency), isOpen));
+  if (open) throw problem(409, 'payout_is_open', { detailParams: { number: open.number } });
+}
+
+/**
+ * Asks for a payout of what a shop's projects have earned, as it is known in this moment; one at a time for each shop, so
+ * that never more is asked for than there is. `mayAsk` refuses a shop that is none of the caller's.
+ */
+export async function requestPayout(
+  call: AnyCall & { body: ArtistPayoutDraft },
+  mayAsk: (shop: typeof shops.$inferSelect) => void = () => undefined,
+): Promise<ArtistPayoutRow> {
+  const { context, body, user, lang } = call;
+  const { shop_id, currency, note } = body;
+  await refreshEarnings(context);
+  return inTransaction(context.db, async (tx) => {
+    const shop = await lockShop(tx, shop_id);
+    mayAsk(shop);
+    if (shop.type === 'house') throw problem(409, 'payout_of_house');
+    const { holder, iban_masked } = await accountOf(tx, shop.id);
+    await refuseSecond(tx, shop.id, body);
+    const least = await leastPayout(context, currency, tx);
+    const wanted = body.amount == null ? undefined : toMinor(body.amount, currency);
+    const parts = partsOf(await readLeft(tx, shop.id, currency), { wanted, least, currency, lang });
+    const amount = sum(parts.map((part) => part.amount));
+    const [row] = await tx
+      .insert(artistPayouts)
+      .values({
+        ...{ shop_id, user_id: shop.user_id, currency, amount, note, holder, iban_masked },
+        ...{ created_by: user?.id, created_at: context.now() },
+      })
+      .returning();
+    if (!row) throw new Error('The database did not answer the payout.');
+    await tx.insert(artistPayoutParts).values(parts.map((part) => ({ payout_id: row.id, ...part })));
+    await audited(tx, call, 'artist_payouts', row.id, undefined, row);
+    await refreshBalances(tx, [shop.id], context.now());
+    await mailPayout(tx, context, 'payout_requested', row);
+    return row;
+  });
+}
+
+/** Asks for a payout in the place of whoever manages the shop. */
+export async function adminCreateArtistPayout(call: Call<'adminCreateArtistPayout'>): Promise<ArtistPayout> {
+  const row = await requestPayout(call);
+  call.reply.status(201);
+  return answerPayout(call, call.context.db, row);
+}

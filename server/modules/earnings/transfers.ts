@@ -1,0 +1,72 @@
+import { dayOf } from '#domain/dates.ts';
+import type { TransferAnswer } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Answer, Call, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts';
+import { changePayout, lockPayout } from './payout-state.ts';
+import { type Transfer, transferFile } from './transfer-file.ts';
+import { attachment } from '#server/modules/fulfilment/attachment.ts';
+import { sellerOn } from '#server/modules/settings/seller.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+
+/** Banks take no other currency by such a file. */
+const CURRENCY = 'EUR';
+
+type TransferCall = Call<'adminWriteTransfers'>;
+
+/** The transfer of a payout. Throws 409 where it cannot be in a file. */
+function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
+  const { number, amount, currency, status, holder, iban_secret: iban, bic, transfer: file } = row;
+  if (status !== 'approved') throw notAllowed(status, 'adminWriteTransfers');
+  if (currency !== CURRENCY) throw problem(409, 'payout_not_in_euros');
+  if (!holder || !iban) throw problem(409, 'payout_without_account');
+  if (file !== null && !body.again) throw problem(409, 'payout_in_file', { detailParams: { file } });
+  return { number, amount, holder, iban, bic };
+}
+
+/**
+ * Writes approved payouts into one file for the bank and notes in which they are, so that nobody transfers one twice by
+ * mistake. Skips those that are not approved, not in euros or in a file already; there is no file where none is left.
+ */
+export async function adminWriteTransfers(call: TransferCall): Promise<TransferAnswer> {
+  const { context, body, user } = call;
+  const now = context.now();
+  const today = dayOf(now.getTime() / 1000);
+  if (body.execution_on < today) throw invalid([{ path: 'execution_on', code: 'input_in_past' }]);
+  return inTransaction(context.db, async (tx) => {
+    const chosen: { row: ArtistPayoutRow; transfer: Transfer }[] = [];
+    const answer = await inBulk(body.ids.toSorted(ascending), async (id) => {
+      const row = await lockPayout(tx, id);
+      chosen.push({ row, transfer: transferOf(row, call) });
+    });
+    if (chosen.length === 0) return answer;
+    const { name, iban, bic } = await sellerOn(tx, today);
+    if (!iban) throw problem(409, 'seller_without_account');
+    const written = { message: '', xml: '', secret: newSecret(), created_by: user?.id, created_at: now };
+    const [file] = await tx.insert(payoutTransfers).values(written).returning();
+    if (!file) throw new Error('The database did not answer the file.');
+    const message = `GH-${today.replaceAll('-', '')}-${file.id}`;
+    const transfers = chosen.map(({ transfer }) => transfer);
+    const from = { name, iban, bic };
+    const xml = transferFile({ message, written: now, execution_on: body.execution_on, from, transfers });
+    await tx.update(payoutTransfers).set({ message, xml }).where(eq(payoutTransfers.id, file.id));
+    for (const { row } of chosen) await changePayout(tx, call, row, { transfer: message });
+    return { ...answer, ...signedLink(`/admin/payout-transfers/${file.id}`, file, now) };
+  });
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
+/** Sends a file as it was written. */
+export const downloadTransfers: Handler<'downloadTransfers'> = async (call) => {
+  const { context, params, query } = call;
+  const [file] = await context.db.select().from(payoutTransfers).where(eq(payoutTransfers.id, params.id));
+  checkSignature(file, query, context.now());
+  const sent: unknown = attachment(call, `${file.message}.xml`, new TextEncoder().encode(file.xml));
+  return sent as Answer<'downloadTransfers'>;
+};

@@ -1,0 +1,204 @@
+import type { Copies } from '#domain/fulfilment/parcels.ts';
+import { matchRow, orderOfRow } from '#domain/fulfilment/tracking-file.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { accountOf } from '#server/core/authentication/sessions.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
+import { Problem, problem } from '#server/core/problems/problem.ts';
+import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
+import { countRows, type ImportRow, numberOf, readParts, type Row } from './match-rows.ts';
+import { trackingImports, trackingRows } from './tracking.table.ts';
+import { mailParcels } from '#server/modules/orders/letters/order-mails.ts';
+import { shipments } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import {
+  openLines,
+  type ParcelRow,
+  sendParcels,
+  waitingParcels,
+  writeParcels,
+} from '#server/modules/orders/parcels.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+
+/** The job that writes what an import says. */
+export const APPLY_TRACKING = 'apply-tracking';
+
+/**
+ * Writes the rows of imports, each in a transaction of its own with its mail and its history; what is written says so, and
+ * so a run that was cut short is gone on with by the next one. It comes every minute to look for such.
+ */
+export const applyTracking: Worker<{ import_id?: number }> = {
+  name: APPLY_TRACKING,
+  queue: { retryLimit: 5, retryDelay: 10, expireInSeconds: 3600 },
+  schedule: '* * * * *',
+  run: async ({ import_id }, context, { signal }) => {
+    const which = and(eq(trackingImports.status, 'writing'), import_id ? eq(trackingImports.id, import_id) : undefined);
+    for (const one of await context.db.select().from(trackingImports).where(which).orderBy(asc(trackingImports.id)))
+      await applyImport(one, context, signal);
+    await closeShipped(context);
+  },
+};
+
+async function applyImport(one: ImportRow, context: Context, signal: AbortSignal | undefined): Promise<void> {
+  const { db, now } = context;
+  const user = await whoWrites(one, context);
+  const ready = and(eq(trackingRows.import_id, one.id), eq(trackingRows.outcome, 'ready'));
+  const rows = await db
+    .select({ id: trackingRows.id })
+    .from(trackingRows)
+    .where(ready)
+    .orderBy(asc(trackingRows.position));
+  for (const [index, { id }] of rows.entries()) {
+    if (signal?.aborted) return;
+    await applyRow(one, id, user, context);
+    // people see how far it is
+    if (index % 50 === 49) await countRows(db, one);
+  }
+  await inTransaction(db, async (tx) => {
+    const [before] = await tx.select().from(trackingImports).where(eq(trackingImports.id, one.id)).for('update');
+    if (before?.status !== 'writing') return;
+    const after = await countRows(tx, one, { status: 'done', finished_at: now() });
+    await audited(tx, auditor(one, user), 'tracking_imports', one.id, before, after);
+  });
+}
+
+async function whoWrites({ applied_by }: ImportRow, { db }: Context): Promise<Account | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, applied_by ?? 0));
+  return user && accountOf(user);
+}
+
+const auditor = ({ request_id }: ImportRow, user: Account | undefined) => {
+  return { operation: 'adminApplyTracking', user, requestId: request_id ?? '' } as const;
+};
+
+async function applyRow(one: ImportRow, id: number, user: Account | undefined, context: Context): Promise<void> {
+  try {
+    await inTransaction(context.db, async (tx) => {
+      const [row] = await tx.select().from(trackingRows).where(eq(trackingRows.id, id)).for('update');
+      const orderId = row && orderOfRow(row);
+      // another run was faster
+      if (row?.outcome !== 'ready' || orderId === undefined) return;
+      const before = await lockOrder(tx, orderId);
+      // it may have changed since somebody saw the preview
+      const known = (await readParts(tx, [orderId])).get(orderId) ?? [];
+      const { outcome, parts } = matchRow(row, known, {
+        partner: one.partner,
+        usualCarrier: row.carrier,
+        isRepeated: false,
+        // the parts that were shown, never others that came to be open since
+        chosen: row.shop_order_ids,
+      });
+      if (outcome !== 'ready') {
+        await tx
+          .update(trackingRows)
+          .set({ outcome, there: numberOf(parts) })
+          .where(eq(trackingRows.id, id));
+        return;
+      }
+      const sent = { order: before, parcels: [] as ParcelRow[] };
+      for (const { shop_order_id } of parts) {
+        const { order, parcels } = await send(tx, { user, context }, sent.order, row, shop_order_id);
+        sent.order = order;
+        sent.parcels.push(...parcels);
+      }
+      await tx.update(trackingRows).set({ outcome: 'written' }).where(eq(trackingRows.id, id));
+      const { tracking_number, carrier } = row;
+      const facts = { tracking_number, tracking_transporter: carrier };
+      await audited(tx, auditor(one, user), 'orders', orderId, before, { ...sent.order, ...facts });
+      if (one.notify)
+        await mailParcels(
+          tx,
+          context,
+          sent.order,
+          sent.parcels.map((parcel) => parcel.id),
+        );
+    });
+  } catch (error) {
+    // a claim of a colleague or a change in between: the row says so, the others go on
+    if (!(error instanceof Problem)) throw error;
+    context.log.info({ err: error, row: id }, 'a tracking number could not be written');
+    await context.db.update(trackingRows).set({ outcome: 'refused' }).where(eq(trackingRows.id, id));
+  }
+}
+
+/** Writes the number on the packed parcels of a part that wait for one, else on a new parcel of the copies its batch takes. */
+async function send(
+  tx: Transaction,
+  packer: { user: Account | undefined; context: Context },
+  order: OrderRow,
+  row: Row,
+  shopOrderId: number,
+): Promise<{ order: OrderRow; parcels: ParcelRow[] }> {
+  const { carrier, tracking_number, tracking_link } = row;
+  const tracking = { tracking_transporter: carrier, tracking_number, tracking_link };
+  const packed = (await waitingParcels(tx, order.id)).filter(
+    (parcel) => parcel.shop_order_id === shopOrderId && parcel.tracking_number === null,
+  );
+  if (packed.length > 0) {
+    await tx
+      .update(shipments)
+      .set(tracking)
+      .where(
+        inArray(
+          shipments.id,
+          packed.map(({ id }) => id),
+        ),
+      );
+    return { order: await sendParcels(tx, packer, order, packed), parcels: packed };
+  }
+  const request = { shop_order_id: shopOrderId, ...tracking, lines: await linesOfBatch(tx, order.id, shopOrderId) };
+  return writeParcels(tx, packer, order, request, 'sent');
+}
+
+/** Copies of a part that its batch takes and that are still open: later ones were never handed over. Throws 409 when none is. */
+async function linesOfBatch(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
+  const open = new Map((await openLines(tx, [orderId])).map((line) => [line.id, line.open]));
+  const taken = await tx
+    .select({ order_line_id: batchLines.order_line_id, quantity: batchLines.allocated })
+    .from(batchLines)
+    .innerJoin(batchOrders, eq(batchOrders.id, batchLines.batch_order_id))
+    .innerJoin(dispatchBatches, eq(dispatchBatches.id, batchOrders.batch_id))
+    .where(
+      and(
+        eq(batchOrders.shop_order_id, shopOrderId),
+        eq(batchOrders.live, true),
+        eq(dispatchBatches.status, 'handed_over'),
+      ),
+    );
+  const lines = taken
+    .map(({ order_line_id, quantity }) => ({
+      order_line_id,
+      quantity: Math.min(quantity, open.get(order_line_id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) throw problem(409, 'nothing_to_pack');
+  return lines;
+}
+
+/** Batches of which everything has left are shipped; what is short of them can go with another one. */
+async function closeShipped({ db }: Context): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      update dispatch_batches b set status = 'shipped', version = version + 1
+      where b.status = 'handed_over' and not exists (
+        select from batch_orders o join shop_orders so on so.id = o.shop_order_id where o.batch_id = b.id
+          and so.status in ('pending', 'preorder', 'in_preparation') and not (o.outcome = 'partial' and exists (
+            select from shipments p where p.shop_order_id = so.id and p.status not in ('in_preparation', 'cancelled')
+              and p.created_at >= b.handed_over_at)))
+      returning b.id`);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await tx.update(batchOrders).set({ live: false }).where(inArray(batchOrders.batch_id, ids));
+    const shop = { operation: 'adminApplyTracking', user: undefined, requestId: '' } as const;
+    for (const id of ids) {
+      const changes = { before: { status: 'handed_over' }, after: { status: 'shipped' } };
+      await writeAuditEntry(tx, shop, 'batches', id, changes);
+    }
+  });
+}

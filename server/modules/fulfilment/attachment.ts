@@ -1,0 +1,14 @@
+import type { Call } from '#server/core/api/handler.ts';
+
+/** Answers bytes that a browser keeps as a file under a name, of which only letters, digits, dots and hyphens stay. */
+export function attachment(call: Pick<Call, 'reply'>, name: string, bytes: Uint8Array): ReadableStream<Uint8Array> {
+  call.reply.header('content-type', 'application/octet-stream');
+  call.reply.header('content-length', String(bytes.length));
+  call.reply.header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`);
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,184 @@
+import type { BatchStatus } from '#generated/enums.ts';
+import type { Batch } from '#generated/schemas.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
+import { attachment } from './attachment.ts';
+import { batchOrders, dispatchBatches } from './dispatch.table.ts';
+import { encoded, fileNameOf, writeBatchFile } from './partner-file.ts';
+import { newestMap } from './partner-maps.ts';
+import { PUSH_BATCH } from './push-batch.ts';
+import { checkBatch, countBatch, recheck, takeOut } from './make-batch.ts';
+import { readCandidates } from './wanted.ts';
+import { movePartsTo } from '#server/modules/orders/move-order.ts';
+import { shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { noteTransporters } from '#server/modules/orders/parcels.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+
+type BatchCall = AnyCall & { params: { id: number } };
+
+/** Does something to a batch under its lock, in one transaction with its history, and answers the batch. */
+async function onBatch(
+  call: BatchCall,
+  to: BatchStatus | undefined,
+  work: (tx: Transaction, before: BatchRow) => Promise<BatchRow>,
+): Promise<Batch> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const before = await lockBatch(tx, call.params.id);
+    if (to) checkBatch(before, to);
+    const after = await work(tx, before);
+    await audited(tx, call, 'batches', before.id, before, after);
+    return after;
+  });
+  return answerBatch(call, row);
+}
+
+export const adminCheckBatch: Handler<'adminCheckBatch'> = (call) =>
+  onBatch(call, 'checked', (tx, batch) => recheck(tx, call, batch));
+
+/** The partner gets it: orders are in preparation, copies leave the partner's stock, the file is kept or pushed. */
+export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
+  onBatch(call, undefined, async (tx, batch) => {
+    if (batch.status !== 'checked') checkBatch(batch, 'handed_over');
+    const { context } = call;
+    const inIt = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
+    if (inIt.length === 0) throw problem(409, 'batch_empty');
+    // in the order everybody locks them, and one that was cancelled meanwhile is in the way: check again
+    await readCandidates(
+      tx,
+      inIt.map(({ shop_order_id }) => shop_order_id),
+      true,
+    );
+    await takeFromShelves(tx, batch);
+    const [partner] = await tx.select().from(partners).where(eq(partners.code, batch.partner));
+    await setLogistician(tx, inIt, partner?.id ?? null);
+    for (const [orderId, parts] of Map.groupBy(inIt, ({ order_id }) => order_id)) {
+      await prepare(
+        tx,
+        call,
+        orderId,
+        parts.map(({ shop_order_id }) => shop_order_id),
+      );
+    }
+    const { map, version } = await newestMap(tx, batch.partner);
+    const file = await writeBatchFile(tx, batch, map);
+    const isPushed = partner?.delivery === 'api';
+    if (isPushed && !(partner.api_url && partner.api_secret)) throw problem(409, 'partner_api_missing');
+    if (isPushed) await context.jobs.send(PUSH_BATCH, { batch_id: batch.id }, { tx });
+    const push_status = isPushed ? 'waiting' : 'none';
+    const facts = {
+      status: 'handed_over',
+      handed_over_at: context.now(),
+      map_version: version,
+      file,
+      push_status,
+    } as const;
+    return countBatch(tx, batch, facts);
+  });
+
+/** Copies that the partner is about to send are no longer on its shelves. Never below none: counts may be old. */
+async function takeFromShelves(tx: Transaction, batch: BatchRow): Promise<void> {
+  await tx.execute(sql`
+    update partner_stocks st set quantity = greatest(0, st.quantity - taken.copies), version = st.version + 1
+    from (select l.item_id, sum(l.allocated)::int as copies from batch_lines l
+      join batch_orders o on o.id = l.batch_order_id where o.batch_id = ${batch.id} group by l.item_id) taken
+    where st.item_id = taken.item_id and st.partner = ${batch.partner}`);
+}
+
+/** Notes who ships parts from now on, and with it who usually carries them. */
+async function setLogistician(
+  tx: Transaction,
+  parts: readonly { order_id: number; shop_order_id: number }[],
+  logistician_id: number | null,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const ids = parts.map(({ shop_order_id }) => shop_order_id);
+  await tx.update(shopOrders).set({ logistician_id }).where(inArray(shopOrders.id, ids));
+  for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await noteTransporters(tx, orderId);
+}
+
+async function prepare(tx: Transaction, call: BatchCall, orderId: number, partIds: readonly number[]): Promise<void> {
+  const before = await lockOrder(tx, orderId);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from shop_orders where id = any(${sql.param([...partIds])}::int[]) and status in ('pending', 'preorder')`,
+  );
+  if (rows.length === 0) return;
+  const parts = (
+    await readCandidates(
+      tx,
+      rows.map(({ id }) => id),
+    )
+  ).map(({ part }) => part);
+  const moves = parts.map((part) => ({ part, to: 'in_preparation' as const }));
+  const after = await movePartsTo(tx, before, moves, call.context.now());
+  await audited(tx, call, 'orders', orderId, before, after);
+}
+
+/** Sends a batch to the partner's API once more, after all attempts failed. */
+export const adminPushBatch: Handler<'adminPushBatch'> = (call) =>
+  onBatch(call, undefined, async (tx, batch) => {
+    if (batch.push_status !== 'failed') throw problem(409, 'transition_not_allowed');
+    await call.context.jobs.send(PUSH_BATCH, { batch_id: batch.id }, { tx });
+    return countBatch(tx, batch, { push_status: 'waiting' });
+  });
+
+export const adminCloseBatch: Handler<'adminCloseBatch'> = (call) =>
+  onBatch(call, 'closed', (tx, batch) => endBatch(tx, batch, 'closed'));
+
+export const adminCancelBatch: Handler<'adminCancelBatch'> = (call) =>
+  onBatch(call, 'cancelled', async (tx, batch) => {
+    const note = [batch.note, call.body.reason].filter(Boolean).join(' – ').slice(0, 500);
+    return endBatch(tx, { ...batch, note }, 'cancelled');
+  });
+
+/** Those of some parts of which no parcel was packed: they were never with the partner. */
+async function notPacked<T extends { shop_order_id: number }>(tx: Transaction, parts: readonly T[]): Promise<T[]> {
+  const ids = parts.map(({ shop_order_id }) => shop_order_id);
+  const packed = await tx
+    .select({ id: shipments.shop_order_id })
+    .from(shipments)
+    .where(and(inArray(shipments.shop_order_id, ids), ne(shipments.status, 'cancelled')));
+  return parts.filter(({ shop_order_id }) => !packed.some(({ id }) => id === shop_order_id));
+}
+
+/** What is still open of it can go with another batch. */
+async function endBatch(tx: Transaction, batch: BatchRow, status: 'closed' | 'cancelled'): Promise<BatchRow> {
+  const released = await tx
+    .update(batchOrders)
+    .set({ live: false })
+    .where(eq(batchOrders.batch_id, batch.id))
+    .returning({ order_id: batchOrders.order_id, shop_order_id: batchOrders.shop_order_id });
+  if (batch.status === 'handed_over') await setLogistician(tx, await notPacked(tx, released), null);
+  return countBatch(tx, batch, { status, note: batch.note });
+}
+
+export const adminRemoveFromBatch: Handler<'adminRemoveFromBatch'> = (call) =>
+  onBatch(call, undefined, async (tx, batch) => {
+    if (batch.status !== 'draft' && batch.status !== 'checked') throw problem(409, 'transition_not_allowed');
+    await takeOut(tx, batch, call.body.shop_order_ids);
+    return countBatch(tx, batch);
+  });
+
+export const adminLinkBatch: Handler<'adminLinkBatch'> = async (call) => {
+  const { params, context } = call;
+  return context.db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, params.id);
+    if (batch.file === null) throw problem(409, 'file_not_there');
+    await audited(tx, call, 'batches', batch.id, batch, batch);
+    return signedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
+  });
+};
+
+export const downloadBatch: Handler<'downloadBatch'> = async (call) => {
+  const { params, query, context } = call;
+  const [batch] = await context.db.select().from(dispatchBatches).where(eq(dispatchBatches.id, params.id));
+  checkSignature(batch, query, context.now());
+  if (batch.file === null) throw notFound();
+  const { map } = await newestMap(context.db, batch.partner, batch.map_version);
+  return attachment(call, fileNameOf(batch, map), encoded(batch.file, map));
+};

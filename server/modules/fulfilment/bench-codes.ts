@@ -1,0 +1,63 @@
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import type { Bench, BenchLine } from '#domain/fulfilment/packing.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { orderLines } from '#server/modules/orders/orders.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+type Codes = Pick<Required<BenchLine>, 'codes' | 'cartons'>;
+
+/** The barcodes of items and of their cartons, by the item's number. */
+export async function codesOf(db: Queryable, items: readonly number[]): Promise<(item: number) => Codes> {
+  const rows = await db
+    .select()
+    .from(barcodes)
+    .where(inArray(barcodes.item_id, [...items]))
+    .orderBy(asc(barcodes.quantity), asc(barcodes.id));
+  return (item) => {
+    const own = rows.filter(({ item_id }) => item_id === item);
+    return {
+      codes: own.flatMap(({ barcode, quantity }) => (quantity === 1 ? [barcode] : [])),
+      cartons: own.flatMap(({ barcode, quantity }) => (quantity > 1 ? [{ code: barcode, quantity }] : [])),
+    };
+  };
+}
+
+/** A bench that also knows what a scanned code is now: it may have been written down since packing began. */
+export async function withCode(db: Queryable, bench: Bench, scanned: string): Promise<Bench> {
+  const [known] = await db
+    .select({ code: barcodes.barcode, quantity: barcodes.quantity, item: barcodes.item_id })
+    .from(barcodes)
+    .where(eq(barcodes.barcode, comparedCode(scanned)));
+  if (!known) return bench;
+  const { code, quantity, item } = known;
+  const ids = bench.lines.map(({ id }) => id);
+  const of = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(inArray(orderLines.id, ids), eq(orderLines.item_id, item)));
+  const lines = bench.lines.map((line): BenchLine => {
+    if (!of.some(({ id }) => id === line.id)) return line;
+    const codes = line.codes.filter((one) => comparedCode(one) !== code);
+    const cartons = (line.cartons ?? []).filter((carton) => carton.code !== code);
+    // its place among the others stays when nothing changed
+    if (quantity > 1) return { ...line, codes, cartons: [...cartons, { code, quantity }] };
+    return { ...line, codes: codes.length < line.codes.length ? line.codes : [...codes, code], cartons };
+  });
+  return { ...bench, lines };
+}
+
+/** A bench whose wrong item is called by its name, where its barcode is known. */
+export async function withName(db: Queryable, bench: Bench): Promise<Bench> {
+  const { error } = bench;
+  if (error?.signal !== 'wrong_item' || error.item !== undefined) return bench;
+  const [known] = await db
+    .select({ name: projects.name, item: items.name })
+    .from(barcodes)
+    .innerJoin(items, eq(items.id, barcodes.item_id))
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(barcodes.barcode, comparedCode(error.code)));
+  const item = known ? [known.name, known.item].filter(Boolean).join(' – ') : null;
+  return { ...bench, error: { ...error, item } };
+}

@@ -1,0 +1,108 @@
+import { shippingZone } from '#domain/pricing/shipping.ts';
+import { suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
+import type { Partner } from '#generated/enums.ts';
+import { Partner as Partners } from '#generated/enums.ts';
+import type { DispatchGroup, DispatchOrder } from '#generated/schemas.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { isReprintDue } from './documents/reprint.ts';
+import { OPEN_SHOP_ORDER } from '#server/modules/orders/order-status.ts';
+import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+
+/**
+ * Shop orders that are paid and open and in no batch: the condition of the partial index `shop_orders_open_idx`. What an
+ * order that is paused asks for is not handed over.
+ */
+const WAITING = sql`so.status in ('pending', 'preorder', 'in_preparation') and o.payment_status = 'paid'
+  and o.status in ('paid', 'preorder', 'in_preparation')
+  and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live)`;
+
+/** Copies of a line that still need a parcel. */
+const OPEN = sql`greatest(0, l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
+  join shipments p on p.id = c.shipment_id and p.status <> 'cancelled' where c.order_line_id = l.id), 0))::int`;
+
+type GroupRow = Omit<DispatchGroup, 'zone' | 'suggested'>;
+
+export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ context }) => {
+  const known = await context.db.select().from(partners).orderBy(asc(partners.id));
+  const { rows } = await context.db.execute<GroupRow>(sql`
+    select waiting.partner, waiting.country_id, count(distinct waiting.order_id)::int as orders,
+      count(distinct waiting.order_id) filter (where waiting.status = 'preorder')::int as preorders,
+      sum(waiting.copies)::int as copies, sum(waiting.weight)::int as weight,
+      floor(extract(epoch from min(waiting.paid_at)))::int as oldest_at
+    from (select so.order_id, so.partner, so.status, o.country_id, o.paid_at, sum(open.copies) as copies, sum(open.copies * i.weight) as weight
+      from shop_orders so join orders o on o.id = so.order_id
+      join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
+      cross join lateral (select ${OPEN} as copies) open
+      where ${WAITING} group by so.id, o.id) waiting
+    where waiting.copies > 0 group by waiting.partner, waiting.country_id order by min(waiting.paid_at)`);
+  const groups = rows.map((row) => ({
+    ...row,
+    zone: shippingZone(row.country_id) ?? 'world',
+    suggested: row.partner ? null : (suggestPartner(row.country_id, known) ?? null),
+  }));
+  const list = known.map(({ code, country_id, logistics_country, active }) => {
+    return { code, country_id, logistics_country, active };
+  });
+  return { groups, partners: list };
+};
+
+export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ context, query }) => {
+  const { partner, country_id, limit = 200 } = query;
+  const { rows } = await context.db.execute<DispatchOrder & Record<string, unknown>>(sql`
+    select so.id as shop_order_id, o.id as order_id, o.number, so.status, so.partner, s.name as shop_name, o.customer_name,
+      o.city, o.country_id, floor(extract(epoch from o.paid_at))::int as paid_at,
+      string_agg(case when open.copies > 1 then open.copies || ' × ' else '' end || l.name, ', ' order by l.id) as titles,
+      sum(open.copies)::int as copies, sum(open.copies * i.weight)::int as weight, ${isReprintDue(sql`o.id`)} as reprint
+    from shop_orders so join orders o on o.id = so.order_id join shops s on s.id = so.shop_id
+    join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
+    cross join lateral (select ${OPEN} as copies) open
+    where ${WAITING} and open.copies > 0
+      and so.partner is not distinct from ${partner === 'none' ? null : partner}::text
+      and (${country_id ?? null}::text is null or o.country_id = ${country_id ?? null})
+    group by so.id, o.id, s.id order by o.paid_at, so.id limit ${limit}`);
+  return rows;
+};
+
+/** Gives shop orders to a partner, one by one: what is in a batch or has left stays where it is. */
+export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) => {
+  const { body, context } = call;
+  const partner = isPartner(body.partner) ? body.partner : null;
+  return inBulk(body.shop_order_ids, (id) =>
+    inTransaction(context.db, async (tx) => {
+      const [found] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
+      if (!found) throw notFound();
+      const order = await lockOrder(tx, found.order_id);
+      const [part] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update');
+      if (!part || !OPEN_SHOP_ORDER.includes(part.status)) throw problem(409, 'transition_not_allowed');
+      const { rows } = await tx.execute(sql`select from batch_orders where shop_order_id = ${id} and live`);
+      if (rows.length > 0) throw problem(409, 'already_in_batch');
+      if (part.partner === partner) throw problem(409, 'already_assigned');
+      await tx.update(shopOrders).set({ partner }).where(eq(shopOrders.id, id));
+      const [after] = await tx
+        .update(orders)
+        .set({ version: sql`${orders.version} + 1` })
+        .where(eq(orders.id, order.id))
+        .returning();
+      const named = (of: Partner | null) => ({ shop_order_id: id, partner: of ?? '' });
+      await audited(
+        tx,
+        call,
+        'orders',
+        order.id,
+        { ...order, ...named(part.partner) },
+        { ...after, ...named(partner) },
+      );
+    }),
+  );
+};
+
+function isPartner(code: unknown): code is Partner {
+  return Partners.values.some((known) => known === code);
+}

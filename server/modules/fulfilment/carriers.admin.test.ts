@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CarrierEntry, Problem } from '#generated/schemas.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+
+let api: TestApi;
+let carrier: CarrierEntry;
+beforeAll(async () => {
+  api = await startApi();
+  await seedRates(api.db);
+  const { body } = await api.call<CarrierEntry[]>('GET', '/admin/carriers', { as: 'team' });
+  const found = body.find(({ code }) => code === 'gls');
+  if (!found) throw new Error('no carrier');
+  carrier = found;
+});
+afterAll(() => api.close());
+
+const change = (template: string | null, version: number) =>
+  api.call<CarrierEntry & Problem>('PUT', `/admin/carriers/${carrier.id}`, {
+    as: 'team',
+    headers: { 'if-match': `"${version}"` },
+    body: { template },
+  });
+
+it('shows what links look like, and changes them', async () => {
+  const changed = await change('https://track.example/{zip}/{n}', 1);
+  expect(changed.body.example).toBe('https://track.example/75010/6A12345678901');
+  expect((await change(null, 2)).body.example).toBeNull();
+});
+
+it('takes no address that leads nowhere or somewhere unsafe', async () => {
+  const wrong = ['https://track.example/', 'http://track.example/{n}', 'javascript:alert({n})', 'https://{n}'];
+  for (const template of wrong)
+    expect([template, (await change(template, 3)).body.errors]).toMatchObject([template, [{ path: 'template' }]]);
+});

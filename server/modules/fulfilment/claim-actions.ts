@@ -1,0 +1,75 @@
+import { isOpenOrder } from '#domain/statuses.ts';
+import type { BulkAnswer, Order } from '#generated/schemas.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { checkClaim } from '#server/modules/orders/claims.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { answerOrder, lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+
+/** Claims an order for the caller; once more is to go on with it. Refused while a colleague has it. */
+export async function adminClaimOrder(call: Call<'adminClaimOrder'>): Promise<Order> {
+  return answerOrder(call, await claim(call, call.params.id));
+}
+
+/** Claims orders, record by record. */
+export async function adminClaimOrders(call: Call<'adminClaimOrders'>): Promise<BulkAnswer> {
+  return inBulk(call.body.ids, async (id) => void (await claim(call, id)));
+}
+
+function claim(call: AnyCall, id: number): Promise<OrderRow> {
+  return inTransaction(call.context.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    await checkClaim(tx, call, order);
+    return give(tx, call, order, call.user?.id ?? null);
+  });
+}
+
+/** Claims an order for the caller, whoever had it. */
+export async function adminTakeOverOrder(call: Call<'adminTakeOverOrder'>): Promise<Order> {
+  const order = await inTransaction(call.context.db, async (tx) =>
+    give(tx, call, await lockOrder(tx, call.params.id), call.user?.id ?? null),
+  );
+  return answerOrder(call, order);
+}
+
+/** Ends the claim of an order, so that anybody can pack it. */
+export async function adminReleaseOrder(call: Call<'adminReleaseOrder'>): Promise<Order> {
+  const order = await inTransaction(call.context.db, async (tx) =>
+    give(tx, call, await lockOrder(tx, call.params.id), null),
+  );
+  return answerOrder(call, order);
+}
+
+/** Gives an order to a colleague, whoever had it. */
+export async function adminAssignOrder(call: Call<'adminAssignOrder'>): Promise<Order> {
+  const { user_id } = call.body;
+  const order = await inTransaction(call.context.db, async (tx) => {
+    const isStaff = and(eq(users.id, user_id), inArray(users.role, ['admin', 'team']));
+    const [colleague] = await tx.select({ id: users.id }).from(users).where(isStaff);
+    if (!colleague) throw invalid([{ path: 'user_id', code: 'reference_unknown' }]);
+    return give(tx, call, await lockOrder(tx, call.params.id), user_id);
+  });
+  return answerOrder(call, order);
+}
+
+/** Writes down who has a locked order from now on. Throws 409 for an order that waits for nothing. */
+async function give(tx: Transaction, call: AnyCall, before: OrderRow, claimed_by: number | null): Promise<OrderRow> {
+  if (claimed_by !== null && (!isOpenOrder(before.status) || before.status === 'pending'))
+    throw notAllowed(before.status, call.operation);
+  const claimed_at = claimed_by === null ? null : call.context.now();
+  const [after] = await tx
+    .update(orders)
+    .set({ claimed_by, claimed_at, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, before.id))
+    .returning();
+  if (!after) throw new Error(`order ${before.id} is gone`);
+  await audited(tx, call, 'orders', before.id, before, after);
+  return after;
+}

@@ -1,0 +1,64 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import {
+  adminCancelBatch,
+  adminCheckBatch,
+  adminCloseBatch,
+  adminHandOverBatch,
+  adminLinkBatch,
+  adminPushBatch,
+  adminRemoveFromBatch,
+  downloadBatch,
+} from './batch-actions.ts';
+import { batchParts } from './batch-view.ts';
+import { adminAssignPartner, adminDispatchBoard, adminDispatchOrders } from './board.ts';
+import { dispatchBatches } from './dispatch.table.ts';
+import { adminCheckStock, adminCreateBatch } from './make-batch.ts';
+import { adminMyPackSession, adminOpenPack } from './open-pack.ts';
+import { adminGiveUpPack, adminPackEvent, adminPausePack } from './pack.ts';
+import { adminPreviewMap, partnersResource, partnerStocksResource } from './partners.resource.ts';
+import {
+  adminApplyTracking,
+  adminCancelTracking,
+  adminChangeTrackingRow,
+  adminCreateTrackingImport,
+  adminListTrackingRows,
+  adminSetTrackingColumns,
+} from './tracking-imports.ts';
+import { adminLinkTrackingReport, downloadTrackingReport } from './tracking-report.ts';
+import { trackingImports } from './tracking.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+export const dispatchHandlers = {
+  ...resource('batches', { table: dispatchBatches, one: (row, _call, db) => batchParts(db, row) }),
+  ...resource('tracking_imports', { table: trackingImports }),
+  ...partnersResource,
+  ...partnerStocksResource,
+  // a batch is no row to be written, an import no form to be filled in
+  adminCreateBatch,
+  adminCreateTrackingImport,
+  adminDispatchBoard,
+  adminDispatchOrders,
+  adminAssignPartner,
+  adminCheckStock,
+  adminCheckBatch,
+  adminHandOverBatch,
+  adminPushBatch,
+  adminCloseBatch,
+  adminCancelBatch,
+  adminRemoveFromBatch,
+  adminLinkBatch,
+  downloadBatch,
+  adminPreviewMap,
+  adminSetTrackingColumns,
+  adminListTrackingRows,
+  adminChangeTrackingRow,
+  adminApplyTracking,
+  adminCancelTracking,
+  adminLinkTrackingReport,
+  downloadTrackingReport,
+  adminMyPackSession,
+  adminOpenPack,
+  adminPackEvent,
+  adminPausePack,
+  adminGiveUpPack,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,83 @@
+// A shop with paid orders that are to be handed over, for tests.
+import { asc, eq } from 'drizzle-orm';
+import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import type { Partner } from '#generated/enums.ts';
+import type { Batch, Order } from '#generated/schemas.ts';
+import { orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+import type { StartApiOptions } from '#server/testing/start-api.ts';
+
+/** A paid order of one shop. */
+export interface Paid {
+  order_id: number;
+  number: string;
+  part: number;
+  lines: { id: number; item_id: number }[];
+}
+
+export interface SampleDispatch extends SampleShop {
+  /** Buys copies of a project; each has a barcode of its own. */
+  paid(project?: { id: number; items: number[] }, quantity?: number): Promise<Paid>;
+  /** A project whose item has this barcode. */
+  record(barcode: string): Promise<{ id: number; items: number[] }>;
+  order(id: number): Promise<Order>;
+  /** Buys a copy of a record of each of some shops in one order; answers its parts in the order of their shops. */
+  split(shops: number): Promise<Omit<Paid, 'part' | 'lines'> & { parts: number[] }>;
+  /** Hands parts of orders over to a partner with a new batch; answers the batch. */
+  handOver(parts: readonly number[], partner?: Partner): Promise<Batch>;
+}
+
+export async function startDispatch(options?: StartApiOptions): Promise<SampleDispatch> {
+  const shop = await startShop(options);
+  const { db } = shop.api;
+  await seedRates(db);
+  const record: SampleDispatch['record'] = async (barcode) => {
+    const project = await shop.sample.project();
+    await db
+      .update(items)
+      .set({ stock: 1000 })
+      .where(eq(items.id, project.items[0] ?? 0));
+    await db.insert(barcodes).values({ barcode, item_id: project.items[0] ?? 0 });
+    return project;
+  };
+  return {
+    ...shop,
+    record,
+    paid: async (project, quantity = 1) => {
+      const { order_id } = await shop.buy(project ?? (await shop.sample.project()), quantity);
+      const [part] = await db.select().from(shopOrders).where(eq(shopOrders.order_id, order_id));
+      const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, order_id));
+      return { order_id, number: `VS-${100_000 + order_id}`, part: part?.id ?? 0, lines };
+    },
+    split: async (count) => {
+      const lines: Parameters<typeof shopsOf>[0] = {};
+      for (let at = 1; at <= count; at++) {
+        const id = await shop.sample.shopOf({ name: `Shop ${at}` });
+        const project = await shop.sample.project({ name: `Record ${at}`, shop_id: id });
+        lines[id] = [{ project_id: project.id, item_id: project.items[0] ?? 0, quantity: 1 }];
+      }
+      const id = cartId();
+      const cart = { id, save: true, shops: shopsOf(lines), currency: 'EUR', customer: { country_id: 'FR' } };
+      await shop.api.call('POST', '/cart/calculate', { body: cart });
+      const { order_id } = (await shop.pay(payment(id))).body;
+      const parts = await db
+        .select()
+        .from(shopOrders)
+        .where(eq(shopOrders.order_id, order_id))
+        .orderBy(asc(shopOrders.shop_id));
+      return { order_id, number: `VS-${100_000 + order_id}`, parts: parts.map((part) => part.id) };
+    },
+    handOver: async (parts, partner = 'daudin') => {
+      const post = (path: string, body?: object) => shop.api.call<Batch>('POST', path, { as: 'team', body });
+      const { id } = (await post('/admin/batches', { partner, shop_order_ids: parts })).body;
+      await post(`/admin/batches/${id}/check`);
+      const { status, body, text } = await post(`/admin/batches/${id}/hand-over`);
+      if (status !== 200) throw new Error(text);
+      return body;
+    },
+    order: async (id) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body,
+  };
+}

@@ -1,0 +1,100 @@
+import type { PrintAnswer } from '#generated/schemas.ts';
+import type { PrintKind, PrintOrder } from '#generated/enums.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { printRuns, prints } from './prints.table.ts';
+import { invoices } from '#server/modules/invoicing/invoices.table.ts';
+import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+/** Long enough to load the tab again when the printer was out of paper. */
+const HOLDS_MS = 15 * 60_000;
+
+/** Where an order counts how often something of it was printed. */
+const COUNTERS = {
+  packing_slip: 'slips_printed',
+  label: 'labels_printed',
+  invoice: 'invoices_printed',
+} as const satisfies Record<PrintKind, keyof typeof orders.$inferSelect>;
+
+/**
+ * Writes down that sheets of orders are printed, and gives out the address of the one PDF with all of them. Nothing else of
+ * the orders changes: a status never goes back because a slip was printed once more.
+ */
+export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<PrintAnswer> {
+  const { context, body, user } = call;
+  const { kind = 'packing_slip', arrange = 'selection' } = body;
+  return inTransaction(context.db, async (tx) => {
+    const done = await arranged(tx, await printable(tx, kind, body.ids), arrange);
+    const refused = body.ids
+      .filter((id) => !done.includes(id))
+      .map((id) => ({ id, code: kind === 'invoice' ? 'invoice_missing' : 'not_found' }));
+    if (done.length === 0) return { done, refused };
+    const secret = newSecret();
+    const printed_at = context.now();
+    const [run] = await tx
+      .insert(printRuns)
+      .values({ kind, order_ids: done, secret, created_by: user?.id, created_at: printed_at })
+      .returning();
+    if (!run) throw new Error('The database did not answer the print run.');
+    await tx
+      .insert(prints)
+      .values(done.map((order_id) => ({ order_id, kind, run_id: run.id, printed_at, printed_by: user?.id })));
+    await count(tx, call, kind, done);
+    const until = new Date(printed_at.getTime() + HOLDS_MS);
+    return { done, refused, ...signedLink(`/admin/prints/${run.id}/file`, run, printed_at, { until }) };
+  });
+}
+
+/** Those of the orders that have such a sheet: all that are there, and for invoices those invoiced. */
+async function printable(tx: Transaction, kind: PrintKind, ids: readonly number[]): Promise<number[]> {
+  const found =
+    kind === 'invoice'
+      ? tx
+          .select({ id: invoices.order_id })
+          .from(invoices)
+          .where(and(inArray(invoices.order_id, [...ids]), eq(invoices.type, 'invoice')))
+      : tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(inArray(orders.id, [...ids]));
+  const there = new Set((await found).map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** In the order they were chosen, or as the first record of each stands on the shelves: by format, artist and title. */
+async function arranged(tx: Transaction, ids: readonly number[], arrange: PrintOrder): Promise<number[]> {
+  if (arrange === 'selection' || ids.length === 0) return [...ids];
+  const { order_id, category, artist_name, name } = orderLines;
+  const first = await tx
+    .selectDistinctOn([order_id], { order_id, category, artist_name, name })
+    .from(orderLines)
+    .where(inArray(order_id, [...ids]))
+    .orderBy(order_id, asc(category), asc(artist_name), asc(name), asc(orderLines.id));
+  const collator = new Intl.Collator('en');
+  const place = ({ category: shelf, artist_name: artist, name: title }: (typeof first)[number]) =>
+    [shelf, artist ?? '', title].join('\u0001');
+  const sorted = first.toSorted((a, b) => collator.compare(place(a), place(b))).map((row) => row.order_id);
+  return [...sorted, ...ids.filter((id) => !sorted.includes(id))];
+}
+
+async function count(
+  tx: Transaction,
+  call: Call<'adminPrintOrders'>,
+  kind: PrintKind,
+  ids: readonly number[],
+): Promise<void> {
+  const counter = COUNTERS[kind];
+  // the version stays: nobody who is changing an order is disturbed by its being printed
+  const counted = await tx
+    .update(orders)
+    .set({ [counter]: sql`${orders[counter]} + 1` })
+    .where(inArray(orders.id, [...ids]))
+    .returning({ id: orders.id, times: orders[counter] });
+  for (const { id, times } of counted) {
+    await audited(tx, call, 'orders', id, { [counter]: times - 1 }, { [counter]: times });
+  }
+}

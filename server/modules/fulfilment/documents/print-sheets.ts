@@ -1,0 +1,54 @@
+import { dayOf } from '#domain/dates.ts';
+import { rowInForce } from '#domain/pricing/dated.ts';
+import type { Readable } from 'node:stream';
+import { drawLabel } from './address-label.ts';
+import { drawInvoice } from '#server/modules/invoicing/documents/invoice-sheet.ts';
+import { invoicesOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import { ordersToPack } from './orders-to-pack.ts';
+import { drawPackingSlip } from './packing-slip.ts';
+import type { Doc } from '#server/core/documents/pdf-canvas.ts';
+import type { printRuns } from './prints.table.ts';
+import { sheetStream } from '#server/core/documents/sheets.ts';
+import { wordsIn } from '#server/core/documents/words.ts';
+import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { sellerOf } from '#server/modules/settings/seller.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { readCustomsCodes } from '../customs-codes.ts';
+
+type Run = typeof printRuns.$inferSelect;
+type Step = (doc: Doc) => void;
+
+/** Orders read at a time: so many are in memory, however many are printed. */
+const STRETCH = 50;
+
+/** The sheets of a run as one PDF, in its order, each in the language of its customer. */
+export function printSheets(db: Database, run: Run): Readable {
+  const { kind, created_at: made, id } = run;
+  const paper = kind === 'label' ? 'label' : 'a4';
+  return sheetStream({ title: `${kind} ${id}`, paper, made, lang: 'en', prints: true }, stepsOf(db, run));
+}
+
+async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
+  const day = dayOf(run.created_at.getTime() / 1000);
+  const entity = rowInForce(await db.select().from(legalEntity), day);
+  const seller = entity && sellerOf(entity);
+  const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };
+  for (let from = 0; from < run.order_ids.length; from += STRETCH) {
+    const ids = run.order_ids.slice(from, from + STRETCH);
+    if (run.kind === 'invoice') {
+      for (const sheet of await invoicesOf(db, ids)) {
+        const words = await wordsIn(sheet.invoice.lang);
+        yield (doc) => drawInvoice(doc, sheet, words);
+      }
+      continue;
+    }
+    const packed = await ordersToPack(db, ids);
+    for (const id of ids) {
+      const one = packed.get(id);
+      if (!one) continue;
+      const words = await wordsIn(one.order.lang);
+      yield (doc) =>
+        run.kind === 'label' ? drawLabel(doc, one, facts, words) : drawPackingSlip(doc, one, seller?.country_id, words);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { parseEan } from '#domain/catalogue/ean.ts';
+import { orderIdOf } from '#domain/orders/order-number.ts';
+import type { PackNext } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** A part `so` of an order `o` that nobody packs, has packed or has claimed. */
+const WAITS = sql`o.payment_status = 'paid' and o.status in ('paid', 'in_preparation')
+  and so.status in ('pending', 'in_preparation') and o.claimed_by is null
+  and not exists (select from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled')
+  and not exists (select from pack_sessions s where s.shop_order_id = so.id and s.status in ('open', 'paused'))`;
+
+/**
+ * The order that is to be packed by what was scanned: the number of an order or of its slip, else the barcode of an item or
+ * of a carton: then the order that was paid first of those that want as many copies and that nobody packs. Undefined when
+ * there is none.
+ */
+export async function findToPack(db: Queryable, code: string): Promise<number | undefined> {
+  const order = parseEan(code) === undefined ? orderIdOf(code) : undefined;
+  if (order !== undefined) return order;
+  const barcode = comparedCode(code);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select o.id from (
+        select id, 1 as copies from order_lines where barcode = ${barcode}
+        union select l.id, b.quantity from barcodes b join order_lines l on l.item_id = b.item_id where b.barcode = ${barcode}
+      ) asked join order_lines l on l.id = asked.id
+      join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
+    where l.quantity - l.cancelled >= asked.copies and ${WAITS}
+    order by o.paid_at, o.id limit 1`);
+  return rows[0]?.id;
+}
+
+/** No more orders are counted. */
+const MOST_COUNTED = 1000;
+
+/** The order that was paid first of those that wait for the packing station, and how many wait; partners pack their own. */
+export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
+  const { rows } = await db.execute<PackNext & { waiting: number }>(sql`
+    with here as materialized (
+      select o.id, o.number, o.customer_name, o.paid_at, so.id as part
+      from shop_orders so join orders o on o.id = so.order_id where ${WAITS}
+        and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live))
+    select first.id as order_id, first.number, first.customer_name,
+      (select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part) as copies,
+      (select least(count(distinct id), ${MOST_COUNTED})::int from here) as waiting
+    from here first order by first.paid_at, first.id limit 1`);
+  const [first] = rows;
+  if (!first) return { next: null, waiting: 0 };
+  const { waiting, ...next } = first;
+  return { next, waiting };
+}

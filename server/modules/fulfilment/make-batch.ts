@@ -1,0 +1,183 @@
+import { allocate, type Allocation } from '#domain/fulfilment/allocation.ts';
+import { canMove } from '#domain/statuses.ts';
+import { BatchStatus } from '#generated/enums.ts';
+import type { StockCheck } from '#generated/schemas.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Call, Handler } from '#server/core/api/handler.ts';
+import { Problem, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { answerBatch, type BatchRow } from './batch-view.ts';
+import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
+import { type Candidate, freeStock, itemsOf, readCandidates, wantedOf } from './wanted.ts';
+import { shopOrders } from '#server/modules/orders/orders.table.ts';
+import { brokenConstraint, inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+/** Says what would be short, without taking anything. */
+export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, context }): Promise<StockCheck> => {
+  const { db } = context;
+  const candidates = await readCandidates(db, body.shop_order_ids);
+  const stock = await freeStock(db, body.partner, itemsOf(candidates));
+  const allocations = allocate(wantedOf(candidates), stock, new Set(body.partial));
+  const short = allocations.filter(({ outcome }) => outcome !== 'full');
+  const countOrders = (of: readonly Candidate[]) => new Set(of.map(({ order }) => order.id)).size;
+  const isShort = ({ part }: Candidate) => short.some(({ id }) => id === part.id);
+  const shortOrders = countOrders(candidates.filter(isShort));
+  return {
+    full: countOrders(candidates) - shortOrders,
+    short: shortOrders,
+    orders: short.flatMap((allocation) => {
+      const candidate = candidates.find(({ part }) => part.id === allocation.id);
+      return candidate ? [shortOrder(candidate, allocation, stock)] : [];
+    }),
+  };
+};
+
+function shortOrder(
+  { order, part, lines }: Candidate,
+  { outcome, lines: given }: Allocation,
+  stock: Map<number, number>,
+) {
+  const { number, customer_name, city, country_id } = order;
+  return {
+    ...{
+      shop_order_id: part.id,
+      order_id: order.id,
+      number,
+      status: part.status,
+      customer_name,
+      city,
+      country_id,
+      outcome,
+    },
+    lines: lines.map((line) => {
+      const { project_id, picture, name, artist_name, item_name, barcode, open } = line;
+      return {
+        ...{ order_line_id: line.id, project_id, picture, name, artist_name, item_name, barcode, wanted: open },
+        allocated: given.find(({ id }) => id === line.id)?.allocated ?? 0,
+        stock: stock.get(line.item_id) ?? null,
+      };
+    }),
+  };
+}
+
+/** Makes a batch of shop orders; one that is short and may not go in part is left out of it. */
+export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
+  const { body, context } = call;
+  const row = await onceOnly(() =>
+    inTransaction(context.db, async (tx) => {
+      const partial = new Set(body.partial);
+      const candidates = await readCandidates(tx, body.shop_order_ids, true);
+      const [batch] = await tx
+        .insert(dispatchBatches)
+        .values({ partner: body.partner, note: body.note, created_by: call.user?.id, created_at: context.now() })
+        .returning();
+      if (!batch) throw new Error('The database did not answer the batch.');
+      const taken = await takeStock(tx, batch, candidates, partial);
+      if (taken.length === 0) throw problem(409, 'batch_all_short');
+      await tx
+        .update(shopOrders)
+        .set({ partner: body.partner })
+        .where(
+          inArray(
+            shopOrders.id,
+            taken.map(({ id }) => id),
+          ),
+        );
+      const after = await countBatch(tx, batch, { checked_at: context.now() });
+      await audited(tx, call, 'batches', batch.id, undefined, after);
+      return after;
+    }),
+  );
+  call.reply.status(201);
+  return answerBatch(call, row);
+};
+
+/** Says in the shop's words that a shop order is in another batch: the database decides, whoever was faster. */
+async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (brokenConstraint(error) === 'batch_orders_live_key') throw problem(409, 'already_in_batch', { cause: error });
+    throw error;
+  }
+}
+
+/** Writes what the stock gives candidates into a batch; answers those that go with it. */
+async function takeStock(
+  tx: Transaction,
+  batch: BatchRow,
+  candidates: readonly Candidate[],
+  partial: ReadonlySet<number>,
+): Promise<Allocation[]> {
+  const stock = await freeStock(tx, batch.partner, itemsOf(candidates), { except: batch.id, lock: true });
+  const taken = allocate(wantedOf(candidates), stock, partial).filter(({ outcome }) => outcome !== 'left_out');
+  for (const { id, outcome, lines } of taken) {
+    const order_id = candidates.find(({ part }) => part.id === id)?.order.id ?? 0;
+    const [written] = await tx
+      .insert(batchOrders)
+      .values({ batch_id: batch.id, order_id, shop_order_id: id, outcome, partial: partial.has(id) })
+      .returning({ id: batchOrders.id });
+    await tx.insert(batchLines).values(
+      lines.map(({ id: order_line_id, item_id, wanted, allocated }) => ({
+        ...{ batch_order_id: written?.id ?? 0, order_line_id, item_id, wanted, allocated },
+      })),
+    );
+  }
+  return taken;
+}
+
+/** Brings the sums of a batch in step with what is in it, and writes what else changes. */
+export async function countBatch(tx: Transaction, batch: BatchRow, changes: Partial<BatchRow> = {}): Promise<BatchRow> {
+  const { rows } = await tx.execute<{ orders: number; copies: number; weight: number }>(sql`
+    select count(distinct o.order_id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
+      coalesce(sum(l.allocated * i.weight), 0)::int as weight
+    from batch_orders o join batch_lines l on l.batch_order_id = o.id join items i on i.id = l.item_id
+    where o.batch_id = ${batch.id}`);
+  const { orders = 0, copies = 0, weight = 0 } = rows[0] ?? {};
+  const [after] = await tx
+    .update(dispatchBatches)
+    .set({ orders_count: orders, copies, weight, ...changes, version: sql`${dispatchBatches.version} + 1` })
+    .where(eq(dispatchBatches.id, batch.id))
+    .returning();
+  if (!after) throw new Error(`batch ${batch.id} is gone`);
+  return after;
+}
+
+/** Throws 409 when a batch cannot go there from where it stands. */
+export function checkBatch({ status }: Pick<BatchRow, 'status'>, to: BatchStatus): void {
+  if (status !== to && !canMove(BatchStatus, status, to)) {
+    const errors = [{ path: 'status', code: 'transition_not_allowed', params: { from: status, to } }];
+    throw problem(409, 'transition_not_allowed', { errors });
+  }
+}
+
+/** Allocates anew: the orders that can still go, by what the partner has now. Orders that cannot go leave the batch. */
+export async function recheck(tx: Transaction, call: Call<'adminCheckBatch'>, batch: BatchRow): Promise<BatchRow> {
+  const was = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
+  const ids = was.map(({ shop_order_id }) => shop_order_id);
+  await tx.delete(batchOrders).where(eq(batchOrders.batch_id, batch.id));
+  const candidates = await stillWaiting(tx, ids);
+  const partial = new Set(was.filter((one) => one.partial).map(({ shop_order_id }) => shop_order_id));
+  await takeStock(tx, batch, candidates, partial);
+  return countBatch(tx, batch, { status: 'checked', checked_at: call.context.now() });
+}
+
+async function stillWaiting(tx: Transaction, ids: readonly number[]): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for (const id of ids) {
+    // one that was cancelled or sent meanwhile is no reason to keep the others
+    const one = await readCandidates(tx, [id], true).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      return [];
+    });
+    found.push(...one);
+  }
+  return found;
+}
+
+/** Takes shop orders out of a batch that is not handed over. */
+export async function takeOut(tx: Transaction, batch: BatchRow, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(batchOrders)
+    .where(and(eq(batchOrders.batch_id, batch.id), inArray(batchOrders.shop_order_id, [...ids])));
+}

@@ -1,0 +1,114 @@
+import { openBench } from '#domain/fulfilment/packing.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { codesOf } from './bench-codes.ts';
+import { packSessions } from './dispatch.table.ts';
+import { findToPack, readToPack } from './find-to-pack.ts';
+import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
+import { checkClaim } from '#server/modules/orders/claims.ts';
+import { partsOf, type ShopOrderRow } from '#server/modules/orders/move-order.ts';
+import { OPEN_SHOP_ORDER } from '#server/modules/orders/order-status.ts';
+import { orders, shipments } from '#server/modules/orders/orders.table.ts';
+import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+const LIVE = ['open', 'paused'] as const;
+
+export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ context, user }) => {
+  const { db } = context;
+  const live = await db
+    .select()
+    .from(packSessions)
+    .where(inArray(packSessions.status, LIVE))
+    .orderBy(desc(packSessions.updated_at))
+    .limit(50);
+  const mine = live.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
+  const paused = live.filter(({ status }) => status === 'paused');
+  return {
+    mine: mine ? await packOnWire(db, mine) : null,
+    paused: await Promise.all(paused.map((row) => packOnWire(db, row))),
+    ...(await readToPack(db)),
+  };
+};
+
+/** Begins to pack what was scanned, or goes on with it; the order is claimed from then on. */
+export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
+  const { body, context } = call;
+  const orderId = await findToPack(context.db, body.code);
+  if (orderId === undefined) throw problem(404, 'pack_unknown');
+  const row = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId).catch(() => {
+      throw problem(404, 'pack_unknown');
+    });
+    refuseStatus(order);
+    if (!body.take_over) await checkClaim(tx, call, order);
+    const [known] = await liveOf(tx, order.id);
+    const row = known ? await takeUp(tx, call, known) : await begin(tx, call, order);
+    if (order.claimed_by !== call.user?.id) await claim(tx, call, order);
+    return row;
+  });
+  return packOnWire(context.db, row);
+};
+
+function liveOf(tx: Transaction, orderId: number): Promise<PackRow[]> {
+  return tx
+    .select()
+    .from(packSessions)
+    .where(and(eq(packSessions.order_id, orderId), inArray(packSessions.status, LIVE)))
+    .orderBy(asc(packSessions.id))
+    .for('update');
+}
+
+async function takeUp(tx: Transaction, { user, context }: AnyCall, { id }: PackRow): Promise<PackRow> {
+  return changeSession(tx, id, { status: 'open', user_id: user?.id ?? null, updated_at: context.now() });
+}
+
+async function begin(tx: Transaction, call: AnyCall, order: OrderRow): Promise<PackRow> {
+  const { user, context } = call;
+  const parts = await partsOf(tx, order.id);
+  const lines = await openLines(tx, [order.id]);
+  const ofPart = ({ id }: ShopOrderRow) => lines.filter(({ shop_order_id, open }) => shop_order_id === id && open > 0);
+  const part = parts.find((one) => OPEN_SHOP_ORDER.includes(one.status) && ofPart(one).length > 0);
+  if (!part) throw await refusalOf(tx, order);
+  const bench = openBench(await benchLines(tx, ofPart(part)));
+  const [row] = await tx
+    .insert(packSessions)
+    .values({ order_id: order.id, shop_order_id: part.id, user_id: user?.id, bench, updated_at: context.now() })
+    .returning();
+  if (!row) throw new Error('The database did not answer the session.');
+  return row;
+}
+
+async function refusalOf(tx: Transaction, { id }: OrderRow) {
+  const parcels = await tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.order_id, id), ne(shipments.status, 'cancelled')));
+  const isInHouse = parcels.some(({ status }) => status === 'in_preparation');
+  return problem(409, isInHouse ? 'pack_already_packed' : 'pack_already_sent');
+}
+
+/** The barcode as it was when it was sold, and all that it has now. */
+async function benchLines(tx: Transaction, lines: readonly OpenLine[]) {
+  const known = await codesOf(
+    tx,
+    lines.map(({ item_id }) => item_id),
+  );
+  return lines.map(({ id, item_id, barcode, open }) => {
+    const { codes, cartons } = known(item_id);
+    return { id, wanted: open, codes: [...new Set([...(barcode ? [barcode] : []), ...codes])], cartons };
+  });
+}
+
+async function claim(tx: Transaction, call: AnyCall, order: OrderRow): Promise<void> {
+  const [after] = await tx
+    .update(orders)
+    .set({ claimed_by: call.user?.id, claimed_at: call.context.now(), version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await audited(tx, call, 'orders', order.id, order, after);
+}

@@ -1,0 +1,81 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
+import type { PackSession } from '#generated/schemas.ts';
+import { countryName } from '#domain/countries.ts';
+import { eq, sql } from 'drizzle-orm';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { packSessions } from './dispatch.table.ts';
+import { isReprintDue } from './documents/reprint.ts';
+import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+export type PackRow = typeof packSessions.$inferSelect;
+
+/** A packing as the bench shows it: its lines with their covers, who gets it, and what the last event came to. */
+export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSession> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, row.order_id));
+  if (!order) throw new Error(`order ${row.order_id} is gone`);
+  const lines = await db.select().from(orderLines).where(eq(orderLines.shop_order_id, row.shop_order_id));
+  const [user] = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, row.user_id ?? 0));
+  const { bench } = row;
+  const { customer_name, pickup, country_id } = order;
+  const label = pickup
+    ? [customer_name, ...addressLines({ ...pickup, country_id })]
+    : addressLines({ ...order, name: customer_name });
+  return {
+    ...{ id: row.id, order_id: order.id, shop_order_id: row.shop_order_id, number: order.number, status: row.status },
+    ...{ signal: bench.signal, signal_line: bench.signal_line, error: bench.error, can_undo: bench.history.length > 0 },
+    lines: bench.lines.flatMap(({ id, wanted, packed, codes, cartons = [] }) => {
+      const line = lines.find((one) => one.id === id);
+      if (!line) return [];
+      const { project_id, picture, name, artist_name, item_name, comment } = line;
+      return [
+        {
+          ...{ id, project_id, picture, name, artist_name, item_name, comment, wanted, packed },
+          ...{ codes: [...codes], cartons: [...cartons] },
+        },
+      ];
+    }),
+    customer_name,
+    address: [...label, countryName(country_id, order.lang)],
+    country_id,
+    ...{
+      gift_message: await giftMessage(db, order),
+      is_gift: order.is_gift,
+      comment: order.comment,
+      staff_note: order.staff_note,
+    },
+    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id, reprint: await hasReprintDue(db, order.id) },
+  };
+}
+
+async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ due: boolean }>(sql`select ${isReprintDue(sql`${orderId}::int`)} as due`);
+  return rows[0]?.due ?? false;
+}
+
+/** What the giver of a subscription wrote, where the order is of one. */
+async function giftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
+  if (!is_gift) return null;
+  const { rows } = await db.execute<{ gift_message: string | null }>(sql`
+    select b.gift_message from box_periods p join boxes b on b.id = p.box_id where p.order_id = ${id} limit 1`);
+  return rows[0]?.gift_message ?? null;
+}
+
+/** Writes what changes of a packing. */
+export async function changeSession(tx: Transaction, id: number, values: Partial<PackRow>): Promise<PackRow> {
+  const [row] = await tx.update(packSessions).set(values).where(eq(packSessions.id, id)).returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What is not to be packed says why in a word of its own, so that the bench can sound different. */
+export function refuseStatus({ status, payment_status }: OrderRow): void {
+  if (status === 'cancelled') throw problem(409, 'pack_cancelled');
+  if (status === 'paused') throw problem(409, 'pack_paused');
+  if (payment_status !== 'paid') throw problem(409, 'pack_not_paid');
+}

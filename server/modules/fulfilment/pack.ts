@@ -1,0 +1,105 @@
+import { benchAfter, type BenchEvent, isComplete } from '#domain/fulfilment/packing.ts';
+import type { PackSession } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { withCode, withName } from './bench-codes.ts';
+import { packSessions } from './dispatch.table.ts';
+import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { writeParcels } from '#server/modules/orders/parcels.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+type PackCall = AnyCall & { params: { id: number } };
+
+/** One's own open session with its order, both locked. 409 when a colleague took it over or it was put aside. */
+async function ownSession(tx: Transaction, call: PackCall): Promise<{ row: PackRow; order: OrderRow }> {
+  const [found] = await tx.select().from(packSessions).where(eq(packSessions.id, call.params.id));
+  if (!found) throw notFound();
+  const order = await lockOrder(tx, found.order_id);
+  const [row] = await tx.select().from(packSessions).where(eq(packSessions.id, found.id)).for('update');
+  if (!row) throw notFound();
+  if (row.user_id !== call.user?.id) throw problem(409, 'pack_taken_over');
+  return { row, order };
+}
+
+/** How many keys are remembered: more than a bench can have under way. */
+const KEYS = 30;
+
+/** Counts an event once; the one that completes the parcel writes it, with the order's history. */
+export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
+  const { body, context } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const { row, order } = await ownSession(tx, call);
+    if (row.keys.includes(body.key)) return row;
+    if (row.status !== 'open') throw problem(409, 'pack_not_open');
+    const event = eventOf(body);
+    const known = event.type === 'scan' ? await withCode(tx, row.bench, event.code) : row.bench;
+    const bench = await withName(tx, benchAfter(known, event));
+    const isCounted = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
+    const reason = isCounted
+      ? [{ line_id: body.line_id ?? 0, quantity: body.quantity ?? 0, reason: body.reason ?? '' }]
+      : [];
+    const values = {
+      bench,
+      keys: [...row.keys, body.key].slice(-KEYS),
+      reasons: [...row.reasons, ...reason],
+      updated_at: context.now(),
+    };
+    if (!isComplete(bench)) return changeSession(tx, row.id, values);
+    const shipment_id = await packed(tx, call, order, { ...row, ...values });
+    return changeSession(tx, row.id, { ...values, status: 'packed', shipment_id });
+  });
+  return packOnWire(context.db, row);
+};
+
+function eventOf({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
+  if (type === 'scan' && code) return { type, code };
+  if (type === 'quantity' && line_id !== undefined && quantity !== undefined && reason)
+    return { type, line_id, quantity };
+  if (type === 'dismiss' || type === 'undo') return { type };
+  throw problem(422, 'validation_failed', {
+    errors: [{ path: 'type', code: 'input_required' }],
+    detailParams: { count: 1 },
+  });
+}
+
+/** Writes the parcel, which waits in the house for its number. What was counted by hand is in the order's history. */
+async function packed(tx: Transaction, call: PackCall, before: OrderRow, row: PackRow): Promise<number | null> {
+  refuseStatus(before);
+  const lines = row.bench.lines.map(({ id, packed: quantity }) => ({ order_line_id: id, quantity }));
+  const request = { shop_order_id: row.shop_order_id, lines };
+  const { order, parcels } = await writeParcels(tx, call, before, request, 'in_preparation');
+  const reason = row.reasons.map((one) => `${one.quantity} × #${one.line_id}: ${one.reason}`).join('; ');
+  const [parcel] = parcels;
+  const [free] = await tx
+    .update(orders)
+    .set({ claimed_by: null, claimed_at: null })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await audited(tx, call, 'orders', order.id, before, { ...free, parcel: parcel?.id, ...(reason && { reason }) });
+  return parcel?.id ?? null;
+}
+
+async function end(call: PackCall, status: 'paused' | 'given_up'): Promise<PackSession> {
+  const { context } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const { row, order } = await ownSession(tx, call);
+    if (row.status === status) return row;
+    if (row.status === 'packed' || row.status === 'given_up') throw problem(409, 'pack_not_open');
+    const [free] = await tx
+      .update(orders)
+      .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await audited(tx, call, 'orders', order.id, order, free);
+    return changeSession(tx, row.id, { status, updated_at: context.now() });
+  });
+  return packOnWire(context.db, row);
+}
+
+export const adminPausePack: Handler<'adminPausePack'> = (call) => end(call, 'paused');
+export const adminGiveUpPack: Handler<'adminGiveUpPack'> = (call) => end(call, 'given_up');

@@ -1,0 +1,145 @@
+import { addressLines, postalState } from '#domain/addresses/format-address.ts';
+import { countryName } from '#domain/countries.ts';
+import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/fulfilment/customs.ts';
+import { dayOf } from '#domain/dates.ts';
+import { currencyDecimals, fromMinor } from '#domain/money.ts';
+import { type FieldValue, type FileFacts, fileText } from '#domain/fulfilment/partner-file.ts';
+import type { Carrier, Currency, ProjectCategory } from '#generated/enums.ts';
+import type { PartnerMap, PickupAddress } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { BatchRow } from './batch-view.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readCustomsCodes } from './customs-codes.ts';
+
+/** A line as partner files need it; amounts are minor. */
+interface FactRow extends Record<string, unknown> {
+  shop_order_id: number;
+  number: string;
+  paid_at: number | null;
+  shop_name: string;
+  customer_name: string;
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  address: string;
+  address2: string | null;
+  zip_code: string;
+  city: string;
+  state: string | null;
+  country_id: string;
+  phone: string | null;
+  email: string;
+  pickup: PickupAddress | null;
+  comment: string | null;
+  is_gift: boolean;
+  currency: Currency;
+  shipping_type: string;
+  carrier: Carrier | null;
+  item_id: number;
+  barcode: string | null;
+  name: string;
+  artist_name: string | null;
+  item_name: string | null;
+  category: ProjectCategory;
+  quantity: number;
+  weight: number;
+  price: number;
+  catalog_number: string | null;
+  batch_number: string | null;
+}
+
+/** Which lines a file is made of: those of a batch, or of the shop orders given, as a preview. */
+type Wanted = { batch: number } | { shopOrders: readonly number[] };
+
+const COLUMNS = sql`so.id as shop_order_id, o.number, floor(extract(epoch from o.paid_at))::int as paid_at, s.name as shop_name,
+  o.customer_name, o.firstname, o.lastname, o.company, o.address, o.address2, o.zip_code, o.city, o.state, o.country_id, o.phone, o.email,
+  o.pickup, o.comment, o.is_gift, o.currency, so.shipping_type, pa.carrier, l.item_id, l.barcode, l.name, l.artist_name,
+  l.item_name, l.category, i.weight, l.price, pr.catalog_number`;
+const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
+  join shops s on s.id = so.shop_id join items i on i.id = l.item_id join projects pr on pr.id = l.project_id
+  left join partners pa on pa.code = so.partner`;
+
+/** The facts of a file by row: a row each line, or each order with its lines together. */
+export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted): Promise<FileFacts[]> {
+  const { rows } = await db.execute<FactRow>(
+    'batch' in wanted
+      ? sql`select ${COLUMNS}, b.number as batch_number, bl.allocated as quantity from batch_lines bl
+          join batch_orders bo on bo.id = bl.batch_order_id join dispatch_batches b on b.id = bo.batch_id
+          join order_lines l on l.id = bl.order_line_id ${TABLES}
+          where b.id = ${wanted.batch} and bl.allocated > 0 order by o.paid_at, so.id, l.id`
+      : sql`select ${COLUMNS}, null as batch_number, l.quantity from order_lines l ${TABLES}
+          where so.id = any(${sql.param([...wanted.shopOrders])}::int[]) order by o.paid_at, so.id, l.id`,
+  );
+  const codes = await readCustomsCodes(db);
+  const groups =
+    map.rows === 'line' ? rows.map((row) => [row]) : Map.groupBy(rows, (row) => row.shop_order_id).values();
+  return [...groups].map((lines) => factsOf(lines, codes));
+}
+
+const text = (value: string | number | null | undefined): FieldValue | undefined =>
+  value === null || value === undefined || value === '' ? undefined : { kind: 'text', value: String(value) };
+const count = (value: number, decimals = 0): FieldValue => ({ kind: 'number', value, decimals });
+
+/** What the lines of one row tell together; what they differ in stands side by side. */
+function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]): FileFacts {
+  const [first] = lines;
+  if (!first) return {};
+  const each = (pick: (line: FactRow) => string | null) =>
+    text([...new Set(lines.map(pick).filter((value) => value !== null && value !== ''))].join(' | '));
+  const sum = (pick: (line: FactRow) => number) => lines.reduce((total, line) => total + pick(line), 0);
+  const decimals = currencyDecimals(first.currency);
+  const amount = (minor: number) => count(fromMinor(minor, first.currency), decimals);
+  const { pickup } = first;
+  const codes = declaredGoods(lines, first.country_id, customs).flatMap(({ code }) => (code ? digitsOfCode(code) : []));
+  return {
+    order_number: text(first.number),
+    order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },
+    shop_order_id: text(first.shop_order_id),
+    shop_name: text(first.shop_name),
+    customer_name: text(first.customer_name),
+    firstname: text(first.firstname),
+    lastname: text(first.lastname),
+    company: text(first.company),
+    address: text(first.address),
+    address2: text(first.address2),
+    zip_code: text(first.zip_code),
+    city: text(first.city),
+    state: text(postalState(first.country_id, first.state)),
+    country_code: text(first.country_id),
+    country_name: text(countryName(first.country_id, 'en')),
+    phone: text(first.phone),
+    email: text(first.email),
+    sku: each(({ catalog_number, item_id }) => `${catalog_number ?? 'ITEM'}-${item_id}`),
+    barcode: each(({ barcode }) => barcode),
+    title: each(({ name }) => name),
+    artist: each(({ artist_name }) => artist_name),
+    variant: each(({ item_name }) => item_name),
+    quantity: count(sum(({ quantity }) => quantity)),
+    weight: count(sum(({ quantity, weight }) => quantity * weight)),
+    price: amount(first.price),
+    total: amount(sum(({ quantity, price }) => quantity * price)),
+    currency: text(first.currency),
+    customs_code: text(codes.join(' | ')),
+    comment: text(first.comment),
+    carrier: text(first.carrier),
+    shipping_type: text(first.shipping_type),
+    pickup: pickup ? text(addressLines({ ...pickup, country_id: first.country_id }).join(', ')) : undefined,
+    is_gift: text(first.is_gift ? 'yes' : 'no'),
+    batch_number: text(first.batch_number),
+  };
+}
+
+/** The file of a batch, as text. */
+export async function writeBatchFile(db: Queryable, batch: BatchRow, map: PartnerMap): Promise<string> {
+  return fileText(map, await fileFacts(db, map, { batch: batch.id }));
+}
+
+/** A file's bytes. What Latin 1 does not know becomes a question mark rather than another letter. */
+export function encoded(file: string, { encoding }: PartnerMap): Buffer {
+  if (encoding === 'latin1') return Buffer.from(file.replace(/[^\u0000-\u00ff]/gu, '?'), 'latin1');
+  return Buffer.from(encoding === 'utf8_bom' ? `\uFEFF${file}` : file);
+}
+
+/** B-1012-daudin.csv */
+export const fileNameOf = ({ number, partner }: BatchRow, { separator }: PartnerMap): string =>
+  `${number}-${partner}.${separator === 'tab' ? 'tsv' : 'csv'}`;

@@ -1,0 +1,81 @@
+import { fileCells, fileText } from '#domain/fulfilment/partner-file.ts';
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Handler } from '#server/core/api/handler.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { partnerMaps, partnerStocks } from './dispatch.table.ts';
+import { refusedUrl } from './outgoing.ts';
+import { fileFacts } from './partner-file.ts';
+import { newestMap } from './partner-maps.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** Partners in the back office, with their columns; the secret never leaves the server. */
+export const partnersResource = resource('partners', {
+  table: partners,
+  one: async ({ code, api_secret }, _call, db) => {
+    const { map, version } = await newestMap(db, code);
+    return { map, map_version: version, has_secret: api_secret ? 1 : 0 };
+  },
+  hooks: {
+    beforeUpdate: (values, _before, { context }) => {
+      const refused = values.api_url ? refusedUrl(values.api_url, context.config.partnerHosts) : undefined;
+      if (refused) throw invalid([{ path: 'api_url', code: refused }]);
+    },
+    afterChange: async ({ after }, { body, user }, tx) => {
+      if (!after || !body.map) return;
+      const { map, version } = await newestMap(tx, after.code);
+      if (isDeepStrictEqual(map, body.map)) return;
+      const next = { partner: after.code, version: (version ?? 0) + 1, map: body.map, created_by: user?.id };
+      await tx.insert(partnerMaps).values(next);
+    },
+  },
+});
+
+/** How many orders a preview is made of. */
+const PREVIEWED = 3;
+
+/** The first rows of a file with columns that are still being edited: orders of the partner, else any that are paid. */
+export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body, context }) => {
+  const [partner] = await context.db.select().from(partners).where(eq(partners.id, params.id));
+  if (!partner) throw notFound();
+  const { rows: found } = await context.reads.execute<{ id: number }>(sql`
+    (select id, 0 as other from shop_orders where partner = ${partner.code}
+      and status in ('pending', 'preorder', 'in_preparation') order by order_id desc limit ${PREVIEWED})
+    union all (select id, 1 from shop_orders order by id desc limit ${PREVIEWED}) order by other limit ${PREVIEWED}`);
+  const facts = await fileFacts(context.reads, body.map, { shopOrders: found.map(({ id }) => id) });
+  return { rows: fileCells(body.map, facts), text: fileText(body.map, facts), orders: found.length };
+};
+
+/** Copies partners have on their shelves, found by their barcode. */
+export const partnerStocksResource = resource('partner_stocks', {
+  table: partnerStocks,
+  hooks: {
+    beforeCreate: async ({ barcode = '' }, { context }, tx) => ({
+      ...(await itemOf(tx, barcode)),
+      counted_at: context.now(),
+    }),
+    beforeUpdate: async ({ barcode }, _before, { context }, tx) => ({
+      ...(barcode !== undefined && (await itemOf(tx, barcode))),
+      counted_at: context.now(),
+    }),
+  },
+});
+
+async function itemOf(tx: Queryable, barcode: string) {
+  const code = comparedCode(barcode);
+  const [item] = await tx
+    .select({ item_id: items.id, variant: items.name, title: projects.name })
+    .from(items)
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .innerJoin(barcodes, eq(barcodes.item_id, items.id))
+    .where(and(eq(barcodes.barcode, code), eq(barcodes.quantity, 1)))
+    .orderBy(desc(items.id))
+    .limit(1);
+  if (!item) throw invalid([{ path: 'barcode', code: 'reference_unknown' }]);
+  return { item_id: item.item_id, barcode: code, name: `${item.title} – ${item.variant}` };
+}

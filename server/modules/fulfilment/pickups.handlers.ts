@@ -1,0 +1,26 @@
+import type { Pickup } from '#generated/schemas.ts';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { pickups } from './pickups.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+const MOST = 50;
+
+/** Pick-up addresses in use, those first whose postal code begins as the customer's does. */
+async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pickup[]> {
+  const { search: _, ...columns } = getTableColumns(pickups);
+  const zip = query.zip_code ?? '';
+  const sameCode = sql`${pickups.zip_code} = ${zip}`;
+  const sameRegion = sql`left(${pickups.zip_code}, 2) = left(${zip}, 2)`;
+  return context.reads
+    .select(columns)
+    .from(pickups)
+    .where(and(eq(pickups.active, true), eq(pickups.country_id, query.country_id)))
+    .orderBy(sql`${sameCode} desc`, sql`${sameRegion} desc`, asc(pickups.city), asc(pickups.name))
+    .limit(MOST);
+}
+
+export const pickupsHandlers = {
+  listPickups,
+  ...resource('pickups', { table: pickups }),
+} as const satisfies Partial<Handlers>;

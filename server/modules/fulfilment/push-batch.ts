@@ -1,0 +1,68 @@
+import { fileObjects } from '#domain/fulfilment/partner-file.ts';
+import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import type { Context } from '#server/core/api/handler.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import type { BatchRow } from './batch-view.ts';
+import { batchPushes, dispatchBatches } from './dispatch.table.ts';
+import { postOutside } from './outgoing.ts';
+import { fileFacts } from './partner-file.ts';
+import { newestMap } from './partner-maps.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** The job that sends a batch to the API of its partner. */
+export const PUSH_BATCH = 'push-batch';
+
+/** Five attempts within about an hour: 1, 2, 4, 8 … minutes apart. */
+const RETRIES = 5;
+
+/** Signs a body as partners check it: HMAC-SHA256 over time and body, so that nothing old can be sent again. */
+export const signatureOf = (secret: string, timestamp: number, body: string): string =>
+  `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** Sends a batch; each attempt is written down. One that was taken is not sent again. */
+export const pushBatch: Worker<{ batch_id: number }> = {
+  name: PUSH_BATCH,
+  queue: { retryLimit: RETRIES, retryDelay: 60, retryBackoff: true },
+  run: async ({ batch_id }, context, { last }) => {
+    const [batch] = await context.db.select().from(dispatchBatches).where(eq(dispatchBatches.id, batch_id));
+    if (batch?.push_status !== 'waiting') return;
+    const attempt = await attemptPush(context, batch);
+    const status = attempt.ok ? 'sent' : last ? 'failed' : 'waiting';
+    await context.db.transaction(async (tx) => {
+      await tx.insert(batchPushes).values({ batch_id, ...attempt });
+      await tx.update(dispatchBatches).set({ push_status: status }).where(eq(dispatchBatches.id, batch_id));
+      await announceChange(tx, { resource: 'batches', id: batch_id, action: 'update' });
+    });
+    if (!attempt.ok && !last) throw new Error(`batch ${batch.number} was not taken: ${attempt.detail}`);
+  },
+};
+
+async function attemptPush(context: Context, batch: BatchRow) {
+  const { db, config, now } = context;
+  const attempted_at = now();
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  try {
+    const [partner] = await db.select().from(partners).where(eq(partners.code, batch.partner));
+    const { map } = await newestMap(db, batch.partner, batch.map_version);
+    const orders = fileObjects(map, await fileFacts(db, map, { batch: batch.id }));
+    const body = JSON.stringify({ batch: batch.number, partner: batch.partner, orders });
+    const { status, text } = await postOutside({
+      url: partner?.api_url ?? '',
+      body,
+      allowed: config.partnerHosts,
+      headers: {
+        // whoever gets it twice knows that it is the same
+        'idempotency-key': batch.number,
+        'x-signature': signatureOf(partner?.api_secret ?? '', toSeconds(attempted_at), body),
+      },
+    });
+    return { attempted_at, ok: status >= 200 && status < 300, status, detail: text, duration_ms: took() };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { attempted_at, ok: false, status: null, detail: detail.slice(0, 500), duration_ms: took() };
+  }
+}

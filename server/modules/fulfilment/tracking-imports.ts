@@ -1,0 +1,155 @@
+import { detectColumns, groupOf } from '#domain/fulfilment/tracking-file.ts';
+import { TrackingOutcome } from '#generated/enums.ts';
+import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
+import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { APPLY_TRACKING } from './apply-tracking.ts';
+import { countRows, type ImportRow, matchAll, readRow } from './match-rows.ts';
+import { readSheet, takeSheet } from './read-sheet.ts';
+import { rowsOnWire } from './tracking-rows.ts';
+import { trackingImports, trackingRows } from './tracking.table.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+const onWire = (row: ImportRow) => toWire(TrackingImportFields, row) as TrackingImport;
+
+/** An import; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockImport(tx: Transaction, id: number): Promise<ImportRow> {
+  const [row] = await tx.select().from(trackingImports).where(eq(trackingImports.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Reads a file and says what it would do. */
+export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = async (call) => {
+  const { body, query, context, user } = call;
+  const [headings = [], ...lines] = await readSheet(await takeSheet(body));
+  const row = await inTransaction(context.db, async (tx) => {
+    const columns = await columnsFor(tx, query.partner, headings);
+    const { name, partner } = query;
+    const [one] = await tx
+      .insert(trackingImports)
+      .values({ name, partner, headings, columns, created_by: user?.id, created_at: context.now() })
+      .returning();
+    if (!one) throw new Error('The database did not answer the import.');
+    for (let start = 0; start < lines.length; start += 1000) {
+      const values = lines.slice(start, start + 1000).map((cells, index) => ({
+        ...{ import_id: one.id, position: start + index + 2, cells, outcome: 'unknown_order' as const },
+        ...readRow(cells, columns),
+      }));
+      await tx.insert(trackingRows).values(values);
+    }
+    const after = await matchAll(tx, one);
+    await audited(tx, call, 'tracking_imports', one.id, undefined, after);
+    return after;
+  });
+  call.reply.status(201);
+  return onWire(row);
+};
+
+/** As they were for this partner when its files looked the same, else found by their headings. */
+async function columnsFor(tx: Queryable, code: ImportRow['partner'] | undefined, headings: string[]) {
+  const [partner] = code ? await tx.select().from(partners).where(eq(partners.code, code)) : [];
+  const known = partner?.tracking_columns;
+  return known && isDeepStrictEqual(known.headings, headings) ? known.columns : detectColumns(headings);
+}
+
+/** Does something to an import that is still a preview, in one transaction with its history. */
+async function onPreview(
+  call: AnyCall & { params: { id: number } },
+  work: (tx: Transaction, before: ImportRow) => Promise<ImportRow>,
+): Promise<TrackingImport> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const before = await lockImport(tx, call.params.id);
+    if (before.status !== 'preview') throw problem(409, 'transition_not_allowed');
+    const after = await work(tx, before);
+    await audited(tx, call, 'tracking_imports', before.id, before, after);
+    return after;
+  });
+  call.reply.header('etag', `"${row.version}"`);
+  return onWire(row);
+}
+
+export const adminSetTrackingColumns: Handler<'adminSetTrackingColumns'> = (call) =>
+  onPreview(call, async (tx, one) => {
+    const columns: TrackingColumns = call.body;
+    const rows = await tx.select().from(trackingRows).where(eq(trackingRows.import_id, one.id));
+    for (const { id, cells } of rows)
+      await tx.update(trackingRows).set(readRow(cells, columns)).where(eq(trackingRows.id, id));
+    if (one.partner)
+      await tx
+        .update(partners)
+        .set({ tracking_columns: { headings: one.headings, columns } })
+        .where(eq(partners.code, one.partner));
+    await tx.update(trackingImports).set({ columns }).where(eq(trackingImports.id, one.id));
+    return matchAll(tx, one);
+  });
+
+export const adminApplyTracking: Handler<'adminApplyTracking'> = (call) =>
+  onPreview(call, async (tx, one) => {
+    const fresh = await matchAll(tx, one);
+    if (fresh.matched === 0) throw problem(409, 'nothing_to_write');
+    await call.context.jobs.send(APPLY_TRACKING, { import_id: one.id }, { tx });
+    const facts = { notify: call.body.notify ?? true, request_id: call.requestId, applied_by: call.user?.id ?? null };
+    return countRows(tx, one, { ...facts, status: 'writing' });
+  });
+
+export const adminCancelTracking: Handler<'adminCancelTracking'> = (call) =>
+  onPreview(call, (tx, one) => countRows(tx, one, { status: 'cancelled', finished_at: call.context.now() }));
+
+const outcomesOf = (group: ReturnType<typeof groupOf>) =>
+  TrackingOutcome.values.filter((outcome) => groupOf(outcome) === group);
+
+export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ params, query, context }) => {
+  const { group, offset = 0, limit = 24 } = query;
+  const { db } = context;
+  const [one] = await db.select().from(trackingImports).where(eq(trackingImports.id, params.id));
+  if (!one) throw notFound();
+  const which = and(
+    eq(trackingRows.import_id, one.id),
+    group ? inArray(trackingRows.outcome, outcomesOf(group)) : undefined,
+  );
+  const found = await db
+    .select()
+    .from(trackingRows)
+    .where(which)
+    .orderBy(asc(trackingRows.position))
+    .limit(limit)
+    .offset(offset);
+  return { rows: await rowsOnWire(db, found), count: await db.$count(trackingRows, which) };
+};
+
+/** Mends a row and matches all anew, as it may be the same as another now. */
+export const adminChangeTrackingRow: Handler<'adminChangeTrackingRow'> = async (call) => {
+  const { params, context } = call;
+  const { shop_order_ids, ...body } = call.body;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await lockImport(tx, params.id);
+    if (before.status !== 'preview') throw problem(409, 'transition_not_allowed');
+    const [changed] = await tx
+      .update(trackingRows)
+      .set({
+        ...body,
+        ...(body.carrier && { carrier_text: body.carrier }),
+        ...(shop_order_ids && { chosen: shop_order_ids }),
+        // what was chosen of one order says nothing of another
+        ...(body.order_number !== undefined && { chosen: null }),
+      })
+      .where(and(eq(trackingRows.id, params.row_id), eq(trackingRows.import_id, before.id)))
+      .returning();
+    if (!changed) throw notFound();
+    const after = await matchAll(tx, before);
+    const told = { row: changed.position, ...call.body };
+    await audited(tx, call, 'tracking_imports', before.id, before, { ...after, ...told });
+    const [now] = await tx.select().from(trackingRows).where(eq(trackingRows.id, changed.id));
+    return now ?? changed;
+  });
+  const [answer] = await rowsOnWire(context.db, [row]);
+  if (!answer) throw notFound();
+  return answer;
+};

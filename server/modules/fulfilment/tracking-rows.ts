@@ -1,0 +1,56 @@
+import type { TrackingPart, TrackingRow } from '#generated/schemas.ts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Row } from './match-rows.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Rows as the API answers them, each with the parts its number is or could be for. */
+export async function rowsOnWire(db: Queryable, rows: readonly Row[]): Promise<TrackingRow[]> {
+  const ids = rows.flatMap(({ order_id }) => order_id ?? []);
+  const named = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : [];
+  const parts = await readPartFacts(
+    db,
+    rows.flatMap((row) => [...row.shop_order_ids, ...row.choices]),
+  );
+  return rows.map((row) => {
+    const { import_id: _, cells: _cells, excluded: _excluded, shop_order_ids, choices, chosen: _chosen, ...rest } = row;
+    const order = named.find(({ id }) => id === row.order_id);
+    return {
+      ...rest,
+      // a number that is corrected is shown as the order has it
+      order_number: order?.number ?? row.order_number,
+      customer_name: order?.customer_name ?? null,
+      parts: [...new Set([...shop_order_ids, ...choices])].flatMap((id) => {
+        const part = parts.get(id);
+        return part ? { ...part, is_chosen: shop_order_ids.includes(id) } : [];
+      }),
+    };
+  });
+}
+
+type PartFacts = Omit<TrackingPart, 'is_chosen'>;
+
+/**
+ * What tells parts of an order apart: shop, batch, parcel and the copies in it. Copies are those of the parcel that waits or
+ * has left last, else those that the batch takes, else all of the part.
+ */
+async function readPartFacts(db: Queryable, ids: readonly number[]): Promise<Map<number, PartFacts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<PartFacts & Record<string, unknown>>(sql`
+    select so.id as shop_order_id, s.name as shop_name, so.partner, batch.number as batch_number, parcel.id as parcel_id,
+      coalesce(string_agg(copies.quantity || ' × ' || l.name || coalesce(' (' || nullif(l.item_name, '') || ')', ''), ', '
+        order by l.id) filter (where copies.quantity > 0), '') as items
+    from shop_orders so join shops s on s.id = so.shop_id join order_lines l on l.shop_order_id = so.id
+    left join lateral (select p.id from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
+      order by (p.status = 'in_preparation' and p.tracking_number is null) desc, p.id desc limit 1) parcel on true
+    left join lateral (select b.number, o.id from batch_orders o join dispatch_batches b on b.id = o.batch_id
+      where o.shop_order_id = so.id and b.handed_over_at is not null order by b.id desc limit 1) batch on true
+    cross join lateral (select case
+      when parcel.id is not null then (select c.quantity from shipment_lines c
+        where c.shipment_id = parcel.id and c.order_line_id = l.id)
+      when batch.id is not null then (select bl.allocated from batch_lines bl
+        where bl.batch_order_id = batch.id and bl.order_line_id = l.id)
+      else l.quantity - l.cancelled end as quantity) copies
+    where so.id = any(${sql.param([...new Set(ids)])}::int[]) group by so.id, s.id, batch.number, parcel.id`);
+  return new Map(rows.map((row) => [row.shop_order_id, row]));
+}

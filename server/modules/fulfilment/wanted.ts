@@ -1,0 +1,85 @@
+import type { WantedOrder } from '#domain/fulfilment/allocation.ts';
+import type { Partner } from '#generated/enums.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { problem } from '#server/core/problems/problem.ts';
+import { partnerStocks } from './dispatch.table.ts';
+import { OPEN_SHOP_ORDER } from '#server/modules/orders/order-status.ts';
+import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+type Order = typeof orders.$inferSelect;
+type ShopOrder = typeof shopOrders.$inferSelect;
+
+/** A shop order that may go with a batch, with what is open of it. */
+export interface Candidate {
+  readonly order: Order;
+  readonly part: ShopOrder;
+  readonly lines: readonly OpenLine[];
+}
+
+/**
+ * The shop orders of some numbers with their open lines; `lock` keeps their orders as they are until the transaction ends.
+ * Throws 409 when one cannot be handed over: not paid, paused, sent, cancelled, or nothing open.
+ */
+export async function readCandidates(tx: Queryable, ids: readonly number[], lock = false): Promise<Candidate[]> {
+  const query = tx
+    .select({ order: orders, part: shopOrders })
+    .from(shopOrders)
+    .innerJoin(orders, eq(orders.id, shopOrders.order_id))
+    .where(inArray(shopOrders.id, [...ids]))
+    .orderBy(asc(orders.id), asc(shopOrders.id));
+  const found = await (lock ? query.for('update') : query);
+  const lines = found.length > 0 ? await openLines(tx, [...new Set(found.map(({ order }) => order.id))]) : [];
+  const candidates = found.map(({ order, part }) => ({
+    order,
+    part,
+    lines: lines.filter(({ shop_order_id, open }) => shop_order_id === part.id && open > 0),
+  }));
+  const refused = ids.find((id) => !candidates.some((one) => one.part.id === id && isWaiting(one)));
+  if (refused !== undefined)
+    throw problem(409, 'not_to_hand_over', { detailParams: { number: nameOf(found, refused) } });
+  return candidates;
+}
+
+const nameOf = (found: readonly { order: Order; part: ShopOrder }[], id: number): string =>
+  found.find(({ part }) => part.id === id)?.order.number ?? `#${id}`;
+
+/** Whether a shop order can be handed over: paid, not paused, and something of it is still in the house. */
+export function isWaiting({ order, part, lines }: Candidate): boolean {
+  const isOpen = order.status === 'paid' || order.status === 'preorder' || order.status === 'in_preparation';
+  return order.payment_status === 'paid' && isOpen && OPEN_SHOP_ORDER.includes(part.status) && lines.length > 0;
+}
+
+/** What candidates ask of the stock. */
+export function wantedOf(candidates: readonly Candidate[]): WantedOrder[] {
+  return candidates.map(({ order, part, lines }) => ({
+    id: part.id,
+    paid_at: (order.paid_at ?? order.created_at).getTime(),
+    lines: lines.map(({ id, item_id, open }) => ({ id, item_id, wanted: open })),
+  }));
+}
+
+/** Copies a partner has that no other batch waits for, by item; items nobody counted are not in it. */
+export async function freeStock(
+  tx: Transaction | Queryable,
+  partner: Partner,
+  itemIds: readonly number[],
+  { except = 0, lock = false } = {},
+): Promise<Map<number, number>> {
+  const ofItems = and(eq(partnerStocks.partner, partner), inArray(partnerStocks.item_id, [...itemIds]));
+  const query = tx.select().from(partnerStocks).where(ofItems).orderBy(asc(partnerStocks.id));
+  const counted = itemIds.length > 0 ? await (lock ? query.for('update') : query) : [];
+  const { rows } = await tx.execute<{ item_id: number; copies: number }>(sql`
+    select l.item_id, sum(l.allocated)::int as copies from batch_lines l join batch_orders o on o.id = l.batch_order_id and o.live
+    join dispatch_batches b on b.id = o.batch_id
+    where b.partner = ${partner} and b.status in ('draft', 'checked') and b.id <> ${except}
+      and l.item_id = any(${sql.param([...itemIds])}::int[]) group by l.item_id`);
+  const reserved = new Map(rows.map(({ item_id, copies }) => [item_id, copies]));
+  return new Map(counted.map(({ item_id, quantity }) => [item_id, quantity - (reserved.get(item_id) ?? 0)]));
+}
+
+/** The items that candidates ask for, each once. */
+export const itemsOf = (candidates: readonly Candidate[]): number[] => [
+  ...new Set(candidates.flatMap(({ lines }) => lines.map(({ item_id }) => item_id))),
+];

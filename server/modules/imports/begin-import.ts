@@ -1,0 +1,107 @@
+import { detectColumns, type NamedField } from '#domain/imports/detect-columns.ts';
+import { headingNames } from '#domain/imports/headings.ts';
+import { readNumber } from '#domain/imports/cells.ts';
+import { type ImportDates, type ImportDecimal, type ImportKind, Language } from '#generated/enums.ts';
+import { and, eq, or } from 'drizzle-orm';
+import type { Account, Context, Handler } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { SheetFault, type SheetFormat } from '#server/core/tabular/sheet-source.ts';
+import { importMaps, imports } from './imports.table.ts';
+import { IMPORT_WORKS } from './kinds/works.ts';
+import { firstRows, formatOf } from './open-sheet.ts';
+import { auditImport, checkKind, importOnWire } from './own-imports.ts';
+import { checkQuota } from '#server/core/jobs/claims.ts';
+import { inTransaction, type Queryable } from '#server/core/database/database.ts';
+import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import type { Upload } from '#server/core/uploads/find-upload.ts';
+import { uploads } from '#server/core/uploads/uploads.table.ts';
+
+/** Rows of a file that are looked at before it is read. */
+const SAMPLE = 12;
+const MOST_UNFINISHED = 5;
+
+/** Looks at the beginning of a file that the caller uploaded, and keeps what was found out. */
+export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
+  const { body, context, reply, requestId } = call;
+  const user = signedIn(call.user);
+  checkKind(body.kind, user);
+  const upload = await ownUpload(context.db, body.file, user);
+  const found = await lookAt(context, upload, () => formatOf(context, upload.id));
+  const saved = await mapsOf(context.db, body.kind, user);
+  const row = await inTransaction(context.db, async (tx) => {
+    await checkQuota(tx, { table: imports, user: user.id, most: MOST_UNFINISHED, code: 'imports_quota' });
+    const facts = { name: upload.name, kind: body.kind, file: body.file, created_by: user.id, request_id: requestId };
+    const detected = detectColumns(body.kind, found.headings, fieldsOf(body.kind), saved);
+    const [one] = await tx
+      .insert(imports)
+      .values({ ...facts, ...found, ...guessed(found.sample), ...detected, created_at: context.now() })
+      .returning();
+    if (!one) throw new Error('The database did not answer the import.');
+    const file = { purpose: 'import_file', field: 'file', before: null, after: body.file } as const;
+    await nameUpload(tx, { ...file, record: `imports/${one.id}` }, call);
+    await auditImport(tx, call, undefined, one);
+    return one;
+  });
+  reply.status(201);
+  return importOnWire(row);
+};
+
+async function ownUpload(db: Queryable, key: string, user: Account): Promise<Upload> {
+  const isOwn = and(eq(uploads.key, key), eq(uploads.user_id, user.id), eq(uploads.purpose, 'import_file'));
+  const [upload] = await db
+    .select()
+    .from(uploads)
+    .where(and(isOwn, eq(uploads.status, 'done')));
+  if (!upload) throw invalid([{ path: 'file', code: 'input_not_allowed' }]);
+  return upload;
+}
+
+/** The headings and first rows of a file. Throws 422 at `file` for what cannot be read. */
+export async function lookAt(
+  context: Pick<Context, 'config'>,
+  upload: Pick<Upload, 'id'>,
+  how: () => Promise<SheetFormat>,
+) {
+  try {
+    const format = await how();
+    const [first, ...rows] = await firstRows(context, upload.id, format, SAMPLE);
+    if (!first || rows.length === 0) throw new SheetFault('sheet_empty');
+    return { ...format, headings: headingNames(first.cells), sample: rows.map(({ cells }) => [...cells]) };
+  } catch (error) {
+    if (!(error instanceof SheetFault)) throw error;
+    const { code, line } = error;
+    throw invalid([{ path: 'file', code, ...(line !== null && { params: { line } }) }]);
+  }
+}
+
+/** Fields that headings are looked for, with the words people have for them. */
+export const fieldsOf = (kind: ImportKind): NamedField[] =>
+  IMPORT_WORKS[kind].fields.map(({ name, label }) => ({
+    name,
+    labels: Language.values.map((lang) => textsOf(lang)(label)),
+  }));
+
+/** Maps that the account may use for files of a kind: its own first. */
+async function mapsOf(db: Queryable, kind: ImportKind, user: Account) {
+  const rows = await db
+    .select()
+    .from(importMaps)
+    .where(and(eq(importMaps.kind, kind), or(eq(importMaps.shared, true), eq(importMaps.created_by, user.id))));
+  return rows.toSorted((one, other) => Number(other.created_by === user.id) - Number(one.created_by === user.id));
+}
+
+/** How numbers and days seem to be written, by the first rows. */
+function guessed(sample: readonly (readonly string[])[]): { decimal: ImportDecimal; dates: ImportDates } {
+  const cells = sample.flat();
+  const isComma = cells.some(
+    (cell) => /^-?\d+([.\s]\d{3})*,\d{1,2}(\s?€)?$/.test(cell) && readNumber(cell, 'comma') !== undefined,
+  );
+  const days = cells.flatMap(
+    (cell) => [...(/^(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}\b/.exec(cell) ?? [])].slice(1, 3).join(' ') || [],
+  );
+  const isMonthFirst = days.some((day) => Number(day.split(' ')[1]) > 12);
+  const isAmerican = cells.some((cell) => /^\d{1,2}\/\d{1,2}\/\d{2} \d{1,2}:\d{2}[ap]m$/i.test(cell));
+  return { decimal: isComma ? 'comma' : 'point', dates: isMonthFirst || isAmerican ? 'month_first' : 'day_first' };
+}

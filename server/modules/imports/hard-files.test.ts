@@ -1,0 +1,242 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+import { importQueue } from './import-queue.ts';
+import { importRows, imports } from './imports.table.ts';
+import { sheetOf } from './open-sheet.ts';
+import { runImports } from './run-imports.ts';
+import { importer } from './testing.ts';
+import { bomb, type BookCell, bookOf, otherZip } from '#server/core/tabular/testing-xlsx.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { uploads } from '#server/core/uploads/uploads.table.ts';
+
+let api: TestApi;
+let admin: ReturnType<typeof importer>;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = importer(api, { as: 'admin' });
+});
+afterAll(() => api.close());
+
+const many = (count: number, from = 1): string =>
+  [
+    'email,name,city',
+    ...Array.from({ length: count }, (_, index) => `c${from + index}@example.net,Name ${from + index},Paris`),
+  ].join('\n');
+const customers = (like: string) => api.db.$count(users, eq(users.city, like));
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+describe('files that are written another way', () => {
+  it.each([
+    [
+      'by Windows in western Europe',
+      latin1('email;name\nlea@example.net;Léa Moréau\n'),
+      { encoding: 'windows_1252', delimiter: 'semicolon' },
+    ],
+    [
+      'in UTF-16',
+      Buffer.from('\uFEFFemail\tname\nlea@example.net\tLéa Moréau\n', 'utf16le'),
+      { encoding: 'utf_16', delimiter: 'tab' },
+    ],
+    [
+      'with a mark of UTF-8',
+      Buffer.from('\uFEFFemail|name\nlea@example.net|Léa Moréau\n'),
+      { encoding: 'utf_8', delimiter: 'pipe' },
+    ],
+  ])('%s are understood', async (_, file, format) => {
+    const { body } = await admin.begin('customers', file);
+    expect(body).toMatchObject({ ...format, headings: ['email', 'name'], sample: [['lea@example.net', 'Léa Moréau']] });
+  });
+
+  it('with commas in numbers and the day first or last are read by what their first rows show', async () => {
+    const { body } = await admin.begin('orders', 'order;date;total\nA1;14/03/2025;1.234,50 €\n');
+    expect(body).toMatchObject({ decimal: 'comma', dates: 'day_first' });
+    const american = await admin.begin('orders', 'order,date,total\nA1,3/14/25 10:22am,24.90\n');
+    expect(american.body).toMatchObject({ decimal: 'point', dates: 'month_first' });
+  });
+
+  it('can be told to be another', async () => {
+    const { body } = await admin.begin('customers', 'email,name\nlea@example.net,Moreau; Léa\n');
+    const read = await admin.read(body.id, { delimiter: 'semicolon' });
+    expect(read.body).toMatchObject({ headings: ['email,name', '#2'].slice(0, 1), columns: { email: null } });
+    const refused = await admin.read(body.id, { columns: { email: 'Nowhere' } });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: 'columns.email', code: 'input_not_allowed' }],
+    ]);
+  });
+
+  it('as spreadsheets hold texts, numbers, days and formulas by their values', async () => {
+    const rows: BookCell[][] = [
+      ['order', 'date', 'email', 'name', 'country', 'barcode', 'quantity', 'price', 'total'],
+      [
+        'B1',
+        { day: 45_730 },
+        'lea@example.net',
+        'Léa & Paul',
+        'France',
+        3_760_123_456_784,
+        1,
+        24.9,
+        { formula: 'G2*H2', value: '24.9' },
+      ],
+      ['B2', { day: 45_731.5 }, 'ben@example.net', 'Ben Wolf', 'France', '999', 1, 0.1 + 0.2, { formula: 'G3*H3' }],
+    ];
+    const one = await admin.checked('orders', await bookOf(rows), {}, 'orders.xlsx');
+    const found = await admin.rows(one.id);
+    expect(found[0]?.values).toMatchObject({
+      created_at: '2025-03-14',
+      name: 'Léa & Paul',
+      barcode: '3760123456784',
+      total: '24.9',
+    });
+    expect(found[1]?.values).toMatchObject({ created_at: '2025-03-15 12:00:00', price: '0.3', total: '=' });
+    expect(found[1]?.errors).toContainEqual({ path: 'total', code: 'formula_cell' });
+  });
+});
+
+describe('files that cannot be read', () => {
+  it.each([
+    ['empty below its headings', 'email,name\n', 'sheet_empty'],
+    [
+      'an old spreadsheet',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)]),
+      'import_old_excel',
+    ],
+    ['no text', Buffer.from([1, 2, 0, 0, 0, 7, 8, 0, 9, 1, 1, 1]), 'sheet_unreadable'],
+  ])('%s are refused with what to do', async (_, file, code) => {
+    const { status, body } = await admin.begin('customers', file);
+    expect([status, body.errors]).toEqual([422, [{ path: 'file', code }]]);
+  });
+
+  it.each([
+    ['a zip that is no book', otherZip, 'import_not_xlsx'],
+    ['a book that unfolds without measure', bomb, 'import_bomb'],
+  ])('%s is refused', async (_, make, code) => {
+    const { status, body } = await admin.begin('customers', await make(), 'rows.xlsx');
+    expect([status, body.errors]).toEqual([422, [{ path: 'file', code }]]);
+  });
+
+  it('fail in the middle with the line, and can be read another way', async () => {
+    const head = `email,name\n${'a@example.net,Ana\n'.repeat(20_000)}`;
+    const { body } = await admin.begin('customers', Buffer.concat([Buffer.from(head), latin1('b@example.net,Zoé\n')]));
+    expect(body.encoding).toBe('utf_8');
+    await admin.check(body.id);
+    expect(await admin.one(body.id)).toMatchObject({ status: 'failed', failure: 'import_encoding' });
+    const draft = await api.call('POST', `/admin/imports/${body.id}/draft`, { as: 'admin' });
+    expect(draft.body).toMatchObject({ status: 'draft', failure: null });
+    const open = await admin.begin('customers', `email,name\na@example.net,"Ana\n${'x'.repeat(2_100_000)}`);
+    const told = open.status === 422 ? open.body.errors : undefined;
+    expect(told).toEqual([{ path: 'file', code: 'import_row_too_long', params: { line: 2 } }]);
+  });
+});
+
+describe('rows that are odd', () => {
+  it('say what is wrong with them: too many cells, formulas, shortened numbers, fields that are too long', async () => {
+    const file = [
+      'email,name,name,phone',
+      'a@example.net,Ana,Duarte,1,2,3',
+      '=A1,Ben,Wolf,1',
+      `c@example.net,${'x'.repeat(12_000)},,1`,
+      'd@example.net,Dora,,not a number',
+    ].join('\n');
+    const one = await admin.checked('customers', file);
+    expect(one.headings).toEqual(['email', 'name', 'name (#3)', 'phone']);
+    const errors = (await admin.rows(one.id)).map((row) => row.errors.map(({ path, code }) => [path, code].join(' ')));
+    expect(errors).toEqual([
+      [' import_row_ragged'],
+      expect.arrayContaining(['email formula_cell']),
+      ['name input_max_length'],
+      ['phone input_pattern'],
+    ]);
+    const [ragged] = await admin.rows(one.id, { code: 'import_row_ragged' });
+    const looked = await admin.mend(one.id, ragged?.id ?? 0, { values: { phone: '12' } });
+    expect(looked.body).toMatchObject({ status: 'valid', errors: [] });
+  });
+});
+
+/** Asks for work and stops the run that does it once it is far enough. */
+async function interrupted(id: number, what: string, isFar: () => Promise<boolean>): Promise<void> {
+  expect((await api.call('POST', `/admin/imports/${id}/${what}`, { as: 'admin' })).status).toBe(200);
+  const ending = new AbortController();
+  const run = runImports.run({}, contextOf(api), { last: true, signal: ending.signal });
+  while (!(await isFar())) await new Promise((resolve) => setTimeout(resolve, 20));
+  ending.abort();
+  await run;
+}
+
+describe('large files', () => {
+  it('are read as they are asked for', async () => {
+    const { body } = await admin.begin('customers', many(60_000));
+    const [upload] = await api.db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.used_by, `imports/${body.id}`));
+    let bytes = 0;
+    let rows = 0;
+    for await (const _ of sheetOf(
+      api,
+      upload?.id ?? '',
+      { encoding: 'utf_8', delimiter: 'comma' },
+      (count) => (bytes = count),
+    ))
+      if (++rows === 100) break;
+    expect(upload?.size).toBeGreaterThan(2_000_000);
+    // a few pieces of the file, however long it is
+    expect(bytes).toBeLessThan(600_000);
+  });
+
+  // a busy machine takes its time
+  vi.setConfig({ testTimeout: 120_000 });
+
+  it('of 5,000 rows go on after a fault where they were, and write nothing twice', async () => {
+    const { body } = await admin.begin('customers', many(5000, 10_000).replaceAll('Paris', 'Restart'));
+    const count = (status: 'valid' | 'imported') =>
+      api.db.$count(importRows, and(eq(importRows.import_id, body.id), eq(importRows.status, status)));
+
+    await interrupted(body.id, 'check', async () => (await count('valid')) > 300);
+    expect((await admin.one(body.id)).status).toBe('waiting');
+    await admin.run();
+    expect(await admin.one(body.id)).toMatchObject({
+      status: 'ready',
+      rows_new: 5000,
+      rows_wrong: 0,
+      rows_total: 5000,
+    });
+
+    await interrupted(body.id, 'write', async () => (await count('imported')) > 300);
+    const before = await customers('Restart');
+    expect(before).toBeLessThan(5000);
+    expect(await count('imported')).toBe(before);
+    // a run that was killed says nothing any more: its work is taken by the next
+    const stale = { status: 'running', claim: 'killed', beat_at: new Date(Date.now() - 60_000) } as const;
+    await api.db.update(imports).set(stale).where(eq(imports.id, body.id));
+    await admin.run();
+    expect(await admin.one(body.id)).toMatchObject({ status: 'done', rows_imported: 5000 });
+    expect(await customers('Restart')).toBe(5000);
+    const told = and(eq(auditEntries.resource, 'user'), eq(auditEntries.operation, 'adminWriteImport'));
+    expect(await api.db.$count(auditEntries, told)).toBe(5000);
+  });
+
+  it('can be stopped; what is written stays, is gone on with, and taken back however often that is interrupted', async () => {
+    const one = await admin.checked('customers', many(1500, 50_000).replaceAll('Paris', 'Stopped'));
+    await api.call('POST', `/admin/imports/${one.id}/write`, { as: 'admin' });
+    const run = runImports.run({}, contextOf(api), { last: true });
+    while ((await customers('Stopped')) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await api.call('POST', `/admin/imports/${one.id}/cancel`, { as: 'admin' });
+    await run;
+    const stopped = await admin.one(one.id);
+    expect(stopped).toMatchObject({ status: 'cancelled', rows_imported: await customers('Stopped') });
+    expect(await importQueue.claimNext(api.db)).toBeUndefined();
+    await admin.write(one.id);
+    expect(await customers('Stopped')).toBe(1500);
+
+    await interrupted(one.id, 'undo', async () => (await customers('Stopped')) < 1400);
+    await admin.run();
+    expect(await admin.one(one.id)).toMatchObject({ status: 'undone', rows_undone: 1500 });
+    expect(await customers('Stopped')).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+// What is decided about an import: how it is read, and that it is checked, written, stopped or undone.
+import { canMove } from '#domain/statuses.ts';
+import { ImportStatus, type ImportTask } from '#generated/enums.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { lookAt } from './begin-import.ts';
+import { countRows } from './count-rows.ts';
+import { type ImportRecord, importRows, imports } from './imports.table.ts';
+import { IMPORT_WORKS } from './kinds/works.ts';
+import { onImport } from './own-imports.ts';
+import { RUN_IMPORTS } from './import-queue.ts';
+import { uploadOf } from './import-upload.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+/** Changes how a draft is read; the beginning of the file is read anew. */
+export const adminReadImport: Handler<'adminReadImport'> = (call) =>
+  onImport(call, async (tx, before) => {
+    if (before.status !== 'draft') throw problem(409, 'transition_not_allowed');
+    const { columns, ...reading } = call.body;
+    const { encoding, delimiter } = { ...before, ...reading };
+    const upload = await uploadOf(tx, before);
+    const isSame = encoding === before.encoding && delimiter === before.delimiter;
+    const found = isSame ? undefined : await lookAt(call.context, upload, async () => ({ encoding, delimiter }));
+    const headings = found?.headings ?? before.headings;
+    const wanted = columns ? known(before, columns, headings) : before.columns;
+    const kept = Object.entries(wanted).map(([field, heading]) => [
+      field,
+      heading !== null && headings.includes(heading) ? heading : null,
+    ]);
+    return { ...reading, ...found, columns: Object.fromEntries(kept) as ImportRecord['columns'] };
+  });
+
+/** The columns that were told, for the fields there are; 422 for others and for headings that the file does not have. */
+function known({ kind }: ImportRecord, columns: ImportRecord['columns'], headings: readonly string[]) {
+  const names = IMPORT_WORKS[kind].fields.map(({ name }): string => name);
+  const errors = Object.entries(columns).flatMap(([field, heading]) => {
+    if (!names.includes(field)) return [{ path: `columns.${field}`, code: 'unknown_field' }];
+    return heading !== null && !headings.includes(heading)
+      ? [{ path: `columns.${field}`, code: 'input_not_allowed' }]
+      : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
+}
+
+/** Asks for work on an import, if it may be asked for as it stands. */
+export async function askFor(
+  tx: Transaction,
+  call: AnyCall,
+  before: ImportRecord,
+  task: ImportTask,
+): Promise<Partial<ImportRecord>> {
+  if (!canMove(ImportStatus, before.status, 'waiting')) throw problem(409, 'transition_not_allowed');
+  await call.context.jobs.send(RUN_IMPORTS, { import_id: before.id }, { tx });
+  return { status: 'waiting', task, percent: 0, failure: null, failure_line: null, request_id: call.requestId };
+}
+
+/** Refuses (409) what may be asked for only where an import stands. */
+function only({ status }: ImportRecord, ...statuses: ImportStatus[]): void {
+  if (!statuses.includes(status)) throw problem(409, 'transition_not_allowed');
+}
+
+export const adminCheckImport: Handler<'adminCheckImport'> = (call) =>
+  onImport(call, async (tx, before) => {
+    only(before, 'draft', 'failed');
+    const missing = IMPORT_WORKS[before.kind].fields
+      .filter(({ name, required }: { name: string; required?: boolean }) => required && !before.columns[name])
+      .map(({ name }) => ({ path: `columns.${name}`, code: 'input_required' }));
+    if (missing.length > 0) throw invalid(missing);
+    if (before.kind === 'items' && before.shop_id === null)
+      throw invalid([{ path: 'shop_id', code: 'import_shop_missing' }]);
+    await tx.delete(importRows).where(eq(importRows.import_id, before.id));
+    return { ...(await askFor(tx, call, before, 'check')), rows_total: null, ...NOTHING };
+  });
+
+const NOTHING = { rows_new: 0, rows_changed: 0, rows_unchanged: 0, rows_wrong: 0, rows_skipped: 0 };
+
+export const adminWriteImport: Handler<'adminWriteImport'> = (call) =>
+  onImport(call, async (tx, before) => {
+    only(before, 'ready', 'cancelled', 'done');
+    const isReady = and(
+      eq(importRows.import_id, before.id),
+      eq(importRows.status, 'valid'),
+      inArray(importRows.effect, ['new', 'changed']),
+    );
+    if ((await tx.$count(importRows, isReady)) === 0) throw problem(409, 'nothing_to_write');
+    return askFor(tx, call, before, 'write');
+  });
+
+export const adminUndoImport: Handler<'adminUndoImport'> = (call) =>
+  onImport(call, async (tx, before) => {
+    only(before, 'done', 'cancelled');
+    if (before.rows_imported === 0) throw problem(409, 'nothing_to_undo');
+    return askFor(tx, call, before, 'undo');
+  });
+
+/** Takes the work from whoever does it: nothing is begun after this. */
+export const adminCancelImport: Handler<'adminCancelImport'> = (call) =>
+  onImport(call, async (tx, before) => {
+    only(before, 'waiting', 'running');
+    const counts = await countRows(tx, before.id);
+    return {
+      ...counts,
+      status: stoppedAs(before, counts.rows_imported),
+      claim: null,
+      beat_at: null,
+      finished_at: call.context.now(),
+    };
+  });
+
+/** A file that was not read whole is a draft again; what was begun to be written or taken back says so. */
+function stoppedAs({ task, rows_total }: ImportRecord, imported: number): ImportStatus {
+  if (rows_total === null) return 'draft';
+  if (task === 'undo') return 'cancelled';
+  if (imported === 0) return 'ready';
+  return task === 'check' ? 'done' : 'cancelled';
+}
+
+/** Back to the question which heading holds what. */
+export const adminRedraftImport: Handler<'adminRedraftImport'> = (call: Call<'adminRedraftImport'>) =>
+  onImport(call, async (tx, before) => {
+    only(before, 'ready', 'failed');
+    if (before.rows_imported > 0) throw problem(409, 'import_partly_written');
+    await tx.delete(importRows).where(eq(importRows.import_id, before.id));
+    return { status: 'draft', failure: null, failure_line: null, rows_total: null, ...NOTHING };
+  });
+
+/** Nobody deletes what is under way. */
+export async function refuseUnderWay(tx: Queryable, id: number): Promise<void> {
+  const isUnderWay = and(eq(imports.id, id), inArray(imports.status, ['waiting', 'running']));
+  if ((await tx.$count(imports, isUnderWay)) > 0) throw problem(409, 'transition_not_allowed');
+}

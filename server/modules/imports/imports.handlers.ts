@@ -1,0 +1,94 @@
+import type { ImportErrorCount } from '#generated/schemas.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Account, AnyCall, Handlers } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { adminCreateImport } from './begin-import.ts';
+import {
+  adminCancelImport,
+  adminCheckImport,
+  adminReadImport,
+  adminRedraftImport,
+  adminUndoImport,
+  adminWriteImport,
+  refuseUnderWay,
+} from './import-actions.ts';
+import { adminChangeImportRow, adminListImportRows, adminReplaceInImport } from './import-rows.ts';
+import { importMaps, imports, type ImportMapRecord } from './imports.table.ts';
+import { IMPORT_WORKS } from './kinds/works.ts';
+import { checkKind, ownImports } from './own-imports.ts';
+import { adminLinkImportRows, downloadWrongRows } from './wrong-rows.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { freeUploads } from '#server/core/uploads/name-upload.ts';
+
+/** Kinds of wrong that are told; whoever has more mends these first. */
+const MOST_KINDS = 30;
+
+async function errorsOf(db: Queryable, id: number): Promise<ImportErrorCount[]> {
+  const { rows } = await db.execute<ImportErrorCount & Record<string, unknown>>(sql`
+    select e->>'path' as path, e->>'code' as code, count(*)::int as count,
+      (array_agg(e->'params') filter (where e ? 'params'))[1] as params
+    from import_rows r, jsonb_array_elements(r.errors) e where r.import_id = ${id} and r.status = 'wrong'
+    group by 1, 2 order by 3 desc, 1, 2 limit ${MOST_KINDS}`);
+  return rows.map(({ path, code, count, params }) => ({ path, code, count, ...(params && { params }) }));
+}
+
+/** Everybody has the own maps and those that are shared. */
+const seenMaps = (user: Account | undefined) =>
+  user?.role === 'admin' ? undefined : or(eq(importMaps.shared, true), eq(importMaps.created_by, user?.id ?? 0));
+
+/** Who made a map changes it, and administrators do. */
+function checkOwner({ created_by }: ImportMapRecord, { user }: Pick<AnyCall, 'user'>): void {
+  if (user?.role !== 'admin' && created_by !== user?.id) throw problem(403, 'not_allowed');
+}
+
+function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns'>): void {
+  const names = IMPORT_WORKS[kind].fields.map(({ name }): string => name);
+  const unknown = Object.keys(columns).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `columns.${name}`, code: 'unknown_field' })));
+}
+
+export const importsHandlers = {
+  ...resource('imports', {
+    table: imports,
+    visible: ownImports,
+    one: async ({ id }, _call, db) => ({ errors: await errorsOf(db, id) }),
+    hooks: {
+      beforeDelete: async ({ id }, { context }, tx) => {
+        await refuseUnderWay(tx, id);
+        await freeUploads(tx, `imports/${id}`, context.now());
+      },
+    },
+  }),
+  ...resource('import_maps', {
+    table: importMaps,
+    visible: seenMaps,
+    hooks: {
+      beforeCreate: (values, call) => {
+        const { kind, columns = {} } = values;
+        if (kind) {
+          checkKind(kind, call.user);
+          checkColumns({ kind, columns });
+        }
+        return { created_by: call.user?.id, created_at: call.context.now() };
+      },
+      beforeUpdate: (values, before, call) => {
+        checkOwner(before, call);
+        checkColumns({ ...before, ...values });
+      },
+      beforeDelete: checkOwner,
+    },
+  }),
+  adminCreateImport,
+  adminReadImport,
+  adminCheckImport,
+  adminWriteImport,
+  adminCancelImport,
+  adminRedraftImport,
+  adminUndoImport,
+  adminReplaceInImport,
+  adminListImportRows,
+  adminChangeImportRow,
+  adminLinkImportRows,
+  downloadWrongRows,
+} as const satisfies Partial<Handlers>;

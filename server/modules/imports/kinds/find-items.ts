@@ -1,0 +1,126 @@
+// Which item a row means: by its number, a code that stands for it, a catalogue number, or its names.
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import type { ProjectCategory } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
+import { folded } from './kind.ts';
+import type { Values } from '../read-values.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** An item with what an order keeps of it. */
+export interface FoundItem extends Record<string, unknown> {
+  readonly id: number;
+  readonly project_id: number;
+  readonly shop_id: number;
+  readonly name: string;
+  readonly artist_name: string;
+  readonly item_name: string;
+  readonly category: ProjectCategory;
+  readonly picture: string | null;
+  readonly barcode: string | null;
+  readonly catalog_number: string | null;
+  readonly stock: number;
+  /** A code that was asked for, in whose name it was found. */
+  readonly code?: string;
+}
+
+/** Why no item was found: the field that is wrong, and the translation key. */
+export interface NoItem {
+  readonly path: string;
+  readonly code: 'item_missing' | 'item_unknown' | 'item_ambiguous';
+}
+
+const COLUMNS = sql`i.id, i.project_id, p.shop_id, p.name, p.artist_name, i.name as item_name, p.category, p.picture,
+  ${ownBarcode(sql.raw('i.id'))} as barcode, p.catalog_number, i.stock`;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const codesOf = ({ barcode, sku }: Values): string[] => [text(barcode), text(sku)].filter(Boolean).map(comparedCode);
+
+/** Titles that a row may mean: "Salt & Signal - Red LP" is also the variant "Red LP" of "Salt & Signal". */
+function titlesOf({ project_name, item_name, artist_name }: Values): { title: string; variant: string }[] {
+  const title = folded(project_name);
+  if (!title) return [];
+  const variant = folded(item_name);
+  const artist = folded(artist_name);
+  const parts = [' - ', ' – ', ' / ', ': '].flatMap((mark) => {
+    const at = title.lastIndexOf(mark);
+    if (at < 0) return [];
+    const [before, after] = [title.slice(0, at), title.slice(at + mark.length)];
+    return [
+      { title: before, variant: after },
+      ...(artist === '' || artist === before ? [{ title: after, variant }] : []),
+    ];
+  });
+  return [{ title, variant }, ...parts];
+}
+
+/** The items that rows mean, in the order of the rows. */
+export async function findItems(db: Queryable, rows: readonly Values[]): Promise<(FoundItem | NoItem)[]> {
+  const ids = rows.flatMap(({ item_id }) => (typeof item_id === 'number' ? item_id : []));
+  const codes = [...new Set(rows.flatMap(codesOf))];
+  const titles = [...new Set(rows.flatMap((row) => titlesOf(row).map(({ title }) => title)))];
+  const [byId, byCode, byProject] = await Promise.all([
+    select(
+      db,
+      ids.length > 0,
+      sql`select ${COLUMNS} from items i join projects p on p.id = i.project_id
+      where i.id = any(${sql.param(ids)}::int[])`,
+    ),
+    select(
+      db,
+      codes.length > 0,
+      sql`select ${COLUMNS}, b.barcode as code from barcodes b join items i on i.id = b.item_id
+      join projects p on p.id = i.project_id where b.barcode = any(${sql.param(codes)}::text[])`,
+    ),
+    select(
+      db,
+      codes.length + titles.length > 0,
+      sql`select ${COLUMNS} from items i join projects p on p.id = i.project_id
+      where upper(p.catalog_number) = any(${sql.param(codes)}::text[])
+        or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`,
+    ),
+  ]);
+  const items = new Map(byId.map((item) => [item.id, item]));
+  const coded = new Map(byCode.map((item) => [item.code ?? '', item]));
+  const numbered = Map.groupBy(byProject, ({ catalog_number }) => (catalog_number ?? '').toUpperCase());
+  const titled = Map.groupBy(byProject, ({ name }) => folded(name));
+  return rows.map((row): FoundItem | NoItem => {
+    if (typeof row.item_id === 'number') return items.get(row.item_id) ?? { path: 'item_id', code: 'item_unknown' };
+    for (const code of codesOf(row)) {
+      const known = coded.get(code);
+      if (known) return known;
+    }
+    for (const code of codesOf(row)) {
+      const known = numbered.get(code);
+      if (known) return oneOf(known, folded(row.item_name), 'sku');
+    }
+    return byTitle(row, titled);
+  });
+}
+
+async function select(db: Queryable, isAsked: boolean, query: ReturnType<typeof sql>): Promise<FoundItem[]> {
+  return isAsked ? (await db.execute<FoundItem>(query)).rows : [];
+}
+
+function byTitle(row: Values, titled: ReadonlyMap<string, readonly FoundItem[]>): FoundItem | NoItem {
+  const artist = folded(row.artist_name);
+  let unclear: NoItem | undefined;
+  for (const { title, variant } of titlesOf(row)) {
+    const known = (titled.get(title) ?? []).filter(({ artist_name }) => !artist || folded(artist_name) === artist);
+    if (known.length === 0) continue;
+    const found = oneOf(known, variant, 'project_name');
+    if ('id' in found) return found;
+    unclear ??= found;
+  }
+  if (unclear) return unclear;
+  const asked = ['barcode', 'sku', 'project_name'].find((name) => text(row[name]) !== '');
+  return asked ? { path: asked, code: 'item_unknown' } : { path: 'barcode', code: 'item_missing' };
+}
+
+/** The only one, or the one of that name. */
+function oneOf(items: readonly FoundItem[], variant: string, path: string): FoundItem | NoItem {
+  const [first, ...others] = items;
+  if (first && others.length === 0) return first;
+  const named = variant ? items.filter(({ item_name }) => folded(item_name) === variant) : [];
+  return named.length === 1 && named[0] ? named[0] : { path, code: 'item_ambiguous' };
+}

@@ -1,0 +1,75 @@
+// Orders that were placed in another shop. They are history: nobody is written to or charged, no stock is taken and no invoice
+// is issued; they count in the statistics on the day they were paid.
+import { ImportedOrderFields } from '#generated/fields/ImportedOrder.ts';
+import { OrderFields } from '#generated/fields/Order.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { normalEmail } from '#server/core/authentication/emails.ts';
+import type { ImportRecord } from '../imports.table.ts';
+import { findItems } from './find-items.ts';
+import { importKind, type Unit } from './kind.ts';
+import { type Known, type OrderPlan, planOrder } from './order-plan.ts';
+import { undoOrders } from './undo-order.ts';
+import { writeOrders } from './write-orders.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+const LINE = [
+  'item_id',
+  'barcode',
+  'sku',
+  'project_name',
+  'artist_name',
+  'item_name',
+  'quantity',
+  'price',
+  'line_total',
+];
+const SUMS = ['shipping', 'discount', 'vat', 'total'];
+
+export const ordersImport = importKind<OrderPlan>({
+  fields: ImportedOrderFields,
+  resource: 'orders',
+  grouped: true,
+  carried: {
+    by: 'number',
+    fields: ImportedOrderFields.map(({ name }): string => name).filter((name) => ![...LINE, ...SUMS].includes(name)),
+  },
+  keyOf: ({ number = '' }) => number.trim(),
+  check: async (db, units, one) => {
+    const known = await lookUp(db, units, one);
+    return units.map((unit) => planOrder(unit, one, known));
+  },
+  write: writeOrders,
+  undo: undoOrders,
+  told: ({ record_id, after: { version: _, ...after } }) => ({
+    resource: 'orders',
+    record_id,
+    before: null,
+    after: toWire(OrderFields, after),
+  }),
+});
+
+async function lookUp(db: Queryable, units: readonly Unit[], { source }: ImportRecord): Promise<Known> {
+  const rows = units.flat();
+  const wanted = units.map(([{ values }]) => String(values.number));
+  const there = await db
+    .select({ id: orders.id, import_number: orders.import_number })
+    .from(orders)
+    .where(and(eq(orders.import_source, source), inArray(orders.import_number, wanted)));
+  const found = await findItems(
+    db,
+    rows.map(({ values }) => values),
+  );
+  const emails = units.map(([{ values }]) => normalEmail(String(values.email)));
+  const accounts = await db
+    .select({ id: users.id, email: users.email, lang: users.lang })
+    .from(users)
+    .where(inArray(users.email, emails));
+  return {
+    numbers: new Map(there.map(({ id, import_number }) => [import_number ?? '', id])),
+    items: new Map(rows.map(({ id }, index) => [id, found[index]])),
+    accounts: new Map(accounts.map((user) => [user.email, user])),
+  };
+}

@@ -1,0 +1,77 @@
+import { mayImport } from '#domain/imports/kinds.ts';
+import type { ImportKind } from '#generated/enums.ts';
+import { ImportFields } from '#generated/fields/Import.ts';
+import type { Import } from '#generated/schemas.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { type Auditor, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { wireChanges } from '#server/resources/audit/changes.ts';
+import { type ImportRecord, imports } from './imports.table.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { type Row, toWire } from '#server/core/api/wire.ts';
+
+/** Everybody knows of the own imports only, admins of all. */
+export function ownImports(user: Account | undefined): SQL | undefined {
+  return user?.role === 'admin' ? undefined : eq(imports.created_by, user?.id ?? 0);
+}
+
+/** Refuses (403) files about people to whoever is no administrator. */
+export function checkKind(kind: ImportKind, user: Account | undefined): void {
+  if (!mayImport(kind, user?.role))
+    throw problem(403, 'import_admins_only', { errors: [{ path: 'kind', code: 'import_admins_only' }] });
+}
+
+/** An import that the account may know of, locked until the transaction ends; 404 when there is none. */
+export async function lockImport(tx: Transaction, id: number, user: Account | undefined): Promise<ImportRecord> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), ownImports(user)))
+    .for('update');
+  if (!row) throw notFound();
+  checkKind(row.kind, user);
+  return row;
+}
+
+/** An import as it stands on the wire. */
+export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
+
+/** Writes down what became of an import. Whose turn it is and how far are no part of that. */
+export function auditImport(
+  tx: Queryable,
+  who: Auditor,
+  before: ImportRecord | undefined,
+  after: ImportRecord,
+  facts: Row = {},
+): Promise<void> {
+  const tell = (row: ImportRecord): Row => {
+    const { percent: _, sample: __, ...told } = importOnWire(row);
+    return told;
+  };
+  return writeAuditEntry(
+    tx,
+    who,
+    'imports',
+    after.id,
+    wireChanges(before && tell(before), { ...tell(after), ...facts }),
+  );
+}
+
+/** Does something to an import in one transaction with its history, and answers it. */
+export async function onImport(
+  call: AnyCall & { params: { id: number } },
+  work: (tx: Transaction, before: ImportRecord) => Promise<Partial<ImportRecord>>,
+): Promise<Import> {
+  const { context, params, user } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await lockImport(tx, params.id, user);
+    const values = { ...(await work(tx, before)), version: sql`${imports.version} + 1` };
+    const [after] = await tx.update(imports).set(values).where(eq(imports.id, before.id)).returning();
+    if (!after) throw notFound();
+    await auditImport(tx, call, before, after);
+    return after;
+  });
+  call.reply.header('etag', `"${row.version}"`);
+  return importOnWire(row);
+}

@@ -1,0 +1,122 @@
+// The first half of a check: the rows of the file as they stand, each in the table with what its columns say.
+import { unwrapped } from '#domain/imports/cells.ts';
+import { headingNames } from '#domain/imports/headings.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { MOST_ROWS, SheetFault, type SheetRow } from '#server/core/tabular/sheet-source.ts';
+import { uploadOf } from './import-upload.ts';
+import { type ImportRecord, importRows } from './imports.table.ts';
+import type { ImportWork } from './kinds/kind.ts';
+import { sheetOf } from './open-sheet.ts';
+import { giveWay } from '#server/core/process/pace.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Rows written at a time: so many are in memory. */
+const STRETCH = 500;
+
+/** A row as it is put into the table. */
+interface RawRow {
+  position: number;
+  key: string;
+  status: 'to_check' | 'skipped';
+  cells: readonly string[];
+  values: Record<string, string>;
+  errors: { path: string; code: string; params?: Record<string, number> }[];
+  note: string | null;
+}
+
+interface Reading {
+  one: ImportRecord;
+  work: ImportWork;
+  context: Context;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Reads the whole file and answers how many rows it has. Throws a SheetFault where it cannot be read. */
+export async function readFile({ one, work, context, signal, onProgress }: Reading): Promise<number> {
+  const { db } = context;
+  const upload = await uploadOf(db, one);
+  await db.delete(importRows).where(eq(importRows.import_id, one.id));
+  const sheet = sheetOf(context, upload.id, one, (bytes) => onProgress(bytes / upload.size));
+  const toRow = rowReader(one, work);
+  let rows: RawRow[] = [];
+  let count = 0;
+  let isHeading = true;
+  for await (const row of sheet) {
+    if (isHeading) {
+      isHeading = false;
+      checkHeadings(row, one);
+      continue;
+    }
+    if (++count > MOST_ROWS) throw new SheetFault('import_too_long', row.line);
+    rows.push(toRow(row));
+    if (rows.length < STRETCH) continue;
+    signal.throwIfAborted();
+    await insertRows(db, one.id, rows);
+    rows = [];
+    await giveWay();
+  }
+  if (count === 0) throw new SheetFault('sheet_empty');
+  await insertRows(db, one.id, rows);
+  if (work.grouped) await findLeads(db, one.id);
+  return count;
+}
+
+/** The file is the one whose columns were chosen. */
+function checkHeadings({ cells, line }: SheetRow, { headings }: ImportRecord): void {
+  const names = headingNames(cells);
+  if (headings.some((heading, index) => names[index] !== heading)) throw new SheetFault('import_other_headings', line);
+}
+
+/** Turns rows of the sheet into rows of the table; it remembers the one above, whose values the next may inherit. */
+export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: SheetRow) => RawRow {
+  const { headings, columns } = one;
+  const places = Object.entries(columns).flatMap(([field, heading]) => {
+    const place = heading === null ? -1 : headings.indexOf(heading);
+    return place < 0 ? [] : [[field, place] as const];
+  });
+  let above: Record<string, string> = {};
+  return ({ line, cells }) => {
+    const said = places.flatMap(([field, place]) => {
+      const text = unwrapped(cells[place] ?? '');
+      return text === '' ? [] : [[field, text] as const];
+    });
+    const own: Record<string, string> = Object.fromEntries(said);
+    const by = carried?.by;
+    const follows = by !== undefined && own[by] !== undefined && own[by] === above[by];
+    const inherited = follows
+      ? (carried?.fields ?? []).flatMap((name) => (above[name] ? [[name, above[name]] as const] : []))
+      : [];
+    const values = { ...Object.fromEntries(inherited), ...own };
+    above = values;
+    // a row that says nothing but whose it is (a further picture of a product) is none
+    const isEmpty = Object.keys(own).every((name) => name === by);
+    const isRagged = cells.length !== headings.length && cells.slice(headings.length).some(Boolean);
+    const params = { cells: cells.length, headings: headings.length };
+    return {
+      ...{ position: line, cells, values, key: keyOf(values, one) },
+      status: isEmpty ? 'skipped' : 'to_check',
+      note: isEmpty ? 'import_row_empty' : null,
+      errors: isRagged ? [{ path: '', code: 'import_row_ragged', params }] : [],
+    };
+  };
+}
+
+/** Puts rows into the table, all at once. */
+export async function insertRows(db: Queryable, id: number, rows: readonly RawRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  // what no database keeps
+  const text = JSON.stringify(rows).replaceAll('\\u0000', '');
+  await db.execute(sql`insert into import_rows (import_id, position, key, status, cells, "values", errors, note)
+    select ${id}, position, key, status, cells, "values", errors, note from jsonb_to_recordset(${text}::jsonb)
+      as row (position integer, key text, status text, cells jsonb, "values" jsonb, errors jsonb, note text)`);
+}
+
+/** Of rows that are one record the first stands for all. Without a key, or `only` those of some keys. */
+export async function findLeads(db: Queryable, id: number, only?: readonly string[]): Promise<void> {
+  const which = only ? sql`and key = any(${sql.param(only)}::text[])` : sql``;
+  await db.execute(sql`update import_rows r set lead = (first.position = r.position)
+    from (select key, min(position) as position from import_rows where import_id = ${id} and status <> 'skipped' ${which} group by key) first
+    where r.import_id = ${id} and r.key = first.key and r.lead <> (first.position = r.position) and r.key <> ''`);
+}

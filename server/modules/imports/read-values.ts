@@ -1,0 +1,71 @@
+// What the cells of a row come to, by the fields of the description and the same rules as of a form.
+import {
+  isFormula,
+  readBoolean,
+  readDay,
+  readMoment,
+  readNumber,
+  unwrapped,
+  type Writing,
+} from '#domain/imports/cells.ts';
+import { translated } from '#domain/imports/words.ts';
+import { checkFields } from '#forms-schema/rules.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { FieldError } from '#generated/schemas.ts';
+import { choiceOf } from '#server/modules/pricing/rate-cells.ts';
+
+/** Values of a row by field: as texts, or as they are read. */
+export type Texts = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, unknown>>;
+
+type Fields = readonly FieldDefinition[];
+type Read = { readonly value: unknown } | { readonly code: string };
+
+const NUMBERS: readonly FieldDefinition['type'][] = ['integer', 'number', 'percent', 'money'];
+/** What a spreadsheet makes of a long number. */
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
+/** Names of fields that hold codes, in which only digits and letters count. */
+const CODES = new Set(['barcode']);
+
+function read(field: FieldDefinition, text: string, writing: Writing): Read {
+  const { name, type } = field;
+  if (isFormula(text)) return { code: 'formula_cell' };
+  if (field.data) return { value: choiceOf(translated(name, text), field) };
+  if (NUMBERS.includes(type)) {
+    const number = readNumber(text, writing.decimal);
+    if (number === undefined) return { code: type === 'integer' ? 'input_must_integer' : 'input_must_number' };
+    return { value: number };
+  }
+  if (type === 'switch' || type === 'checkbox') {
+    const answer = readBoolean(text);
+    return answer === undefined ? { code: 'input_not_allowed' } : { value: answer };
+  }
+  if (type === 'date' || type === 'datetime') {
+    const day = type === 'date' ? readDay(text, writing.dates) : readMoment(text, writing.dates);
+    return day === undefined ? { code: 'date_invalid' } : { value: day };
+  }
+  if (CODES.has(name)) {
+    if (SHORTENED.test(text)) return { code: 'number_shortened' };
+    return { value: /^[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text };
+  }
+  return { value: text };
+}
+
+/** A row read: what it says, without what it leaves empty, and what of that is wrong. */
+export function readValues(fields: Fields, texts: Texts, writing: Writing): { values: Values; errors: FieldError[] } {
+  const values: Record<string, unknown> = {};
+  const unread: FieldError[] = [];
+  for (const field of fields) {
+    const text = unwrapped(texts[field.name] ?? '');
+    if (text === '') continue;
+    const found = read(field, text, writing);
+    if ('value' in found) values[field.name] = found.value;
+    else unread.push({ path: field.name, code: found.code });
+  }
+  const known = new Set(unread.map(({ path }) => path));
+  const broken = checkFields(fields, values, { named: shopValidators })
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, code, params }) => ({ path, code, ...(params && { params }) }));
+  return { values, errors: [...unread, ...broken] };
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportKind } from '#generated/enums.ts';
+import type { FileLink, Import, ImportRow, ImportRows, Problem } from '#generated/schemas.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+import { runImports } from './run-imports.ts';
+import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
+import { uploader } from '#server/core/uploads/testing.ts';
+
+/** What a call answers, whether it was refused or not. */
+type Made = Import & Omit<Problem, 'status'>;
+
+/** A file as another shop exports it. */
+export const exported = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing-files', name));
+
+/** The calls of the back office about imports, made by one account; with `run` the work they ask for is done at once. */
+export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
+  const run = () => runImports.run({}, contextOf(api), { last: true });
+  const act = async (id: number, what: string, body?: object) => {
+    const answer = await api.call<Made>('POST', `/admin/imports/${id}/${what}`, { ...caller, ...(body && { body }) });
+    if (answer.status === 200) await run();
+    return answer;
+  };
+  const client = {
+    run,
+    /** Uploads a file and begins to import it. */
+    begin: async (kind: ImportKind, file: Buffer | string, name = 'rows.csv') => {
+      const bytes = Buffer.isBuffer(file) ? file : Buffer.from(file);
+      const type = name.endsWith('.xlsx')
+        ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+        : 'text/csv';
+      const { answer } = await uploader(api, caller).send(bytes, { purpose: 'import_file', name, type });
+      if (answer.status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(answer.body)}`);
+      return api.call<Made>('POST', '/admin/imports', { ...caller, body: { kind, file: answer.body.key } });
+    },
+    one: async (id: number) => (await api.call<Import>('GET', `/admin/imports/${id}`, caller)).body,
+    read: (id: number, body: object) => act(id, 'read', body),
+    check: (id: number) => act(id, 'check'),
+    write: (id: number) => act(id, 'write'),
+    undo: (id: number) => act(id, 'undo'),
+    replace: (id: number, body: object) => act(id, 'replace', body),
+    rows: async (id: number, query: ApiCall['query'] = {}) =>
+      (await api.call<ImportRows>('GET', `/admin/imports/${id}/rows`, { ...caller, query: { limit: 100, ...query } }))
+        .body.rows,
+    mend: (id: number, row: number, body: object) =>
+      api.call<ImportRow & Problem>('PUT', `/admin/imports/${id}/rows/${row}`, { ...caller, body }),
+    wrongRows: async (id: number) => {
+      const { body } = await api.call<FileLink>('POST', `/admin/imports/${id}/link`, caller);
+      return (await api.app.inject({ method: 'GET', url: body.url })).body;
+    },
+    /** From the file to what was checked. */
+    checked: async (kind: ImportKind, file: Buffer | string, reading: object = {}, name?: string) => {
+      const { body, status } = await client.begin(kind, file, name);
+      if (status !== 201) throw new Error(`${status} ${JSON.stringify(body.errors)}`);
+      if (Object.keys(reading).length > 0) await client.read(body.id, reading);
+      const asked = await client.check(body.id);
+      if (asked.status !== 200) throw new Error(`${asked.status} ${JSON.stringify(asked.body.errors)}`);
+      return client.one(body.id);
+    },
+  };
+  return client;
+}

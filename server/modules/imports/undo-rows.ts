@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { auditMany, type AuditedChange } from '#server/resources/audit/audit.ts';
+import type { ClaimedImport } from './import-queue.ts';
+import { type ImportRowRecord, importRows } from './imports.table.ts';
+import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
+import { holdClaim } from './write-rows.ts';
+import { inTransaction, SqlState, sqlState, type Transaction } from '#server/core/database/database.ts';
+
+/** Records taken back in one transaction. */
+const BATCH = 100;
+
+/** Rows that could not be taken back are tried anew: what held them may be gone. */
+export async function forgetRefusals({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
+  const isKept = and(eq(importRows.import_id, id), eq(importRows.status, 'imported'));
+  await db.update(importRows).set({ note: null }).where(isKept);
+}
+
+/** Takes the next records back, the last first. Answers how many rows were looked at, none when all is done. */
+export function undoNext(
+  claimed: ClaimedImport,
+  context: Context,
+  work: ImportWork,
+  who: Work['who'],
+): Promise<number> {
+  return inTransaction(context.db, async (tx) => {
+    await holdClaim(tx, claimed);
+    const isLeft = and(
+      eq(importRows.import_id, claimed.id),
+      eq(importRows.status, 'imported'),
+      eq(importRows.lead, true),
+      isNull(importRows.note),
+    );
+    const rows = await tx.select().from(importRows).where(isLeft).orderBy(desc(importRows.position)).limit(BATCH);
+    const told: AuditedChange[] = [];
+    const refused = new Map<string, ImportRowRecord[]>();
+    const undone: ImportRowRecord[] = [];
+    const results = await undoTogether(tx, rows, work, { one: claimed, context, who });
+    for (const [index, row] of rows.entries()) {
+      const done = results[index] ?? { code: 'not_found' };
+      if ('code' in done) refused.set(done.code, [...(refused.get(done.code) ?? []), row]);
+      else {
+        undone.push(row);
+        told.push(done);
+      }
+    }
+    await noteRows(tx, undone, work, { status: 'undone' });
+    for (const [note, kept] of refused) await noteRows(tx, kept, work, { note });
+    await auditMany(tx, who, told);
+    return rows.length;
+  });
+}
+
+/**
+ * In a savepoint, all at once; where the database refuses that because others name one of them, one after the other: what is
+ * in use stays, and is told.
+ */
+async function undoTogether(
+  tx: Transaction,
+  rows: readonly ImportRowRecord[],
+  work: ImportWork,
+  asked: Work,
+): Promise<readonly Undone[]> {
+  const undoable = rows.map(({ id, record_id, before, after }): Undoable => {
+    return { row_id: id, record_id: record_id ?? 0, before, after: after ?? {} };
+  });
+  try {
+    return await tx.transaction((savepoint) => work.undo(savepoint, undoable, asked));
+  } catch (error) {
+    if (sqlState(error) !== SqlState.foreignKey) throw error;
+    if (rows.length === 1) return [{ code: 'in_use' }];
+    const done: Undone[] = [];
+    for (const row of rows) done.push(...(await undoTogether(tx, [row], work, asked)));
+    return done;
+  }
+}
+
+/** The rows, and with them the others of their records. */
+async function noteRows(
+  tx: Transaction,
+  rows: readonly ImportRowRecord[],
+  { grouped }: ImportWork,
+  values: Partial<Pick<ImportRowRecord, 'status' | 'note'>>,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const ids = rows.map(({ id }) => id);
+  await tx.update(importRows).set(values).where(inArray(importRows.id, ids));
+  if (!grouped) return;
+  const keys = rows.map(({ key }) => key);
+  const others = and(
+    eq(importRows.import_id, first.import_id),
+    inArray(importRows.key, keys),
+    eq(importRows.lead, false),
+  );
+  await tx
+    .update(importRows)
+    .set(values)
+    .where(and(others, eq(importRows.status, 'imported')));
+}

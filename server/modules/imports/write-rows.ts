@@ -1,0 +1,108 @@
+import type { FieldError } from '#generated/schemas.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { Problem } from '#server/core/problems/problem.ts';
+import { problemOf } from '#server/core/problems/problem-of.ts';
+import { auditMany } from '#server/resources/audit/audit.ts';
+import { judged, note, readUnits, type RowUnit, unitsOf } from './check-rows.ts';
+import { type ClaimedImport, importQueue } from './import-queue.ts';
+import { importRows, imports } from './imports.table.ts';
+import type { ImportWork, Outcome, Work } from './kinds/kind.ts';
+import { Ending, Lost } from '#server/core/jobs/claims.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+
+/** Records written in one transaction. */
+const BATCH = 200;
+
+/** The import is still this run's; whoever stops it waits until the transaction ends. Throws Lost. */
+export async function holdClaim(tx: Transaction, claimed: ClaimedImport): Promise<void> {
+  const ours = await tx.select({ id: imports.id }).from(imports).where(importQueue.isOurs(claimed)).for('share');
+  if (ours.length === 0) throw new Lost();
+}
+
+/**
+ * Writes the next records with their history, and notes in the same transaction that they are written: a run that was killed
+ * has neither lost nor doubled one. Answers how many rows were looked at, none when all is done.
+ */
+export async function writeNext(
+  claimed: ClaimedImport,
+  context: Context,
+  work: ImportWork,
+  who: Work['who'],
+): Promise<number> {
+  const { db } = context;
+  const ready = and(
+    eq(importRows.import_id, claimed.id),
+    eq(importRows.status, 'valid'),
+    eq(importRows.lead, true),
+    inArray(importRows.effect, ['new', 'changed']),
+  );
+  const leads = await db.select().from(importRows).where(ready).orderBy(asc(importRows.position)).limit(BATCH);
+  const units = await unitsOf(db, leads, work);
+  const write = (some: readonly RowUnit[]) =>
+    inTransaction(db, async (tx) => {
+      await holdClaim(tx, claimed);
+      await writeUnits(tx, some, work, { one: claimed, context, who });
+    });
+  try {
+    if (units.length > 0) await write(units);
+  } catch (error) {
+    if (mustStop(error)) throw error;
+    // what nobody foresaw with one record does not hold up the others
+    for (const unit of units) await write([unit]).catch((fault: unknown) => refuse(fault, unit, context));
+  }
+  return units.flat().length;
+}
+
+const mustStop = (error: unknown): boolean =>
+  error instanceof Lost || error instanceof Ending || problemOf(error).status === 503;
+
+async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Promise<void> {
+  if (mustStop(error)) throw error;
+  const { code, options } = problemOf(error);
+  if (!(error instanceof Problem))
+    log.error({ err: error, row: unit[0].id }, 'a row of an import could not be written');
+  const told = options.errors?.map(({ path, code: reason, params }) => ({
+    path,
+    code: reason,
+    ...(params && { params }),
+  }));
+  const errors: FieldError[] = told && told.length > 0 ? told : [{ path: '', code }];
+  await note(db, judged(unit, new Map([[unit[0].id, errors]]), undefined));
+}
+
+/** Writes the records of some rows with their history, and notes what became of each row. */
+export async function writeUnits(
+  tx: Transaction,
+  units: readonly RowUnit[],
+  work: ImportWork,
+  asked: Work,
+): Promise<void> {
+  const { faults, right } = readUnits(units, asked.one, work);
+  const outcomes = right.length > 0 ? await work.write(tx, right, asked) : [];
+  const byLead = new Map(right.map(([{ id }], index) => [id, outcomes[index]]));
+  const written = outcomes.flatMap((outcome) => outcome.written ?? []);
+  await auditMany(tx, asked.who, written.map(work.told));
+  const isWritten = ([lead]: RowUnit): boolean => byLead.get(lead.id)?.written !== undefined;
+  await note(
+    tx,
+    units.filter((unit) => !isWritten(unit)).flatMap((unit) => judged(unit, faults, byLead.get(unit[0].id)?.verdict)),
+  );
+  await noteWritten(tx, units.filter(isWritten), byLead);
+}
+
+async function noteWritten(
+  tx: Transaction,
+  units: readonly RowUnit[],
+  byLead: ReadonlyMap<number, Outcome | undefined>,
+): Promise<void> {
+  const rows = units.flatMap((unit) => {
+    const outcome = byLead.get(unit[0].id);
+    const { record_id, before, after } = outcome?.written ?? {};
+    return unit.map(({ id, lead }) => ({ id, record_id, ...(lead && { before, after }) }));
+  });
+  await tx.execute(sql`update import_rows r set status = 'imported', record_id = now.record_id, before = now.before,
+      after = now.after, note = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as now (id integer, record_id integer, before jsonb, after jsonb)
+    where r.id = now.id`);
+}

@@ -1,0 +1,67 @@
+import { withCount } from '#locales/counted.ts';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { Answer, Context, Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { csvText } from '#server/core/tabular/csv.ts';
+import { type ImportRecord, type ImportRowRecord, importRows, imports } from './imports.table.ts';
+import { IMPORT_WORKS } from './kinds/works.ts';
+import { lockImport } from './own-imports.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+
+const STRETCH = 500;
+
+/** Gives the address of the rows that are wrong out, and writes down to whom. */
+export const adminLinkImportRows: Handler<'adminLinkImportRows'> = async (call) => {
+  const { params, context, user } = call;
+  return inTransaction(context.db, async (tx) => {
+    const one = await lockImport(tx, params.id, user);
+    if (one.rows_wrong === 0) throw problem(409, 'file_not_there');
+    await writeAuditEntry(tx, call, 'imports', one.id, { before: {}, after: { rows_wrong: one.rows_wrong } });
+    return signedLink(`/admin/imports/${one.id}/wrong-rows`, one, context.now());
+  });
+};
+
+/** The rows that are wrong, in the columns of their file, with the line and the reasons; safe to open in a spreadsheet. */
+export const downloadWrongRows: Handler<'downloadWrongRows'> = async ({ params, query, context, reply }) => {
+  const [one] = await context.db.select().from(imports).where(eq(imports.id, params.id));
+  checkSignature(one, query, context.now());
+  const [owner] = await context.db
+    .select({ lang: users.lang })
+    .from(users)
+    .where(eq(users.id, one.created_by ?? 0));
+  const name = one.name.replace(/\.\w+$/, '').replace(/[^\w.-]/g, '_');
+  reply.header('content-type', 'application/octet-stream');
+  reply.header('content-disposition', `attachment; filename="${name}-${one.id}-wrong.csv"`);
+  const bytes: unknown = Readable.toWeb(Readable.from(lines(context, one, textsOf(owner?.lang ?? 'en'))));
+  return bytes as Answer<'downloadWrongRows'>;
+};
+
+type Text = ReturnType<typeof textsOf>;
+
+async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
+  const line = (cells: readonly string[]) => `${cells.map(csvText).join(',')}\r\n`;
+  yield Buffer.from(`\uFEFF${line([...one.headings, t('fields.line'), t('fields.errors')])}`);
+  for (let above = 0; ;) {
+    const which = and(eq(importRows.import_id, one.id), eq(importRows.status, 'wrong'), gt(importRows.position, above));
+    const rows = await db.select().from(importRows).where(which).orderBy(asc(importRows.position)).limit(STRETCH);
+    if (rows.length === 0) return;
+    above = rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER;
+    const cellsOf = (row: ImportRowRecord) => one.headings.map((_, index) => row.cells[index] ?? '');
+    yield Buffer.from(rows.map((row) => line([...cellsOf(row), String(row.position), reasons(row, one, t)])).join(''));
+  }
+}
+
+function reasons({ errors }: ImportRowRecord, { kind }: ImportRecord, t: Text): string {
+  const labels = new Map<string, string>(IMPORT_WORKS[kind].fields.map(({ name, label }) => [name, label]));
+  return errors
+    .map(({ path, code, params }) => {
+      const label = labels.get(path);
+      return `${label ? `${t(label)}: ` : ''}${t(`errors.${code}`, { ...withCount(params ?? {}) })}`;
+    })
+    .join(' · ');
+}

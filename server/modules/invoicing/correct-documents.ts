@@ -1,0 +1,78 @@
+import { convert } from '#domain/money.ts';
+import type { CorrectionReason } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoices.table.ts';
+import type { StandingDocuments } from './standing-documents.ts';
+import { taxationOf, writeInvoice } from './write-invoice.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** What was corrected, and how the order stands now. */
+export interface Correction {
+  readonly reason: CorrectionReason;
+  /** What `issueOutstanding` answered before the order changed. */
+  readonly standing: StandingDocuments;
+  readonly before: OrderRow;
+  /** The order as it is now, with its buyer, destination, rate of VAT and sums. */
+  readonly after: OrderRow;
+  /** What the order has of goods and shipping now; they add up to the new invoice. */
+  readonly lines: (total: number) => InvoiceLineRow[];
+  /** The change of the order that is behind it; then what it charged is on the new invoice. */
+  readonly change_id?: number;
+}
+
+export interface CorrectedDocuments {
+  readonly credited: InvoiceRow;
+  readonly credit_note: InvoiceRow;
+  readonly invoice: InvoiceRow;
+}
+
+/**
+ * Corrects what was invoiced of an order: a credit note reverses all that stands of it, without a refund, and an invoice of the
+ * order as it is now replaces it. The sums of the invoice are those that stood and what those of the order have moved by, in
+ * its currency and in that of the books, where the sale keeps its exchange rate: no report counts anything twice. Undefined
+ * where nothing stands any more. The order must be locked, and its numbers are taken, so little should follow.
+ */
+export async function correctDocuments(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  who: Auditor,
+  { reason: correction, standing, before, after, lines, change_id }: Correction,
+): Promise<CorrectedDocuments | undefined> {
+  const { invoice: credited, documents, total, vat, total_eur, vat_eur } = standing;
+  if (total === 0) return undefined;
+  const { exchange_rate } = credited;
+  const rates = { EUR: 1, [after.currency]: exchange_rate };
+  const inBooks = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), after.currency, 'EUR', rates);
+  const moved = (name: 'total' | 'vat') => inBooks(after[name]) - inBooks(before[name]);
+  const taxed_at = context.now();
+  const credit_note = await writeInvoice(tx, context, who, {
+    ...{ type: 'credit_note', order: after, credited_id: credited.id, correction, taxed_at },
+    ...{ lines: reversed(documents), total: -total, vat: vat === 0 ? 0 : -vat },
+    ...{ taxation: taxationOf(credited), buyer: credited.buyer },
+    books: { exchange_rate, total_eur: -total_eur, vat_eur: vat_eur === 0 ? 0 : -vat_eur },
+  });
+  const sums = { total: total + after.total - before.total, vat: vat + after.vat - before.vat };
+  const invoice = await writeInvoice(tx, context, who, {
+    ...{ type: 'invoice', order: after, replaces_id: credited.id, correction, change_id, taxed_at },
+    ...{ ...sums, lines: lines(sums.total) },
+    books: { exchange_rate, total_eur: total_eur + moved('total'), vat_eur: vat_eur + moved('vat') },
+  });
+  return { credited, credit_note, invoice };
+}
+
+/** The lines of an invoice taken back; what followed it is a line for each document. */
+function reversed([invoice, ...others]: readonly InvoiceRow[]): InvoiceLineRow[] {
+  return [
+    ...(invoice?.lines ?? []).map((line): InvoiceLineRow => ({
+      ...line,
+      price: -line.price,
+      total: -line.total,
+      ...(line.vat !== undefined && { vat: -line.vat }),
+    })),
+    ...others.map(({ number, total }): InvoiceLineRow => ({
+      ...{ kind: 'other', name: number, quantity: 1, price: -total, total: -total },
+    })),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { resources } from '#generated/resources.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { Answer, Call, Handlers, OperationId } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { checkSignature } from '#server/core/authentication/signed-link.ts';
+import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { fileNameOf, invoicePdf, sheetsOf } from './invoice-pdf.ts';
+import { adminPrintOrders } from '#server/modules/fulfilment/documents/print-orders.ts';
+import { printSheets } from '#server/modules/fulfilment/documents/print-sheets.ts';
+import { printRuns, prints } from '#server/modules/fulfilment/documents/prints.table.ts';
+import { invoices } from '../invoices.table.ts';
+import { invoiceOf } from '../issue-invoice.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+
+type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
+
+async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
+  const [sheet] = await sheetsOf(call.context.db, [id]);
+  if (!sheet) throw notFound();
+  return answerPdf<Op>(call, fileNameOf(sheet.invoice), Readable.from([await invoicePdf(sheet)]));
+}
+
+/** The invoice of one's own order. Somebody else's order, or one without an invoice, is not there (404). */
+async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
+  const { context, params } = call;
+  const user = signedIn(call.user);
+  const [order] = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
+  const invoice = order && (await invoiceOf(context.db, order.id));
+  if (!invoice) throw notFound();
+  return pdfOf(call, invoice.id);
+}
+
+/** All sheets of a print run; whoever has its address may read it. */
+async function readPrints(call: Call<'readPrints'>) {
+  const { context, params, query } = call;
+  const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));
+  checkSignature(run, query, context.now());
+  return answerPdf<'readPrints'>(call, `${run.kind}-${run.id}.pdf`, printSheets(context.db, run));
+}
+
+async function adminReadOrderDocuments({
+  context: { db },
+  params: { id },
+}: Call<'adminReadOrderDocuments'>): Promise<OrderDocuments> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound();
+  const issued = await db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
+  const printed = await db
+    .select({ kind: prints.kind, outdated: prints.outdated, printed_at: prints.printed_at, printed_by: users.name })
+    .from(prints)
+    .leftJoin(users, eq(users.id, prints.printed_by))
+    .where(eq(prints.order_id, id))
+    .orderBy(desc(prints.id))
+    .limit(100);
+  return {
+    invoices: issued.map(({ lines: _, ...row }) => toWire(resources.invoice.fields, row) as Invoice),
+    prints: printed.map((print): Print => ({ ...print, printed_at: toSeconds(print.printed_at) })),
+  };
+}
+
+export const documentsHandlers = {
+  adminPrintOrders,
+  adminReadOrderDocuments,
+  adminReadInvoicePdf: (call) => pdfOf(call, call.params.id),
+  readOrderInvoice,
+  readPrints,
+} as const satisfies Partial<Handlers>;

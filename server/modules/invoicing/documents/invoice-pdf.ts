@@ -1,0 +1,60 @@
+import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { drawInvoice, type InvoiceSheet } from './invoice-sheet.ts';
+import { sheetBytes } from '#server/core/documents/sheets.ts';
+import { wordsIn } from '#server/core/documents/words.ts';
+import { invoices, invoiceSellers, type InvoiceRow } from '../invoices.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+const sold = (via: Queryable) =>
+  via
+    .select({ invoice: invoices, seller: invoiceSellers.seller })
+    .from(invoices)
+    .innerJoin(invoiceSellers, eq(invoiceSellers.id, invoices.seller_id))
+    .$dynamic();
+
+/** The invoices of orders without those that were replaced, in the order of the orders. */
+export async function invoicesOf(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
+  const later = alias(invoices, 'later');
+  const replaced = via
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(eq(later.order_id, invoices.order_id), gt(later.id, invoices.id), sql`${later.replaces_id} is not null`),
+    );
+  const found = await sold(via).where(
+    and(inArray(invoices.order_id, [...orderIds]), eq(invoices.type, 'invoice'), notExists(replaced)),
+  );
+  return orderIds.flatMap((id) => found.filter(({ invoice }) => invoice.order_id === id));
+}
+
+/** Issued documents with what they credit, in the order of their numbers given. */
+export async function sheetsOf(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
+  const found = await sold(via).where(inArray(invoices.id, [...ids]));
+  const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
+  const credited = await via
+    .select({ id: invoices.id, number: invoices.number, issued_at: invoices.issued_at })
+    .from(invoices)
+    .where(inArray(invoices.id, [...wanted, 0]));
+  return ids.flatMap((id) =>
+    found
+      .filter(({ invoice }) => invoice.id === id)
+      .map((sheet) => ({
+        ...sheet,
+        credited: credited.find((one) => one.id === (sheet.invoice.credited_id ?? sheet.invoice.replaces_id)),
+      })),
+  );
+}
+
+/** The name its file has. */
+export const fileNameOf = ({ number }: Pick<InvoiceRow, 'number'>): string => `${number}.pdf`;
+
+/** An issued document as PDF: the same bytes whenever it is made, as nothing of it ever changes. */
+export async function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
+  const { invoice } = sheet;
+  const words = await wordsIn(invoice.lang);
+  const title = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;
+  return sheetBytes({ title, paper: 'a4', made: invoice.issued_at, lang: invoice.lang }, (doc) =>
+    drawInvoice(doc, sheet, words),
+  );
+}

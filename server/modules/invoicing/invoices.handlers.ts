@@ -1,0 +1,44 @@
+import { fromMinor } from '#domain/money.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { invoices } from './invoices.table.ts';
+import { sellersResource } from '#server/modules/settings/sellers.resource.ts';
+import { adminDownloadVatReport } from './vat-report-file.ts';
+import { adminReadVatReport } from './vat-report.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** Issues the invoices of orders in the order they were chosen. Orders that have one already or are not paid are skipped. */
+function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
+  const { context, body } = call;
+  return inBulk(body.ids, (id) =>
+    inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.is_invoiced) throw problem(409, 'order_invoiced');
+      await issueInvoice(tx, context, order, call);
+    }),
+  );
+}
+
+export const invoicesHandlers = {
+  ...resource('invoice', {
+    table: invoices,
+    find: (text) => and(sql`true`, eq(sql`upper(${invoices.number})`, text.trim().toUpperCase())) ?? sql`false`,
+    one: ({ lines, currency }) => ({
+      lines: lines.map((line) => ({
+        ...line,
+        price: fromMinor(line.price, currency),
+        total: fromMinor(line.total, currency),
+        vat: line.vat === undefined ? null : fromMinor(line.vat, currency),
+      })),
+    }),
+  }),
+  ...sellersResource,
+  adminIssueInvoices,
+  adminReadVatReport,
+  adminDownloadVatReport,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,186 @@
+import type { CorrectionReason, Country, Currency, InvoiceType, Language, VatScheme } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
+
+/** One line as it was issued; amounts minor with VAT, negative where something is given back. */
+export interface InvoiceLineRow {
+  /** `elsewhere`: what another document of the same change tells of. */
+  readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
+  /** Whether it left an order or came to it, where the items were changed. */
+  readonly part?: 'off' | 'on';
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly total: number;
+  /** VAT contained in `total`, where the items were changed; all lines together have the document's. */
+  readonly vat?: number;
+}
+
+/** Who sells, as it stands on documents. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly zip_code: string;
+  readonly city: string;
+  /** Not said by documents from before addresses had it. */
+  readonly state?: string | null;
+  readonly country_id: Country;
+  readonly vat_number: string | null;
+  readonly siret: string | null;
+  /** Legal form, capital and register, as the law wants them on every invoice. */
+  readonly legal_note: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+  readonly email: string | null;
+}
+
+/** Who bought, as it stood in the order. */
+export interface Buyer {
+  readonly name: string;
+  readonly company: string | null;
+  readonly address: string;
+  readonly address2: string | null;
+  readonly zip_code: string;
+  readonly city: string;
+  /** Not said by documents from before addresses had it. */
+  readonly state?: string | null;
+  readonly country_id: Country;
+  readonly email: string;
+}
+
+/** The company that sells; the newest row not after a day holds on it. */
+export const legalEntity = pgTable('legal_entity', {
+  valid_from: date({ mode: 'string' }).primaryKey(),
+  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  address: text().notNull(),
+  zip_code: text().notNull(),
+  city: text().notNull(),
+  state: text(),
+  country_id: text().$type<Country>().notNull(),
+  vat_number: text(),
+  siret: text(),
+  oss_number: text(),
+  legal_note: text(),
+  iban: text(),
+  bic: text(),
+  email: text(),
+  /** The month legal years begin with. */
+  first_month: integer().notNull().default(1),
+  invoice_prefix: text().notNull().default('F'),
+  credit_note_prefix: text().notNull().default('A'),
+  version: version(),
+});
+
+/** The last number of each year and type. Its row is locked from taking a number until that is committed: no gaps. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    type: text().$type<InvoiceType>().notNull(),
+    legal_year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.type, t.legal_year] })],
+);
+
+/** Who sold, as it stood on documents; many share one. The database refuses to change or delete a row. */
+export const invoiceSellers = pgTable('invoice_sellers', {
+  id: id(),
+  /** Tells equal ones from others. */
+  hash: text().notNull().unique(),
+  seller: jsonb().$type<Seller>().notNull(),
+});
+
+/**
+ * Invoices and credit notes as they were issued: copies of everything that stands on them. The database refuses to change
+ * or delete a row. What a credit note gives back is negative, so that sums of rows are sums of the books.
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    type: text().$type<InvoiceType>().notNull(),
+    number: text().notNull(),
+    legal_year: integer().notNull(),
+    sequence: integer().notNull(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    refund_id: integer().references(() => refunds.id, { onDelete: 'restrict' }),
+    /** The change of the order that an additional invoice, or one in place of another, is for. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'restrict' }),
+    credited_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
+    /** Why the documents of an order were corrected: one credit note reverses all that stood of them, without a refund. */
+    correction: text().$type<CorrectionReason>(),
+    /** The invoice that this one was issued in place of, when that was corrected. */
+    replaces_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
+    order_number: text().notNull(),
+    buyer_name: text().notNull(),
+    country_id: text().$type<Country>().notNull(),
+    scheme: text().$type<VatScheme>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    net: minor().notNull(),
+    vat: minor().notNull(),
+    vat_rate: doublePrecision().notNull(),
+    total: minor().notNull(),
+    book_currency: text().$type<Currency>().notNull().default('EUR'),
+    /** Units of `currency` for one euro on the day of `taxed_at`. */
+    exchange_rate: doublePrecision().notNull(),
+    vat_eur: minor().notNull(),
+    total_eur: minor().notNull(),
+    seller_id: integer()
+      .notNull()
+      .references(() => invoiceSellers.id, { onDelete: 'restrict' }),
+    buyer: jsonb().$type<Buyer>().notNull(),
+    lines: jsonb().$type<InvoiceLineRow[]>().notNull(),
+    lang: text().$type<Language>().notNull(),
+    /** When the money came or went. */
+    taxed_at: instant().notNull(),
+    issued_at: instant().notNull(),
+    search: searchText((c) => [c('number'), c('order_number'), c('buyer_name')]),
+  },
+  (t) => [
+    check('invoices_sums_check', sql`${t.net} + ${t.vat} = ${t.total}`),
+    check(
+      'invoices_credit_check',
+      sql`(${t.type} = 'credit_note') = (${t.refund_id} is not null or (${t.correction} is not null and ${t.replaces_id} is null))`,
+    ),
+    check('invoices_correction_check', sql`${t.correction} is null or ${t.refund_id} is null`),
+    check('invoices_replaces_check', sql`${t.replaces_id} is null or ${t.correction} is not null`),
+    uniqueIndex('invoices_number_key').on(t.number),
+    uniqueIndex('invoices_sequence_key').on(t.type, t.legal_year, t.sequence),
+    uniqueIndex('invoices_refund_key').on(t.refund_id),
+    uniqueIndex('invoices_order_key')
+      .on(t.order_id)
+      .where(sql`type = 'invoice' and change_id is null and replaces_id is null`),
+    uniqueIndex('invoices_change_key').on(t.change_id),
+    uniqueIndex('invoices_replaces_key').on(t.replaces_id),
+    index('invoices_order_idx').on(t.order_id),
+    index('invoices_credited_idx').on(t.credited_id),
+    index('invoices_issued_at_idx').on(t.issued_at, t.id),
+    index('invoices_taxed_at_idx').on(t.taxed_at, t.id),
+    index('invoices_credit_notes_idx')
+      .on(t.issued_at, t.id)
+      .where(sql`type = 'credit_note'`),
+    index('invoices_country_idx').on(t.country_id, t.issued_at, t.id),
+    index('invoices_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+export type InvoiceRow = typeof invoices.$inferSelect;

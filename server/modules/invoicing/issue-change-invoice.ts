@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { changeInvoiceLines } from './change-lines.ts';
+import { invoices, type InvoiceRow } from './invoices.table.ts';
+import { BY_ITSELF, writeInvoice } from './write-invoice.ts';
+import { orderChanges } from '#server/modules/orders/orders.table.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/**
+ * Issues the additional invoice of a change that was paid for, once; the invoice of the order comes first and stays as it
+ * is. Throws 404 for a change that has cost nothing or is not done.
+ */
+export async function issueChangeInvoice(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  changeId: number,
+): Promise<InvoiceRow> {
+  const [change] = await tx
+    .select()
+    .from(orderChanges)
+    .where(and(eq(orderChanges.id, changeId), eq(orderChanges.status, 'done')));
+  if (!change || change.amount <= 0) throw notFound();
+  const order = await lockOrder(tx, change.order_id);
+  const [issued] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
+  if (issued) return issued;
+  await issueInvoice(tx, context, order);
+  return writeInvoice(tx, context, BY_ITSELF, {
+    ...{ type: 'invoice', order: await lockOrder(tx, order.id), change_id: change.id },
+    ...{ lines: changeInvoiceLines(change, order), total: change.amount, vat: change.vat },
+    taxed_at: change.settled_at ?? context.now(),
+  });
+}

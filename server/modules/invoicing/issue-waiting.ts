@@ -1,0 +1,144 @@
+import { chunk, compact, keyBy } from 'es-toolkit';
+import { and, asc, eq, gt, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { Problem } from '#server/core/problems/problem.ts';
+import { issueChangeInvoice } from './issue-change-invoice.ts';
+import { issueCreditNote } from './issue-credit-note.ts';
+import { invoiceOrders } from './issue-invoice.ts';
+import { invoices } from './invoices.table.ts';
+import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { lockOrders } from '#server/modules/orders/staff-order.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+
+/** The job that issues what waits; asked for by every payment. */
+export const ISSUE_INVOICES = 'issue-invoices';
+
+const AT_A_TIME = 100;
+
+/**
+ * Issues the invoices of paid orders, those of changes that were paid for, and the credit notes of refunds that have none, in the order the money came and went.
+ * It is a job, so that nobody who pays waits for a number; it also looks every ten minutes, so that none is forgotten.
+ */
+export const issueInvoices: Worker = {
+  name: ISSUE_INVOICES,
+  schedule: '*/10 * * * *',
+  // every payment asks for it
+  coalesced: true,
+  run: async (_data, context, { signal }) => {
+    await issueAll(context, signal, waitingOrders, async (tx, ids) => {
+      const locked = keyBy(await lockOrders(tx, ids), ({ id }) => id);
+      await invoiceOrders(tx, context, compact(ids.map((id) => locked[id])));
+    });
+    await issueAll(context, signal, waitingChanges, async (tx, ids) => {
+      for (const id of ids) await issueChangeInvoice(tx, context, id);
+    });
+    await issueAll(context, signal, waitingRefunds, async (tx, ids) => {
+      for (const id of ids) await issueCreditNote(tx, context, id);
+    });
+  },
+};
+
+type Waiting = (context: Context, failed: readonly number[]) => Promise<{ id: number }[]>;
+
+const waitingOrders: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accounting_status, 'to_do'),
+        eq(orders.payment_status, 'paid'),
+        isNotNull(orders.paid_at),
+        notInArray(orders.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(orders.paid_at), asc(orders.id))
+    .limit(AT_A_TIME);
+
+const waitingChanges: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: orderChanges.id })
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.status, 'done'),
+        gt(orderChanges.amount, 0),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(invoices)
+            .where(eq(invoices.change_id, orderChanges.id)),
+        ),
+        notInArray(orderChanges.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id))
+    .limit(AT_A_TIME);
+
+const waitingRefunds: Waiting = ({ db }, failed) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'done'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(invoices)
+            .where(eq(invoices.refund_id, refunds.id)),
+        ),
+        notInArray(refunds.id, [...failed, 0]),
+      ),
+    )
+    .orderBy(asc(refunds.settled_at), asc(refunds.id))
+    .limit(AT_A_TIME);
+
+/** Documents in one transaction: as few commits as leave who issues by hand a short wait for the next number. */
+const TOGETHER = 20;
+
+/** One that cannot be issued does not hold up the others, and is tried again another time. */
+async function issueAll(
+  context: Context,
+  signal: AbortSignal | undefined,
+  waiting: Waiting,
+  issue: Issue,
+): Promise<void> {
+  const failed: number[] = [];
+  for (;;) {
+    const found = await waiting(context, failed);
+    for (const some of chunk(found, TOGETHER)) {
+      if (signal?.aborted) return;
+      const ids = some.map(({ id }) => id);
+      try {
+        failed.push(...(await issueSome(context, ids, issue)));
+      } catch (error) {
+        // without a seller no document can be issued at all
+        if (error instanceof Problem && error.code === 'seller_missing') return;
+        throw error;
+      }
+    }
+    if (found.length < AT_A_TIME) return;
+  }
+}
+
+type Issue = (tx: Transaction, ids: readonly number[]) => Promise<void>;
+
+/** Issues them in one transaction; where one cannot be issued, each in its own. Answers those that cannot. */
+async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
+  try {
+    await inTransaction(context.db, (tx) => issue(tx, ids));
+    return [];
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'seller_missing') throw error;
+    if (ids.length === 1) {
+      context.log.warn({ id: ids[0], code: error.code }, 'a document could not be issued');
+      return ids;
+    }
+    const failed: number[] = [];
+    for (const id of ids) failed.push(...(await issueSome(context, [id], issue)));
+    return failed;
+  }
+}

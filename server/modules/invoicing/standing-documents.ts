@@ -1,0 +1,63 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { sum } from '#domain/money.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { invoices, type InvoiceRow } from './invoices.table.ts';
+import { issueChangeInvoice } from './issue-change-invoice.ts';
+import { issueCreditNote } from './issue-credit-note.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { orderChanges } from '#server/modules/orders/orders.table.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** What stands of the documents of an order: its invoice, and what was invoiced or credited since. */
+export interface StandingDocuments {
+  readonly invoice: InvoiceRow;
+  /** All of them, the invoice first. Those before a correction add up to nothing, and are left out. */
+  readonly documents: readonly InvoiceRow[];
+  readonly total: number;
+  readonly vat: number;
+  readonly total_eur: number;
+  readonly vat_eur: number;
+}
+
+/**
+ * Issues whatever still waits to be issued for a paid order, and answers what stands of its documents. To be called before the
+ * order changes, so that everything is issued as it was sold. Throws 409 as `issueInvoice`.
+ */
+export async function issueOutstanding(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  orderId: number,
+  who: Auditor,
+): Promise<StandingDocuments> {
+  await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
+  const charged = await tx
+    .select()
+    .from(orderChanges)
+    .where(and(eq(orderChanges.order_id, orderId), eq(orderChanges.status, 'done')))
+    .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id));
+  for (const { id } of charged.filter(({ amount }) => amount > 0)) await issueChangeInvoice(tx, context, id);
+  const given = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.order_id, orderId), eq(refunds.status, 'done')))
+    .orderBy(asc(refunds.settled_at), asc(refunds.id));
+  for (const { id } of given) await issueCreditNote(tx, context, id, who);
+  const invoice = await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
+  const documents = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.order_id, orderId), gte(invoices.id, invoice.id)))
+    .orderBy(asc(invoices.id));
+  const all = (name: 'total' | 'vat' | 'total_eur' | 'vat_eur') => sum(documents.map((one) => one[name]));
+  return {
+    invoice,
+    documents,
+    total: all('total'),
+    vat: all('vat'),
+    total_eur: all('total_eur'),
+    vat_eur: all('vat_eur'),
+  };
+}

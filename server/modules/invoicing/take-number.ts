@@ -1,0 +1,48 @@
+import { dayOf } from '#domain/dates.ts';
+import { invoiceNumber, legalYearOf } from '#domain/invoicing/invoices.ts';
+import type { InvoiceType } from '#generated/enums.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { range } from 'es-toolkit';
+import { invoiceCounters, invoices } from './invoices.table.ts';
+import type { LegalEntity } from '#server/modules/settings/seller.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+export interface TakenNumber {
+  number: string;
+  legal_year: number;
+  sequence: number;
+  issued_at: Date;
+}
+
+/**
+ * The next `count` numbers of a type in the legal year of now. Whoever asks waits until the number before is committed or
+ * given back, so there are no gaps; and no document is dated before the one whose number precedes its own.
+ */
+export async function takeNumbers(
+  tx: Transaction,
+  { type, count }: { type: InvoiceType; count: number },
+  entity: LegalEntity,
+  now: () => Date,
+): Promise<TakenNumber[]> {
+  const legal_year = legalYearOf(dayOf(now().getTime() / 1000), entity.first_month);
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ type, legal_year, last: count })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.type, invoiceCounters.legal_year],
+      set: { last: sql`${invoiceCounters.last} + ${count}` },
+    })
+    .returning();
+  if (!counter) throw new Error('The database did not answer the number.');
+  const first = counter.last - count + 1;
+  const [before] = await tx
+    .select({ issued_at: invoices.issued_at })
+    .from(invoices)
+    .where(and(eq(invoices.type, type), eq(invoices.legal_year, legal_year), eq(invoices.sequence, first - 1)));
+  const issued_at = new Date(Math.max(now().getTime(), before?.issued_at.getTime() ?? 0));
+  const prefix = type === 'invoice' ? entity.invoice_prefix : entity.credit_note_prefix;
+  return range(first, counter.last + 1).map((sequence) => {
+    const number = invoiceNumber(prefix, legal_year, sequence);
+    return { number, legal_year, sequence, issued_at };
+  });
+}

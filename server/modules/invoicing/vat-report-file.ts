@@ -1,0 +1,58 @@
+import { currencyDecimals } from '#domain/money.ts';
+import type { Language } from '#generated/enums.ts';
+import type { VatReportRow } from '#generated/schemas.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Answer, Call } from '#server/core/api/handler.ts';
+import { wordsIn } from '#server/core/documents/words.ts';
+import { csvFile } from '#server/core/tabular/csv.ts';
+import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import { xlsxFile } from '#server/core/tabular/xlsx.ts';
+import { vatReport } from './vat-report.ts';
+
+const AMOUNTS = ['net', 'vat', 'total', 'net_eur', 'vat_eur'] as const satisfies (keyof VatReportRow)[];
+const COLUMNS = [
+  ...['scheme', 'country_id', 'vat_rate', 'currency', 'invoices', 'credit_notes', 'net', 'vat', 'total'],
+  ...['exchange_rate', 'net_eur', 'vat_eur'],
+] as const;
+
+async function columnsIn(lang: Language): Promise<ExportColumn[]> {
+  const { t, country } = await wordsIn(lang);
+  return COLUMNS.map((name): ExportColumn => {
+    const heading = t(`vat_report.${name}`);
+    const plain = (row: Readonly<Record<string, unknown>>) => {
+      const value = row[name];
+      return typeof value === 'number' || typeof value === 'string' ? value : null;
+    };
+    if (name === 'scheme') return { heading, kind: 'text', value: (row) => t(`enums.VatScheme.${String(row[name])}`) };
+    if (name === 'country_id') return { heading, kind: 'text', value: (row) => country(String(row[name])) };
+    if (name === 'currency') return { heading, kind: 'text', value: plain };
+    if (!AMOUNTS.some((amount) => amount === name)) return { heading, kind: 'number', value: plain };
+    const currency = (row: Readonly<Record<string, unknown>>) => (name.endsWith('_eur') ? 'EUR' : String(row.currency));
+    return { heading, kind: 'money', value: plain, decimals: (row) => currencyDecimals(currency(row)) };
+  });
+}
+
+/** The report's rows as a file for a spreadsheet, in the language of who asks. */
+export async function adminDownloadVatReport(
+  call: Call<'adminDownloadVatReport'>,
+): Promise<Answer<'adminDownloadVatReport'>> {
+  const { context, query, lang, reply } = call;
+  const { rows, from, to } = await vatReport(context.reads, query, context.now());
+  const columns = await columnsIn(lang);
+  const folder = await mkdtemp(join(tmpdir(), 'vat-report-'));
+  try {
+    const path = join(folder, 'file');
+    const file = query.format === 'csv' ? await csvFile(path, columns) : await xlsxFile(path, 'VAT', columns);
+    await file.add(rows.map((row) => ({ ...row })));
+    await file.end();
+    reply.header('content-type', 'application/octet-stream');
+    reply.header('content-disposition', `attachment; filename="vat-${from}-${to}.${query.format}"`);
+    const bytes: unknown = Readable.toWeb(Readable.from([await readFile(path)]));
+    return bytes as Answer<'adminDownloadVatReport'>;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+import { zip } from 'es-toolkit';
+import { dayOf } from '#domain/dates.ts';
+import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
+import { convert } from '#domain/money.ts';
+import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
+import { type Buyer, invoices, type InvoiceLineRow, type InvoiceRow } from './invoices.table.ts';
+import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/seller.ts';
+import { takeNumbers } from './take-number.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import { type Rates, readRates } from '#server/modules/pricing/rates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+
+/** What is to be issued; amounts minor in the order's currency, negative where something is given back. */
+export interface Draft {
+  type: InvoiceType;
+  order: OrderRow;
+  lines: InvoiceLineRow[];
+  total: number;
+  vat: number;
+  /** When the money came or went. */
+  taxed_at: Date;
+  refund_id?: number;
+  change_id?: number | undefined;
+  credited_id?: number;
+  correction?: CorrectionReason;
+  replaces_id?: number;
+  /** How it is taxed, where that is not as the order is now. */
+  taxation?: Pick<InvoiceRow, 'country_id' | 'scheme' | 'vat_rate'>;
+  /** What it is in the currency of the books, where that is not by the rate of `taxed_at`. */
+  books?: Pick<InvoiceRow, 'exchange_rate' | 'vat_eur' | 'total_eur'>;
+  /** Who bought, where that is not as it stands in the order now. */
+  buyer?: Buyer;
+}
+
+/** How a document is taxed. */
+export const taxationOf = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
+
+/** Nobody in particular: the shop itself, after a payment or a refund. */
+export const BY_ITSELF: Auditor = { operation: 'adminIssueInvoices', user: undefined, requestId: 'issue-invoices' };
+
+/** Gives a draft the next number and writes it down, with all that stands on it. */
+export async function writeInvoice(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  who: Auditor,
+  draft: Draft,
+): Promise<InvoiceRow> {
+  const [issued] = await writeInvoices(tx, context, who, draft.type, [draft]);
+  if (!issued) throw new Error('The database did not answer the invoice.');
+  return issued;
+}
+
+/** Issues several documents of one type, numbered in the given order. */
+export async function writeInvoices(
+  tx: Transaction,
+  context: Pick<Context, 'db' | 'now'>,
+  who: Auditor,
+  type: InvoiceType,
+  drafts: readonly Draft[],
+): Promise<InvoiceRow[]> {
+  if (drafts.length === 0) return [];
+  const entity = await sellerOn(tx, dayOf(context.now().getTime() / 1000));
+  const seller_id = await sellerIdOf(tx, entity);
+  const { tables } = await readRates(context.db, tx);
+  const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
+  const values = zip(drafts, numbers).map(([draft, number]) => {
+    return { ...contentOf(draft, entity, tables.exchange), ...number, type, seller_id };
+  });
+  const issued = await tx.insert(invoices).values(values).returning();
+  // its lines stand in the document itself
+  const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
+  await auditedEach(tx, who, 'invoice', records);
+  return issued;
+}
+
+/** Columns of a document apart from its number and seller. */
+function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
+  const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
+  const { currency, country_id, lang, vat_rate } = order;
+  const buyer = draft.buyer ?? buyerOf(order);
+  const rates = exchangeRatesOn(exchange, dayOf(taxed_at.getTime() / 1000));
+  const inEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
+  return {
+    ...{ refund_id, change_id, credited_id, correction, replaces_id, currency, lang, lines, vat, total, taxed_at },
+    order_id: order.id,
+    order_number: order.number,
+    buyer_name: buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
+    net: total - vat,
+    ...(draft.taxation ?? { country_id, vat_rate, scheme: vatSchemeOf(entity.country_id, country_id) }),
+    ...(draft.books ?? {
+      exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
+      vat_eur: inEuros(vat),
+      total_eur: inEuros(total),
+    }),
+    buyer,
+  };
+}
+
+function buyerOf({ customer_name, company, address, address2, zip_code, city, state, country_id, email }: OrderRow) {
+  return { name: customer_name, company, address, address2, zip_code, city, state, country_id, email };
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client, Customer, Order, PrintAnswer, Problem } from '#generated/schemas.ts';
+import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { sendMails } from '#server/core/mail/send-mails.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.api.db.insert(legalEntity).values(DEMO_ENTITY);
+});
+afterAll(() => shop.api.close());
+
+const MAYA: Customer = {
+  ...{ firstname: 'Maya', lastname: 'Hayes', email: 'maya.hayes@example.com' },
+  ...{ address: '1234 W Division St', zip_code: '60622', city: 'Chicago', state: 'IL', country_id: 'US' },
+};
+
+async function buy(customer: Customer) {
+  const cart = await shop.cart(await shop.sample.project());
+  return shop.pay(payment(cart, CARDS.good, { customer }));
+}
+
+const orderOf = async (id: number) => (await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
+const errorsOf = (text: string) => (JSON.parse(text) as Problem).errors?.map(({ path, code }) => [path, code]);
+
+describe('a buyer of a country with states', () => {
+  it('is asked for the state, and for one of that country', async () => {
+    const without = await buy({ ...MAYA, state: null });
+    expect([without.status, errorsOf(without.text)]).toEqual([422, [['customer.state', 'input_required']]]);
+    const other = await buy({ ...MAYA, country_id: 'CA', zip_code: 'M5V 2J4' });
+    expect([other.status, errorsOf(other.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
+    const none = await buy({ ...MAYA, country_id: 'FR', zip_code: '75009', city: 'Paris' });
+    expect([none.status, errorsOf(none.text)]).toEqual([422, [['customer.state', 'state_invalid']]]);
+  });
+
+  it('finds it on everything that names the address, as her post writes it', async () => {
+    const { status, body } = await buy(MAYA);
+    expect(status).toBe(200);
+    const order = await orderOf(body.order_id);
+    expect(order).toMatchObject({ city: 'Chicago', state: 'IL', zip_code: '60622' });
+    const listening = await shop.api.listen();
+    for (const kind of ['label', 'packing_slip']) {
+      const print = { ids: [order.id], kind };
+      const { body: run } = await shop.api.call<PrintAnswer>('POST', '/admin/orders/print', {
+        as: 'team',
+        body: print,
+      });
+      const file = await (await fetch(`${listening}${run.url}`)).arrayBuffer();
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+      expect(text).toContain('Chicago, IL 60622');
+      expect(text).toContain('UNITED STATES');
+    }
+    await sendMails.run({}, contextOf(shop.api), { last: true });
+    const [mail] = await shop.api.db.select().from(mails).where(eq(mails.recipient, MAYA.email));
+    expect(mail?.text).toContain('Chicago, IL 60622\nUnited States');
+    const filter = JSON.stringify({ email: MAYA.email });
+    const { body: found } = await shop.api.call<Client[]>('GET', '/admin/client', { as: 'team', query: { filter } });
+    const { body: client } = await shop.api.call<Client>('GET', `/admin/client/${found[0]?.id}`, { as: 'team' });
+    expect(client.state).toBe('IL');
+    expect(client.addresses?.[0]?.lines).toEqual(['Maya Hayes', '1234 W Division St', 'Chicago, IL 60622']);
+  });
+});
+
+it('a country without postal codes takes an address without one, every other does not', async () => {
+  const { zip_code: _, state: __, ...hong } = { ...MAYA, country_id: 'HK' as const, city: 'Admiralty' };
+  const { status, body } = await buy(hong);
+  expect(status).toBe(200);
+  expect(await orderOf(body.order_id)).toMatchObject({ zip_code: '', city: 'Admiralty' });
+  const refused = await buy({ ...hong, country_id: 'GB' });
+  expect([refused.status, errorsOf(refused.text)]).toEqual([422, [['customer.zip_code', 'input_required']]]);
+});
+
+it('staff corrects the state of an order, to one of its country', async () => {
+  const { body } = await buy(MAYA);
+  const { version } = await orderOf(body.order_id);
+  const save = (state: string) =>
+    shop.api.call<Order>('PUT', `/admin/orders/${body.order_id}`, {
+      ...{ as: 'team', body: { state } },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const wrong = await save('ON');
+  expect([wrong.status, errorsOf(wrong.text)]).toEqual([422, [['state', 'state_invalid']]]);
+  expect((await save('WI')).body.state).toBe('WI');
+});

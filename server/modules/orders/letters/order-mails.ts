@@ -1,0 +1,98 @@
+import { addedUp } from '#domain/fulfilment/parcels.ts';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { mailCustomer, mailWords, EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orderConfirmation, orderSent } from './order-messages.ts';
+import type { OrderMail } from './order-parts.ts';
+import type { OrderRow } from '../place-order.ts';
+import { toUserOrder } from '../user-order.ts';
+import { readShopOrders } from '../shop-orders.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Writes the confirmation of an order, in the customer's language. */
+export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
+  const mail = await orderMail(tx, context, order);
+  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
+}
+
+/** Statement that queues the confirmation of an order; it is rendered when it is sent (`renderMails`). */
+export function insertConfirmation(
+  tx: Queryable,
+  { now }: Pick<Context, 'now'>,
+  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+) {
+  const at = now();
+  const mail = { recipient: email, template: 'order_confirmation', order_id: id, ...EMPTY_MESSAGE } as const;
+  return tx.insert(mails).values({ ...mail, created_at: at, next_attempt_at: at });
+}
+
+/** Tells the customer that parcels have left, all with one tracking number and so in one mail. */
+export async function mailParcels(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  parcelIds: readonly number[],
+): Promise<void> {
+  const mail = await orderMail(tx, context, order);
+  const parcels = mail.order.shop_orders
+    .flatMap(({ shipments }) => shipments)
+    .filter(({ id }) => parcelIds.includes(id));
+  const [first] = parcels;
+  if (!first) return;
+  const message = orderSent(mail, { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) });
+  await mailCustomer(tx, context, order, 'order_sent', message);
+}
+
+/** An order with all its mails need. */
+export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
+  const mail = (await orderMails(tx, context, [order])).get(order.id);
+  if (!mail) throw new Error(`order ${order.id} is gone`);
+  return mail;
+}
+
+/** Data of the mails about several orders, by order id. */
+export async function orderMails(
+  tx: Queryable,
+  context: Context,
+  rows: readonly OrderRow[],
+): Promise<Map<number, OrderMail>> {
+  const ids = rows.map(({ id }) => id);
+  const partsOf = await readShopOrders(context.db, ids, tx);
+  const awaited = [...partsOf.values()].filter((parts) => parts.some(({ status }) => status === 'preorder')).flat();
+  const expected = await releaseDays(
+    tx,
+    awaited.flatMap(({ lines }) => lines.map(({ project_id }) => project_id)),
+  );
+  const known = new Map<number, OrderMail>();
+  for (const order of rows) {
+    const parts = partsOf.get(order.id) ?? [];
+    const ordered = parts.flatMap(({ lines }) => lines.map(({ project_id }) => project_id));
+    const isAwaited = parts.some(({ status }) => status === 'preorder');
+    known.set(order.id, {
+      order: toUserOrder(order, parts),
+      lang: order.lang,
+      publicUrl: context.config.publicUrl,
+      t: await mailWords(order.lang),
+      expected: new Map([...expected].filter(([id]) => isAwaited && ordered.includes(id))),
+    });
+  }
+  return known;
+}
+
+/** Release days ('YYYY-MM-DD') of pre-order and crowdfunding projects, by project id. */
+async function releaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
+  if (projectIds.length === 0) return new Map();
+  const found = await tx
+    .select({ id: projects.id, day: projects.released_on })
+    .from(projects)
+    .where(
+      and(
+        inArray(projects.id, [...projectIds]),
+        inArray(projects.type, ['preorder', 'crowdfunding']),
+        isNotNull(projects.released_on),
+      ),
+    );
+  return new Map(found.map(({ id, day }) => [id, day ?? '']));
+}

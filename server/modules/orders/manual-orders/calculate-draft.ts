@@ -1,0 +1,53 @@
+import { discountLimit } from '#domain/orders/manual-order.ts';
+import { fromMinor, sum } from '#domain/money.ts';
+import type { ShippingType } from '#generated/enums.ts';
+import { ManualOrderDraftFields } from '#generated/fields/ManualOrderDraft.ts';
+import type { ManualOrderCalculation } from '#generated/schemas.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { toDraftLines, toWireLines } from './draft-lines.ts';
+import { priceDraft, type DraftTerms, type PricedDraft } from './price-draft.ts';
+import { beyondLimit } from './save-draft.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { toColumns } from '#server/core/api/wire.ts';
+
+/** What an order comes to while it is typed, at prices and rates of now: what it would be saved with. */
+export async function adminCalculateManualOrder(
+  call: Call<'adminCalculateManualOrder'>,
+): Promise<ManualOrderCalculation> {
+  const { context, body, user } = call;
+  const { currency, country_id } = body;
+  const lines = toDraftLines(body.lines ?? [], currency);
+  const empty = { shipping_type: null, shipping_price: null, discount_percent: null, discount_amount: null };
+  const terms: DraftTerms = {
+    ...empty,
+    promo_code: null,
+    ...toColumns(ManualOrderDraftFields, body),
+    country_id,
+    currency,
+  };
+  const priced = await priceDraft(context.db, { terms, lines, rates: await readRates(context.db), at: context.now() });
+  const { totals } = priced;
+  const money = (minor: number) => fromMinor(minor, currency);
+  return {
+    lines: toWireLines(lines, priced, currency, true),
+    items: money(totals.items),
+    discount: money(totals.discount),
+    shipping: money(totals.shipping),
+    vat: money(totals.vat),
+    vat_rate: totals.vat_rate,
+    total: money(totals.total),
+    currency,
+    options: commonOptions(priced).map(({ type, price }) => ({ type, price: money(price) })),
+    promo_refused: totals.promo_refused ?? null,
+    limit: beyondLimit(priced, user).length > 0 ? discountLimit(user?.role ?? 'user') : null,
+  };
+}
+
+/** The ways that every parcel may travel, with what all parcels cost together. */
+function commonOptions({ totals: { shops } }: PricedDraft): { type: ShippingType; price: number }[] {
+  const [first, ...others] = shops;
+  return (first?.options ?? []).flatMap(({ type, price }) => {
+    const same = others.map(({ options }) => options.find((option) => option.type === type)?.price);
+    return same.every((one) => one !== undefined) ? [{ type, price: price + sum(same) }] : [];
+  });
+}

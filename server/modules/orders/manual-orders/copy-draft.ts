@@ -1,0 +1,91 @@
+// Drafts that begin as a copy: of another draft, or of an order.
+import type { ManualOrder } from '#generated/schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { readDraftLines, writeDraftLines, type DraftLine, type ManualOrderRow } from './draft-lines.ts';
+import { answerDraft } from './manual-orders.resource.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { draftSums, priceDraft } from './price-draft.ts';
+import { draftCustomerName } from './save-draft.ts';
+import { orderLines, orders } from '../orders.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+
+/** What a copy takes over of its customer and its terms. */
+type Copied = Omit<typeof manualOrders.$inferInsert, 'id' | 'status' | 'created_by' | 'created_at' | 'priced_at'>;
+type CopyCall = Call<'adminDuplicateManualOrder'> | Call<'adminOrderAgain'>;
+
+async function writeCopy(
+  tx: Transaction,
+  call: CopyCall,
+  values: Copied,
+  known: readonly DraftLine[],
+): Promise<ManualOrderRow> {
+  const { context, user, reply } = call;
+  const at = context.now();
+  const [row] = await tx
+    .insert(manualOrders)
+    .values({
+      ...values,
+      customer_name: draftCustomerName(values),
+      created_by: user?.id,
+      created_at: at,
+      priced_at: at,
+    })
+    .returning();
+  if (!row) throw new Error('The database did not answer the draft.');
+  // list prices are those of today
+  const lines = known.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => ({
+    ...{ item_id, quantity, chosen_sizes, price, discount_percent, reason },
+  }));
+  const priced = await priceDraft(tx, { terms: row, lines, rates: await readRates(context.db, tx), at });
+  await writeDraftLines(tx, row.id, lines, priced);
+  const [saved] = await tx.update(manualOrders).set(draftSums(priced)).where(eq(manualOrders.id, row.id)).returning();
+  if (!saved) throw new Error(`draft ${row.id} is gone`);
+  await audited(tx, call, 'orders-manual', row.id, undefined, saved);
+  reply.status(200);
+  return saved;
+}
+
+/** Begins another draft with the same customer, lines and terms, at list prices of today. */
+export async function adminDuplicateManualOrder(call: Call<'adminDuplicateManualOrder'>): Promise<ManualOrder> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const [found] = await tx.select().from(manualOrders).where(eq(manualOrders.id, call.params.id));
+    if (!found) throw notFound();
+    const { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code } = found;
+    const { city, state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup } = found;
+    const { discount_percent, discount_amount, discount_reason, promo_code, message } = found;
+    const who = { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code, city };
+    const how = { state, country_id, lang, currency, shipping_type, shipping_price, shipping_reason, pickup };
+    const less = { discount_percent, discount_amount, discount_reason, promo_code, message };
+    return writeCopy(tx, call, { ...who, ...how, ...less }, await readDraftLines(tx, found.id));
+  });
+  return answerDraft(call, row);
+}
+
+/** Begins a draft for the customer of an order with what she bought, at prices of today. */
+export async function adminOrderAgain(call: Call<'adminOrderAgain'>): Promise<ManualOrder> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, call.params.id));
+    if (!order) throw notFound();
+    const { item_id, quantity } = orderLines;
+    const bought = await tx
+      .select({ item_id, quantity })
+      .from(orderLines)
+      .where(eq(orderLines.order_id, order.id))
+      .orderBy(asc(orderLines.id));
+    if (bought.length === 0) throw problem(409, 'draft_empty');
+    const { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city } = order;
+    const { state, country_id, lang, currency, pickup } = order;
+    const shipping_type = pickup ? ('pickup' as const) : null;
+    const who = { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city };
+    const lines = bought.map((line) => ({
+      ...line,
+      ...{ chosen_sizes: null, price: null, discount_percent: null, reason: null },
+    }));
+    return writeCopy(tx, call, { ...who, state, country_id, lang, currency, pickup, shipping_type }, lines);
+  });
+  return answerDraft(call, row);
+}

@@ -1,0 +1,92 @@
+import type { ManualOrder } from '#generated/schemas.ts';
+import { ordersManualResource } from '#generated/resources.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { mailOffer } from '../letters/offer-mail.ts';
+import type { ManualOrderRow } from './draft-lines.ts';
+import { answerDraft } from './manual-orders.resource.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { payUrl } from './offer-link.ts';
+import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, readSellable } from './place-draft.ts';
+import { nextVersion } from './save-draft.ts';
+import { releaseOrder } from '../settle-order.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';
+
+async function begin(tx: Transaction, call: Call<StatusAction>) {
+  await lockMoney(tx, call.params.id);
+  const placed = await findPlacedDraft(tx, call.params.id);
+  const before = await lockDraft(tx, call.params.id);
+  checkAction(ordersManualResource, call.operation, before);
+  if (placed?.order.payment_status === 'processing' || (await isOfferBeingPaid(tx, call.params.id)))
+    throw problem(409, 'offer_being_paid');
+  return { placed, before };
+}
+
+async function change(
+  tx: Transaction,
+  call: Call<StatusAction>,
+  before: ManualOrderRow,
+  values: Partial<ManualOrderRow>,
+  why: object = {},
+): Promise<ManualOrderRow> {
+  await tx
+    .update(manualOrders)
+    .set({ ...values, ...nextVersion })
+    .where(eq(manualOrders.id, before.id));
+  const after = await lockDraft(tx, before.id);
+  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  return after;
+}
+
+/** Sends the customer the link by which she pays. Throws 422 for what is missing and 409 for what cannot be sold. */
+export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { before } = await begin(tx, call);
+    const sellable = await readSellable(tx, before, rates);
+    // nothing to pay: it is converted instead
+    if (before.total === 0) throw problem(409, 'offer_free');
+    const now = context.now();
+    const after = await change(tx, call, before, {
+      status: 'offered',
+      offered_at: now,
+      expires_at: await endOfTerm(tx, 'offer_days', now, body.days),
+      secret: before.secret ?? newSecret(),
+    });
+    await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl) ?? '');
+    return after;
+  });
+  return answerDraft(call, row);
+}
+
+/** Takes an offer back: its link ends and it is a draft again. */
+export async function adminRevokeManualOffer(call: Call<'adminRevokeManualOffer'>): Promise<ManualOrder> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const { before } = await begin(tx, call);
+    return change(tx, call, before, { status: 'draft', expires_at: null });
+  });
+  return answerDraft(call, row);
+}
+
+/** Cancels a draft, and the order that was made of it and waits for its money: the copies go back into the stock. */
+export async function adminCancelManualOrder(call: Call<'adminCancelManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const { placed, before } = await begin(tx, call);
+    if (placed) {
+      const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled' });
+      await audited(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
+    }
+    return change(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });
+  });
+  return answerDraft(call, row);
+}

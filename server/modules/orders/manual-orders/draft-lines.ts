@@ -1,0 +1,108 @@
+import { fromMinor, sum, toMinor } from '#domain/money.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { ManualOrderLine, ManualOrderLineInput } from '#generated/schemas.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { manualOrders } from './manual-orders.table.ts';
+import { manualOrderLines } from './manual-orders.table.ts';
+import type { PricedDraft } from './price-draft.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { isLaunched } from '#domain/statuses.ts';
+
+export type ManualOrderRow = typeof manualOrders.$inferSelect;
+type LineRow = typeof manualOrderLines.$inferSelect;
+
+/** What a line says; amounts minor in the order's currency. Without a list price it has the one of today. */
+export type DraftLine = Pick<
+  LineRow,
+  'item_id' | 'quantity' | 'chosen_sizes' | 'price' | 'discount_percent' | 'reason'
+> & { readonly list_price?: number };
+
+/** The lines of an order in their order. */
+export function readDraftLines(db: Queryable, id: number): Promise<LineRow[]> {
+  return db
+    .select()
+    .from(manualOrderLines)
+    .where(eq(manualOrderLines.manual_order_id, id))
+    .orderBy(asc(manualOrderLines.position));
+}
+
+/** Lines as they were sent. What is ordered by size has as many copies as its sizes together. */
+export function toDraftLines(sent: readonly ManualOrderLineInput[], currency: Currency): DraftLine[] {
+  return sent.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => {
+    const sizes = Object.entries(chosen_sizes ?? {}).filter(([, count]) => count);
+    return {
+      item_id,
+      quantity: sizes.length > 0 ? sum(sizes.map(([, count]) => count ?? 0)) : quantity,
+      chosen_sizes: sizes.length > 0 ? Object.fromEntries(sizes) : null,
+      price: price == null ? null : toMinor(price, currency),
+      discount_percent: discount_percent || null,
+      reason: reason?.trim() || null,
+    };
+  });
+}
+
+/** Stored lines as they would be sent, for another currency: 24.9 stays 24.9. */
+export function toSentLines(lines: readonly DraftLine[], currency: Currency): ManualOrderLineInput[] {
+  return lines.map(({ list_price: _, price, ...line }) => ({
+    ...line,
+    price: price === null ? null : fromMinor(price, currency),
+  }));
+}
+
+/** Writes the lines anew, with the list prices they were priced by. */
+export async function writeDraftLines(
+  tx: Queryable,
+  id: number,
+  lines: readonly DraftLine[],
+  { byPlace }: PricedDraft,
+): Promise<void> {
+  await tx.delete(manualOrderLines).where(eq(manualOrderLines.manual_order_id, id));
+  if (lines.length === 0) return;
+  await tx.insert(manualOrderLines).values(
+    lines.map((line, position) => ({
+      ...line,
+      manual_order_id: id,
+      position,
+      list_price: byPlace.get(position)?.line.list ?? 0,
+    })),
+  );
+}
+
+/** Lines as staff sees them: with what they are, what they come to and what to know about them. */
+export function toWireLines(
+  lines: readonly DraftLine[],
+  { byPlace }: PricedDraft,
+  currency: Currency,
+  isOpen: boolean,
+): ManualOrderLine[] {
+  const money = (minor: number) => fromMinor(minor, currency);
+  const wanted = new Map<number, number>();
+  for (const { item_id, quantity } of lines) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  return lines.flatMap(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }, place) => {
+    const priced = byPlace.get(place);
+    if (!priced) return [];
+    const { row, list } = priced.line;
+    const short = (wanted.get(item_id) ?? 0) > row.stock;
+    const issue = short ? ('out_of_stock' as const) : isLaunched(row.step) ? null : ('not_launched' as const);
+    return {
+      item_id,
+      quantity,
+      chosen_sizes,
+      price: price === null ? null : money(price),
+      discount_percent,
+      reason,
+      project_id: row.project_id,
+      name: row.name,
+      artist_name: row.artist_name,
+      item_name: row.item_name,
+      category: row.category,
+      picture: row.picture,
+      barcode: row.barcode,
+      stock: row.stock,
+      list_price: money(list),
+      discount: money(priced.discount),
+      total: money(priced.total),
+      issue: isOpen ? issue : null,
+    };
+  });
+}

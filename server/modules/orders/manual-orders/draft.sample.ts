@@ -1,0 +1,45 @@
+// Orders that staff builds, for tests.
+import type { ManualOrder, ManualOrderDraftInput, OfferPayAnswer } from '#generated/schemas.ts';
+import type { ApiReply } from '#server/testing/start-api.ts';
+import { CARDS, LEA } from '#server/modules/cart/cart.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+
+export interface DraftDesk extends SampleShop {
+  draft(body: Partial<ManualOrderDraftInput>, as?: 'team' | 'admin'): Promise<ApiReply<ManualOrder>>;
+  act(id: number, action: string, body?: unknown, as?: 'team' | 'admin'): Promise<ApiReply<ManualOrder>>;
+  read(id: number): Promise<ManualOrder>;
+  /** Offers a draft and answers the token of its link. */
+  offer(id: number): Promise<string>;
+  payOffer(token: string, expected_total: number, card?: string, key?: string): Promise<ApiReply<OfferPayAnswer>>;
+}
+
+const { country_id, ...KNOWN } = LEA;
+
+/** A customer with all that an order needs. */
+export const TERMS = { ...KNOWN, country_id, currency: 'EUR', lang: 'fr' } as const;
+
+/** The token of a pay link. */
+export const tokenOf = ({ pay_url }: ManualOrder): string => /\/offer\/(.+)$/.exec(pay_url ?? '')?.[1] ?? '';
+
+export async function startDesk(options?: Parameters<typeof startShop>[0]): Promise<DraftDesk> {
+  const shop = await startShop(options);
+  const { api } = shop;
+  const act: DraftDesk['act'] = (id, action, body, as = 'team') =>
+    api.call('POST', `/admin/orders-manual/${id}/${action}`, { as, ...(body !== undefined && { body }) });
+  return {
+    ...shop,
+    act,
+    draft: (body, as = 'team') => api.call('POST', '/admin/orders-manual', { as, body: { ...TERMS, ...body } }),
+    read: async (id) => (await api.call<ManualOrder>('GET', `/admin/orders-manual/${id}`, { as: 'team' })).body,
+    offer: async (id) => {
+      const { body, status, text } = await act(id, 'offer', { days: 14 });
+      if (status !== 200) throw new Error(text);
+      return tokenOf(body);
+    },
+    payOffer: (token, expected_total, number = CARDS.good, key) =>
+      api.call('POST', `/offers/${token}/pay`, {
+        body: { expected_total, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
+  };
+}

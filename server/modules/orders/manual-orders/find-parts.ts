@@ -1,0 +1,63 @@
+// What is put into a draft: things of the shop, and customers with the addresses they had.
+import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
+import { bestFirst, matching } from '#server/modules/catalogue/matching.ts';
+
+const MOST = 20;
+/** Projects that are looked at for it. */
+const LOOKED_AT = 60;
+/** Accounts and orders: enough to find somebody by her name, and never all of them for a word that everybody has. */
+const CUSTOMERS_LOOKED_AT = 500;
+
+/** Items by words of their project or by a barcode, the best matches first. */
+export async function adminFindManualItems({
+  context,
+  query,
+}: Call<'adminFindManualItems'>): Promise<ManualOrderItem[]> {
+  const asked = query.q.trim();
+  const barcode = comparedCode(asked);
+  const column = sql`p.search`;
+  const { condition } = matching(asked, column);
+  const { rows } = await context.reads.execute<ManualOrderItem>(sql`
+    with hits as (
+      (select p.id, 0 as place from projects p join items i on i.project_id = p.id
+        join barcodes b on b.item_id = i.id where b.barcode = ${barcode})
+      union all
+      (select p.id, 0 from projects p where p.barcode = ${barcode})
+      union all
+      (select p.id, row_number() over (order by ${bestFirst(asked, column)})::int from projects p
+        where ${condition} order by 2 limit ${LOOKED_AT})),
+    found as (select id, min(place) as place from hits group by id)
+    select i.id as item_id, p.id as project_id, p.name, p.artist_name, i.name as item_name, p.category,
+      coalesce(p.picture, p.id::text) as picture, ${ownBarcode(sql`i.id`)} as barcode, i.stock, i.price, i.currency
+    from found join projects p on p.id = found.id join items i on i.project_id = p.id
+    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MOST}`);
+  return rows.map((row) => ({ ...row, price: fromMinor(row.price, row.currency) }));
+}
+
+/** Accounts and customers of former orders by words of name or e-mail, each address once; who ordered most first. */
+export async function adminFindKnownCustomers({
+  context,
+  query,
+}: Call<'adminFindKnownCustomers'>): Promise<KnownCustomer[]> {
+  const { condition: ofUser } = matching(query.q, sql`u.search`);
+  const { condition: ofOrder } = matching(query.q, sql`o.search`);
+  const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, state, country_id, lang, currency`;
+  const { rows } = await context.reads.execute<KnownCustomer>(sql`
+    with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
+        from users u where ${ofUser} and u.role in ('user', 'artist') limit ${CUSTOMERS_LOOKED_AT}),
+    bought as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered, created_at as latest
+        from orders o where ${ofOrder} limit ${CUSTOMERS_LOOKED_AT}),
+    known as (select * from accounts union all select * from bought),
+    addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
+        sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count
+      from known order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
+    select user_id, name, firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id,
+      lang, currency, orders_count
+    from addresses order by orders_count desc, latest desc nulls last, email limit ${MOST}`);
+  return rows;
+}

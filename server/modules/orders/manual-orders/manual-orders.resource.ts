@@ -1,0 +1,56 @@
+import { isOpenDraft } from '#domain/orders/manual-order.ts';
+import { manualOrderIdOf } from '#domain/orders/order-number.ts';
+import { ordersManualResource } from '#generated/resources.ts';
+import type { ManualOrder } from '#generated/schemas.ts';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { readDraftLines, toWireLines, type ManualOrderRow } from './draft-lines.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { payUrl } from './offer-link.ts';
+import { priceSaved } from './price-draft.ts';
+import { draftCustomerName, refuseClosed, refuseNewDraft, refuseWhilePaid, savePrices } from './save-draft.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** The drafts that a whole identifier leads to: a number, or the customer's e-mail. */
+function findManualOrders(text: string): SQL {
+  const asked = text.trim();
+  return (
+    or(eq(manualOrders.id, manualOrderIdOf(asked) ?? 0), eq(manualOrders.email, asked.toLowerCase())) ?? sql`false`
+  );
+}
+
+async function parts({ db, config }: Context, row: ManualOrderRow, via: Queryable) {
+  const lines = await readDraftLines(via, row.id);
+  const priced = await priceSaved(via, row, lines, await readRates(db, via));
+  return {
+    lines: toWireLines(lines, priced, row.currency, isOpenDraft(row.status)),
+    pay_url: payUrl(row, config.publicUrl),
+  };
+}
+
+/** The answer of an action: the draft as it is now, with its ETag. */
+export async function answerDraft(call: Pick<AnyCall, 'context' | 'reply'>, row: ManualOrderRow): Promise<ManualOrder> {
+  const { context, reply } = call;
+  reply.header('etag', `"${row.version}"`);
+  return { ...(toWire(ordersManualResource.fields, row) as ManualOrder), ...(await parts(context, row, context.db)) };
+}
+
+export const manualOrdersResource = resource('orders-manual', {
+  table: manualOrders,
+  find: findManualOrders,
+  one: (row, call, db) => parts(call.context, row, db),
+  hooks: {
+    beforeCreate: async (values, call, tx) => {
+      await refuseNewDraft(values, call, tx);
+      return { created_by: call.user?.id, customer_name: draftCustomerName(values) };
+    },
+    beforeUpdate: async (values, before, call, tx) => {
+      refuseClosed(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
+      await refuseWhilePaid(tx, before.id);
+    },
+    afterChange: savePrices,
+  },
+});

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ManualOrder, Offer } from '#generated/schemas.ts';
+import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { startDesk, TERMS, tokenOf, type DraftDesk } from './draft.sample.ts';
+import { markExpiredOffers } from './expire-offers.ts';
+import { orders } from '../orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+
+let now = new Date('2026-11-22T10:00:00Z');
+let desk: DraftDesk;
+beforeAll(async () => (desk = await startDesk({ now: () => now })));
+afterAll(() => desk.api.close());
+
+const DAY = 86_400_000;
+const look = async (token: string) => desk.api.call<Offer>('GET', `/offers/${token}`);
+const code = ({ body }: { body: unknown }) => (body as { code?: string }).code;
+
+async function offered(quantity = 2, stock = 9) {
+  const project = await desk.sample.project({ items: [{ price: 2000, stock }] });
+  const { body } = await desk.draft({ lines: [{ item_id: project.items[0] ?? 0, quantity }], message: 'As agreed.' });
+  return { project, draft: body, token: await desk.offer(body.id) };
+}
+
+/** What the database says of a draft's orders, each with its payments. */
+async function written(id: number): Promise<[status: string, ...payments: string[]][]> {
+  const found = await desk.api.db.select().from(orders).where(eq(orders.manual_order_id, id)).orderBy(orders.id);
+  return Promise.all(
+    found.map(async (order): Promise<[string, ...string[]]> => [
+      order.status,
+      ...(await desk.api.db.select().from(payments).where(eq(payments.order_id, order.id))).map(({ status }) => status),
+    ]),
+  );
+}
+
+const save = (draft: ManualOrder, version: number, body: object) =>
+  desk.api.call<ManualOrder>('PUT', `/admin/orders-manual/${draft.id}`, {
+    as: 'team',
+    body: { ...TERMS, ...body },
+    headers: { 'if-match': `"${version}"` },
+  });
+
+describe('the pay link', () => {
+  it('is mailed in the customer’s language and shows what was put together', async () => {
+    const { draft, token } = await offered();
+    const [mail] = await desk.api.db.select().from(mails).where(eq(mails.template, 'offer')).orderBy(mails.id);
+    expect(mail).toMatchObject({ recipient: 'lea.moreau@example.com', subject: `Votre offre ${draft.number}` });
+    expect(mail?.text).toContain(`/fr/offer/${token}`);
+    expect(mail?.text).toContain('As agreed.');
+    const { body } = await look(token);
+    expect(body).toMatchObject({
+      number: draft.number,
+      state: 'open',
+      message: 'As agreed.',
+      customer: { firstname: 'Léa', city: 'Paris' },
+      lines: [{ name: 'Salt & Signal', quantity: 2, price: 20 }],
+      totals: { total: draft.total, currency: 'EUR', country_id: 'FR' },
+    });
+  });
+
+  it('takes the payment and makes it an order, whose confirmation is mailed', async () => {
+    const { project, draft, token } = await offered();
+    expect(await desk.stock(project)).toMatchObject({ item: 9 });
+    const { status, body } = await desk.payOffer(token, draft.total);
+    expect([status, body.status]).toEqual([200, 'paid']);
+    expect(await desk.stock(project)).toMatchObject({ item: 7, sold: 2 });
+    expect(await desk.read(draft.id)).toMatchObject({ status: 'paid', order_id: body.order_id, pay_url: null });
+    const told = await desk.confirm(body.cart_id, body.payment_id);
+    expect(told.body.order).toMatchObject({ id: body.order_id, total: draft.total });
+    expect((await look(token)).body).toMatchObject({ state: 'paid' });
+    const written = await desk.api.db.select().from(mails).where(eq(mails.order_id, body.order_id));
+    expect(written.map(({ template }) => template)).toEqual(['order_confirmation']);
+  });
+
+  it('paid many times at once charges once', async () => {
+    const { project, draft, token } = await offered(3);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) => desk.payOffer(token, draft.total, CARDS.good, `offer-key-${place % 4}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.payment_id)).size).toBe(1);
+    expect(await written(draft.id)).toEqual([['paid', 'paid']]);
+    expect(await desk.stock(project)).toMatchObject({ item: 6, sold: 3 });
+  });
+
+  it('paid while staff marks it as paid is paid once', async () => {
+    const { draft, token } = await offered();
+    const money = { method: 'cash', amount: draft.total, currency: 'EUR', paid_on: '2026-11-20' };
+    await Promise.all([
+      desk.payOffer(token, draft.total),
+      desk.act(draft.id, 'paid', money),
+      desk.payOffer(token, draft.total),
+    ]);
+    expect(await written(draft.id)).toEqual([['paid', 'paid']]);
+    expect(await desk.read(draft.id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('a declined card changes nothing, another one pays', async () => {
+    const { project, draft, token } = await offered();
+    expect(code(await desk.payOffer(token, draft.total, CARDS.declined))).toBe('payment_declined');
+    expect(await written(draft.id)).toEqual([]);
+    expect(await desk.stock(project)).toMatchObject({ item: 9 });
+    expect((await desk.payOffer(token, draft.total)).status).toBe(200);
+  });
+
+  it('waits for the bank, during which nobody changes it', async () => {
+    const { draft, token } = await offered();
+    const { body } = await desk.payOffer(token, draft.total, CARDS.secured);
+    expect(body.status).toBe('requires_action');
+    expect(code(await desk.act(draft.id, 'revoke'))).toBe('offer_being_paid');
+    expect(code(await save(draft, 2, { city: 'Lyon' }))).toBe('offer_being_paid');
+    // whoever learned the cart's number cannot pay something else under it
+    expect((await desk.pay(payment(body.cart_id))).status).toBe(404);
+    expect((await desk.confirm(body.cart_id, body.payment_id, 'fail')).status).toBe(402);
+    expect(await desk.read(draft.id)).toMatchObject({ status: 'offered', order_id: null });
+    const again = await desk.payOffer(token, draft.total, CARDS.secured);
+    expect((await desk.confirm(again.body.cart_id, again.body.payment_id, 'succeed')).status).toBe(200);
+    expect(await written(draft.id)).toEqual([
+      ['cancelled', 'not_paid'],
+      ['paid', 'paid'],
+    ]);
+    expect(await desk.read(draft.id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('that is not ours is nowhere', async () => {
+    const { draft, token } = await offered();
+    const forged = token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
+    const [id, until, signature] = token.split('.');
+    expect((await look(forged)).status).toBe(404);
+    expect((await look([id, Number(until) + 9, signature].join('.'))).status).toBe(404);
+    expect((await desk.payOffer(forged, draft.total)).status).toBe(404);
+    expect((await look('1.1.nonsense')).status).toBe(400);
+  });
+
+  it('says that it was taken back, changed or replaced, and takes no money', async () => {
+    const { draft, token } = await offered();
+    await desk.act(draft.id, 'revoke');
+    expect((await look(token)).body).toEqual({ number: draft.number, state: 'changed', currency: 'EUR' });
+    expect(code(await desk.payOffer(token, draft.total))).toBe('offer_changed');
+    now = new Date(now.getTime() + 60_000);
+    const second = await desk.offer(draft.id);
+    expect((await look(token)).body.state).toBe('changed');
+    const { version } = await desk.read(draft.id);
+    const changed = await save(draft, version ?? 0, { discount_amount: 1, discount_reason: 'Late' });
+    expect(changed.body).toMatchObject({ status: 'draft', pay_url: null, total: draft.total - 1 });
+    expect((await look(second)).body.state).toBe('changed');
+    now = new Date(now.getTime() + 60_000);
+    const third = await desk.offer(draft.id);
+    // the page was open while it changed
+    expect(code(await desk.payOffer(third, draft.total))).toBe('offer_changed');
+    expect((await desk.payOffer(third, draft.total - 1)).status).toBe(200);
+  });
+
+  it('expires, at the minute and in the list', async () => {
+    const { draft, token } = await offered();
+    now = new Date(now.getTime() + 14 * DAY + 1000);
+    expect((await look(token)).body).toMatchObject({ state: 'expired' });
+    expect(code(await desk.payOffer(token, draft.total))).toBe('offer_expired');
+    await markExpiredOffers({ db: desk.api.db, now: () => now });
+    expect(await desk.read(draft.id)).toMatchObject({ status: 'expired' });
+    expect((await look(token)).body).toMatchObject({ state: 'expired' });
+    const renewed = await desk.act(draft.id, 'offer', { days: 1 });
+    expect((await desk.payOffer(tokenOf(renewed.body), draft.total)).status).toBe(200);
+  });
+
+  it('is of no use once the copies are gone', async () => {
+    const { project, draft, token } = await offered(2, 2);
+    await desk.buy(project);
+    const { status, body } = await desk.payOffer(token, draft.total);
+    expect([status, code({ body })]).toEqual([409, 'offer_out_of_stock']);
+    expect(await written(draft.id)).toEqual([]);
+  });
+});

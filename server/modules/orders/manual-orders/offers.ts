@@ -1,0 +1,130 @@
+import { fromMinor, toMinor } from '#domain/money.ts';
+import type { Offer, OfferPayAnswer, PayAnswer } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, Problem, problem } from '#server/core/problems/problem.ts';
+import { toCartItem } from '#server/modules/cart/fill.ts';
+import { toCartTotals } from '#server/modules/cart/price-cart.ts';
+import { readDraftLines, type ManualOrderRow } from './draft-lines.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { isOurLink, offerState, readOfferToken, type OfferToken } from './offer-link.ts';
+import { findPlacedDraft, lockDraft, lockMoney, readPurchase } from './place-draft.ts';
+import { priceSaved } from './price-draft.ts';
+import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
+import { orders } from '../orders.table.ts';
+import { planOrder } from '../plan-order.ts';
+import { newestAttempt, reserve, type Subject } from '#server/modules/payments/attempts.ts';
+import { cardDigits } from '#server/modules/payments/card-number.ts';
+import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
+import { endWaitingOrder } from '#server/modules/payments/end-waiting-order.ts';
+import { claimKey, hashOf } from '#server/modules/payments/idempotency.ts';
+import { type Begun, closeAttempt, pay } from '#server/modules/payments/pay-attempt.ts';
+import { answerOf } from '#server/modules/payments/write-payment.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** What was offered to who holds the link; what became of it where it cannot be paid. 404 for a link that is not ours. */
+export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
+  const { context, params } = call;
+  const token = readOfferToken(params.token);
+  if (token.isChange) return readChangeOffer(call, token);
+  const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
+  if (!row || !isOurLink(row, token)) throw notFound();
+  const { number, currency } = row;
+  const offered = offerState(row, token, context.now());
+  if (offered !== 'open') return { number, state: offered, currency };
+  const priced = await priceSaved(
+    context.db,
+    row,
+    await readDraftLines(context.db, row.id),
+    await readRates(context.db),
+  );
+  const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, pickup, message } = row;
+  return {
+    ...{ number, state: offered, currency, message, pickup },
+    expires_at: toSeconds(row.expires_at),
+    customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
+    lines: [...priced.byPlace.entries()]
+      .sort(([one], [other]) => one - other)
+      .map(([, line]) => toCartItem(line, currency)),
+    totals: toCartTotals(priced.totals, currency, country_id),
+  };
+}
+
+/**
+ * Pays an offer by the way of carts. However often and at once it is paid, there is one order and one charge. Throws 409
+ * when it is no longer what the customer saw.
+ */
+export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
+  const { context, body, params } = call;
+  if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const token = readOfferToken(params.token);
+  if (token.isChange) return payChange(call, token);
+  const rates = await readRates(context.db);
+  const answer = await limitingDeclines(call, () =>
+    pay(call, () =>
+      inTransaction(context.db, async (tx) => {
+        await lockMoney(tx, token.id);
+        const claim = await claimKey(tx, call);
+        return claim.answered ? { answer: claim.answered } : begin(tx, call, token, rates);
+      }),
+    ),
+  );
+  return withCart(context.db, answer);
+}
+
+async function begin(tx: Transaction, call: Call<'payOffer'>, token: OfferToken, rates: Rates): Promise<Begun> {
+  const { context, body } = call;
+  const subject: Subject = `offer-${token.id}`;
+  const placed = await findPlacedDraft(tx, token.id);
+  const row = await lockDraft(tx, token.id);
+  if (!isOurLink(row, token)) throw notFound();
+  const { payment } = placed ?? {};
+  if (payment?.status === 'paid') return { answer: answerOf(payment) };
+  refuseUnpayable(row, token, call);
+  if (payment) {
+    // the same card: a repeated call. Another one replaces the payment that waits for the bank.
+    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: answerOf(payment) };
+    return { first: () => endWaitingOrder(context, payment.id, call) };
+  }
+  const request_hash = hashOf({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const newest = await newestAttempt(tx, subject);
+  if (newest?.status === 'open') {
+    if (newest.request_hash === request_hash) return { attempt: newest };
+    return { first: () => closeAttempt(context, newest, call) };
+  }
+  const { purchase, totals } = await readPurchase(tx, context, row, rates).catch((error: unknown) => {
+    throw forCustomer(error);
+  });
+  const attempt = await reserve(tx, context, {
+    ...{ subject, after: newest?.number ?? 0, request_hash, cart_id: purchase.cart_id, method: 'card' },
+    ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: purchase.currency },
+    of: { plan: planOrder(purchase, totals) },
+  });
+  return { attempt };
+}
+
+/** What is in the way of a draft, in words for its customer. */
+function forCustomer(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  if (error.code === 'draft_out_of_stock') return problem(409, 'offer_out_of_stock', { cause: error });
+  const isChanged = error.code === 'draft_total_changed' || error.code === 'promo_used_up';
+  return isChanged ? problem(409, 'offer_changed', { cause: error }) : error;
+}
+
+function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body }: Call<'payOffer'>): void {
+  const state = offerState(row, token, context.now());
+  if (state === 'expired') throw problem(409, 'offer_expired');
+  if (state !== 'open') throw problem(409, 'offer_changed');
+  if (toMinor(body.expected_total, row.currency) !== row.total) {
+    throw problem(409, 'offer_changed', { members: { total: fromMinor(row.total, row.currency) } });
+  }
+}
+
+/** With what confirming the payment asks for. */
+async function withCart(tx: Queryable, answer: PayAnswer): Promise<OfferPayAnswer> {
+  const [order] = await tx.select({ cart_id: orders.cart_id }).from(orders).where(eq(orders.id, answer.order_id));
+  if (!order?.cart_id) throw problem(409, 'offer_changed');
+  return { ...answer, cart_id: order.cart_id };
+}

@@ -1,0 +1,137 @@
+import { isStateRequired } from '#domain/addresses/state-countries.ts';
+import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
+import { newCartId } from '#domain/cart/cart-id.ts';
+import type { Customer } from '#generated/schemas.ts';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { countPromoUse } from '#server/modules/pricing/promo-codes.ts';
+import { readDraftLines, type DraftLine, type ManualOrderRow } from './draft-lines.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { priceSaved, type PricedDraft } from './price-draft.ts';
+import { orders } from '../orders.table.ts';
+import { placeOrder, type OrderRow } from '../place-order.ts';
+import type { Purchase } from '../plan-order.ts';
+import { newestAttempt } from '#server/modules/payments/attempts.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/**
+ * Lets one transaction at a time turn a draft into money or an order. Whoever wants its rows takes the order's first and
+ * the draft's after, as confirming a payment does, so nobody waits in a circle.
+ */
+export async function lockMoney(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`manual order ${id}`}, 0))`);
+}
+
+/** A draft; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockDraft(tx: Transaction, id: number): Promise<ManualOrderRow> {
+  const [row] = await tx.select().from(manualOrders).where(eq(manualOrders.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The order a draft has become, with its newest payment, both locked; undefined when there is none. */
+export async function findPlacedDraft(tx: Transaction, id: number) {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.manual_order_id, id), ne(orders.status, 'cancelled')))
+    .for('update');
+  if (!order) return undefined;
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, order.id), isNull(payments.change_id)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return { order, payment };
+}
+
+/** What must be known of a customer before an offer is sent or an order made. */
+const NEEDED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
+
+/** The customer of a draft. Throws 422 with what is still missing. */
+export function customerOf(row: ManualOrderRow): Customer {
+  const [firstname = '', lastname = '', email = '', address = '', city = ''] = NEEDED.map(
+    (name) => row[name]?.trim() ?? '',
+  );
+  const missing: string[] = NEEDED.filter((name) => !row[name]?.trim());
+  if (!row.zip_code?.trim() && isPostalCodeRequired(row.country_id)) missing.push('zip_code');
+  if (!row.state && isStateRequired(row.country_id)) missing.push('state');
+  if (row.shipping_type === 'pickup' && !row.pickup) missing.push('pickup');
+  if (missing.length > 0) {
+    // "state" alone is how things stand elsewhere
+    const named = (field: string) => (field === 'state' ? 'address_state' : field);
+    throw invalid(missing.map((path) => ({ path, code: 'draft_lacks', params: { field: named(path) } })));
+  }
+  const { phone, company, address2, state, country_id } = row;
+  const zip_code = row.zip_code?.trim() ?? '';
+  return { firstname, lastname, email, address, zip_code, city, phone, company, address2, state, country_id };
+}
+
+/** Refuses what cannot be sold as it was saved (409, 422): nothing in it, not enough left, nowhere to send it, other sums. */
+export function refuseUnsellable(
+  row: ManualOrderRow,
+  lines: readonly DraftLine[],
+  { totals, byPlace }: PricedDraft,
+): void {
+  if (lines.length === 0) throw problem(409, 'draft_empty');
+  const left = new Map([...byPlace.values()].map(({ line }) => [line.item_id, line.row.stock]));
+  const errors = lines.flatMap(({ item_id, quantity }, place) => {
+    const available = left.get(item_id) ?? 0;
+    left.set(item_id, available - quantity);
+    if (available >= quantity) return [];
+    const count = Math.max(available, 0);
+    const code = count > 0 ? 'out_of_stock' : 'sold_out';
+    return [{ path: `lines.${place}.quantity`, code, params: { item_id, available: count, count } }];
+  });
+  if (errors.length > 0) throw problem(409, 'draft_out_of_stock', { errors });
+  if (!totals.deliverable) throw invalid([{ path: 'country_id', code: 'not_deliverable' }]);
+  // a code that ceased to count, or a tariff that was corrected
+  if (totals.total !== row.total) throw problem(409, 'draft_total_changed');
+}
+
+/** The customer, lines and sums of a draft that may be sold as it was saved. Throws what is in the way. */
+export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
+  const customer = customerOf(row);
+  const lines = await readDraftLines(tx, row.id);
+  const priced = await priceSaved(tx, row, lines, rates, lock);
+  refuseUnsellable(row, lines, priced);
+  return { customer, lines, priced };
+}
+
+/**
+ * Makes a draft a pending order of the shop with the sums it was saved with, and takes its copies from the stock. The
+ * draft must be locked. Throws 409 and 422 as `readSellable` does.
+ */
+export async function placeDraft(
+  tx: Transaction,
+  context: Pick<Context, 'now'>,
+  row: ManualOrderRow,
+  rates: Rates,
+): Promise<OrderRow> {
+  const { purchase, totals } = await readPurchase(tx, context, row, rates);
+  return placeOrder(tx, purchase, totals);
+}
+
+/** What a draft becomes, with its items locked and its code counted as used. Throws as `readSellable`. */
+export async function readPurchase(
+  tx: Transaction,
+  { now }: Pick<Context, 'now'>,
+  row: ManualOrderRow,
+  rates: Rates,
+): Promise<{ purchase: Purchase & { cart_id: string }; totals: PricedDraft['totals'] }> {
+  const { customer, priced } = await readSellable(tx, row, rates, true);
+  const { promo, totals } = priced;
+  const promo_code = promo && !totals.promo_refused ? promo.code : null;
+  if (promo && promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
+  const { user_id, currency, lang, pickup } = row;
+  const purchase = { customer, user_id, cart_id: newCartId(), manual_order_id: row.id, currency, pickup, promo_code };
+  return { purchase: { ...purchase, lang, now: now() }, totals };
+}
+
+/** Whether the customer is paying the offer of a draft at this moment. The money must be locked (`lockMoney`). */
+export const isOfferBeingPaid = async (tx: Queryable, id: number): Promise<boolean> =>
+  (await newestAttempt(tx, `offer-${id}`))?.status === 'open';

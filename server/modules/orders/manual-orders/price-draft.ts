@@ -1,0 +1,98 @@
+import { dayOf } from '#domain/dates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { sum } from '#domain/money.ts';
+import { priceIn } from '#domain/pricing/own-prices.ts';
+import { cartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import type { CartLine } from '#server/modules/cart/fill.ts';
+import { findPromo, type PromoCode } from '#server/modules/pricing/promo-codes.ts';
+import { readItems } from '#server/modules/cart/sellable.ts';
+import type { DraftLine, ManualOrderRow } from './draft-lines.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/** What the sums of an order depend on besides its lines; amounts minor in its currency. */
+export type DraftTerms = Pick<
+  ManualOrderRow,
+  'country_id' | 'currency' | 'shipping_type' | 'shipping_price' | 'discount_percent' | 'discount_amount' | 'promo_code'
+>;
+
+/** A line to price with its place in the order and its list price, minor in the order's currency. */
+export interface PlacedLine extends CartLine {
+  readonly place: number;
+  readonly list: number;
+}
+
+/** An order with its sums, by the very rules of carts. */
+export interface PricedDraft {
+  readonly totals: Totals<PlacedLine>;
+  readonly promo: PromoCode | null | undefined;
+  readonly byPlace: ReadonlyMap<number, LineTotals<PlacedLine>>;
+}
+
+interface Pricing {
+  readonly terms: DraftTerms;
+  readonly lines: readonly DraftLine[];
+  readonly rates: Rates;
+  /** the moment whose rates apply */
+  readonly at: Date;
+  /** keeps others from the items until the transaction ends */
+  readonly lock?: boolean;
+}
+
+/** Prices an order that staff builds. Staff may sell whatever there is. Throws 422 for an item that is not there. */
+export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock }: Pricing): Promise<PricedDraft> {
+  const rows = await readItems(
+    db,
+    lines.map(({ item_id }) => item_id),
+    lock,
+  );
+  const { currency } = terms;
+  const exchange = exchangeRatesOn(rates.tables.exchange, dayOf(at.getTime() / 1000));
+  const unknown = lines.flatMap(({ item_id }, place) => (rows.has(item_id) ? [] : [`lines.${place}.item_id`]));
+  if (unknown.length > 0) throw invalid(unknown.map((path) => ({ path, code: 'reference_unknown' })));
+  const placed = lines.flatMap((line, place): PlacedLine[] => {
+    const row = rows.get(line.item_id);
+    if (!row) return [];
+    const { item_id, quantity, chosen_sizes, discount_percent } = line;
+    const list = line.list_price ?? priceIn(row, currency, exchange);
+    const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
+    const price = { price: list, currency, agreed_price: line.price, discount_percent };
+    return [{ item_id, quantity, weight: row.weight, ...price, item, row, place, list }];
+  });
+  const promo = await findPromo(db, terms.promo_code);
+  const totals = cartTotals<PlacedLine>({
+    currency,
+    country: terms.country_id,
+    now: at,
+    shops: [...Map.groupBy(placed, ({ row }) => row.shop_id)].map(([shop_id, own]) => ({
+      shop_id,
+      shipping_type: terms.shipping_type,
+      lines: own,
+    })),
+    reduction: { percent: terms.discount_percent, amount: terms.discount_amount },
+    agreed_shipping: terms.shipping_price,
+    ...(promo !== undefined && { promo }),
+    tables: rates.tables,
+  });
+  const byPlace = new Map(totals.shops.flatMap((shop) => shop.lines.map((line) => [line.line.place, line] as const)));
+  return { totals, promo, byPlace };
+}
+
+/** The same for one that was saved: its prices and rates are those of that moment. */
+export function priceSaved(
+  db: Queryable,
+  row: ManualOrderRow,
+  lines: readonly DraftLine[],
+  rates: Rates,
+  lock = false,
+): Promise<PricedDraft> {
+  return priceDraft(db, { terms: row, lines, rates, at: row.priced_at, lock });
+}
+
+/** The sums as an order keeps them. */
+export function draftSums({ totals, byPlace }: PricedDraft) {
+  const { items, discount, shipping, vat, vat_rate, total } = totals;
+  const items_count = sum([...byPlace.values()].map(({ line }) => line.quantity));
+  return { items, discount, shipping, vat, vat_rate, total, items_count };
+}

@@ -1,0 +1,146 @@
+import { isOpenDraft, discountLimit, missingReasons, percentBelow } from '#domain/orders/manual-order.ts';
+import type { ManualOrderDraftInput } from '#generated/schemas.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import {
+  readDraftLines,
+  toDraftLines,
+  toSentLines,
+  writeDraftLines,
+  type DraftLine,
+  type ManualOrderRow,
+} from './draft-lines.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { type DraftTerms, draftSums, priceDraft, type PricedDraft } from './price-draft.ts';
+import { isOfferBeingPaid } from './place-draft.ts';
+import { customerName } from '../plan-order.ts';
+import { orders } from '../orders.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+
+type Names = Partial<Pick<ManualOrderRow, 'firstname' | 'lastname' | 'company' | 'email'>>;
+
+/** What a draft's customer is called in lists: her name, else her company or e-mail; empty while nothing is known. */
+export function draftCustomerName({ firstname, lastname, company, email }: Names): string {
+  return customerName({ firstname: firstname ?? '', lastname: lastname ?? '' }) || company || email || '';
+}
+
+/** Refuses changes to what is paid, an order or cancelled (409), where something else than the note is to change. */
+export function refuseClosed({ status }: ManualOrderRow, changed: readonly string[]): void {
+  if (!isOpenDraft(status) && changed.some((name) => name !== 'staff_note')) throw problem(409, 'manual_order_closed');
+}
+
+/** Refuses to touch an offer while the customer's bank is being asked about it (409). */
+export async function refuseWhilePaid(tx: Queryable, id: number): Promise<void> {
+  const [paying] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.manual_order_id, id), ne(orders.status, 'cancelled'), eq(orders.payment_status, 'processing')),
+    );
+  if (paying || (await isOfferBeingPaid(tx, id))) throw problem(409, 'offer_being_paid');
+}
+
+interface Change {
+  readonly before?: ManualOrderRow | undefined;
+  readonly after?: ManualOrderRow | undefined;
+}
+
+/**
+ * After a draft was written: prices it by today's prices and rates, keeps lines and sums. One that was offered is a draft
+ * again, since its customer saw another one. Throws 422 for a reason that is missing and for a price below what the
+ * caller's role may give; what somebody of another role has agreed to already stays.
+ */
+export async function savePrices(
+  { before, after }: Change,
+  call: AnyCall & { body: Partial<ManualOrderDraftInput> },
+  tx: Queryable,
+): Promise<void> {
+  if (!after || !isOpenDraft(after.status)) return;
+  const known = before ? await readDraftLines(tx, after.id) : [];
+  const lines = toDraftLines(call.body.lines ?? toSentLines(known, before?.currency ?? after.currency), after.currency);
+  const agreed = before && isSameReduction(before, after) ? known : [];
+  const { priced, at } = await priceAllowed(after, { lines, agreed }, call, tx);
+  await writeDraftLines(tx, after.id, lines, priced);
+  await tx
+    .update(manualOrders)
+    .set({
+      ...draftSums(priced),
+      customer_name: draftCustomerName(after),
+      priced_at: at,
+      ...(after.status !== 'draft' && { status: 'draft' as const, expires_at: null }),
+    })
+    .where(eq(manualOrders.id, after.id));
+}
+
+/**
+ * Refuses a new draft as `savePrices` would, before it is written: a number that was taken for a refused one would be
+ * missing from the list for good.
+ */
+export async function refuseNewDraft(values: Partial<ManualOrderRow>, call: SaveCall, tx: Queryable): Promise<void> {
+  const { currency, country_id } = values;
+  if (currency === undefined || country_id === undefined) return;
+  const lines = toDraftLines(call.body.lines ?? [], currency);
+  await priceAllowed({ ...NO_TERMS, ...values, currency, country_id }, { lines, agreed: [] }, call, tx);
+}
+
+type SaveCall = AnyCall & { body: Partial<ManualOrderDraftInput> };
+type Terms = Agreements & DraftTerms;
+type Agreements = Pick<ManualOrderRow, 'discount_reason' | 'shipping_reason'>;
+
+/** What a new draft says of its terms while nothing is agreed. */
+const NO_TERMS = {
+  discount_percent: null,
+  discount_amount: null,
+  discount_reason: null,
+  shipping_price: null,
+  shipping_reason: null,
+  shipping_type: null,
+  promo_code: null,
+} as const;
+
+/**
+ * Prices a draft by today's prices and rates. Throws 422 for a reason that is missing and for a price below what the
+ * caller's role may give, unless the line was agreed to before.
+ */
+async function priceAllowed(
+  terms: Terms,
+  { lines, agreed }: Record<'lines' | 'agreed', readonly DraftLine[]>,
+  { context, user }: SaveCall,
+  tx: Queryable,
+): Promise<{ priced: PricedDraft; at: Date }> {
+  const missing = missingReasons({ ...terms, lines });
+  if (missing.length > 0) throw invalid(missing.map((path) => ({ path, code: 'reason_required' })));
+  const rates = await readRates(context.db, tx);
+  const at = context.now();
+  const priced = await priceDraft(tx, { terms, lines, rates, at });
+  const known = new Set(agreed.map(agreement));
+  const beyond = beyondLimit(priced, user).filter((place) => !known.has(agreement(lines[place])));
+  if (beyond.length > 0) {
+    const params = { percent: discountLimit(user?.role ?? 'user') };
+    throw invalid(beyond.map((place) => ({ path: `lines.${place}.price`, code: 'discount_limit', params })));
+  }
+  return { priced, at };
+}
+
+/** Places of the lines that are sold further below their list price than the caller may. */
+export function beyondLimit({ byPlace }: PricedDraft, user: Account | undefined): number[] {
+  const limit = discountLimit(user?.role ?? 'user');
+  // half a unit of rounding is nobody's generosity
+  return [...byPlace].flatMap(([place, line]) => (percentBelow(line.line.list, line) > limit + 0.5 ? [place] : []));
+}
+
+const agreement = (line: DraftLine | undefined): string =>
+  JSON.stringify([line?.item_id, line?.quantity, line?.price, line?.discount_percent]);
+
+function isSameReduction(one: ManualOrderRow, other: ManualOrderRow): boolean {
+  return (
+    one.currency === other.currency &&
+    one.discount_percent === other.discount_percent &&
+    one.discount_amount === other.discount_amount
+  );
+}
+
+/** The next version of a draft's row. */
+export const nextVersion = { version: sql`${manualOrders.version} + 1` };

@@ -1,0 +1,111 @@
+// Money that came another way than by the link, and orders that are paid later.
+import type { ManualOrder } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { mailOrderConfirmation } from '../letters/order-mails.ts';
+import type { ManualOrderRow } from './draft-lines.ts';
+import { answerDraft } from './manual-orders.resource.ts';
+import { momentOf, refuseOtherAmount } from './money-by-hand.ts';
+import { manualOrders } from './manual-orders.table.ts';
+import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, placeDraft } from './place-draft.ts';
+import { nextVersion } from './save-draft.ts';
+import type { OrderRow } from '../place-order.ts';
+import { settleOrder } from '../settle-order.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { ordersManualResource } from '#generated/resources.ts';
+
+type Converting = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
+
+/** The draft of a money action with the order it waits for, if it was converted; both locked. */
+async function lockBoth(tx: Transaction, call: Converting) {
+  await lockMoney(tx, call.params.id);
+  const placed = await findPlacedDraft(tx, call.params.id);
+  const row = await lockDraft(tx, call.params.id);
+  checkAction(ordersManualResource, call.operation, row);
+  if (placed?.order.payment_status === 'processing' || (await isOfferBeingPaid(tx, call.params.id)))
+    throw problem(409, 'offer_being_paid');
+  return { placed, row };
+}
+
+async function written(
+  tx: Transaction,
+  call: Converting,
+  before: ManualOrderRow,
+  why: object,
+): Promise<ManualOrderRow> {
+  const after = await lockDraft(tx, before.id);
+  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  return after;
+}
+
+/**
+ * Keeps money that came by transfer, in cash or otherwise: makes the draft an order of the shop, unless it is one, and
+ * settles it. Throws 422 for a transfer without its reference, an amount that is not the total, another currency or a day that is still to come.
+ */
+export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { placed, row: before } = await lockBoth(tx, call);
+    refuseOtherAmount(call, before);
+    const order = placed?.order ?? (await placeDraft(tx, context, before, rates));
+    const { method, reference = null, paid_on } = body;
+    const paid = { status: 'paid' as const, method, reference, paid_at: momentOf(paid_on, context.now()) };
+    if (placed?.payment) {
+      await tx
+        .update(payments)
+        .set({ ...paid, version: sql`${payments.version} + 1` })
+        .where(eq(payments.id, placed.payment.id));
+    } else if (before.total > 0) await writePayment(tx, before, order, { ...paid, created_at: context.now() });
+    await settleOrder(tx, context, order, { notify: body.notify ?? true });
+    if (!placed) await audited(tx, call, 'orders', order.id, undefined, order);
+    return written(tx, call, before, { method, reference, paid_on });
+  });
+  return answerDraft(call, row);
+}
+
+async function writePayment(
+  tx: Transaction,
+  draft: ManualOrderRow,
+  order: OrderRow,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  const { total: amount, currency } = order;
+  // the number of the draft: what is settled by hand is settled once
+  const known = {
+    order_id: order.id,
+    amount,
+    currency,
+    provider: 'manual' as const,
+    provider_id: `${draft.number}-${order.id}`,
+  };
+  await tx.insert(payments).values({ ...known, ...values });
+}
+
+/** Makes a draft an order of the shop. What costs something waits for its money; what costs nothing is settled. */
+export async function adminConvertManualOrder(call: Call<'adminConvertManualOrder'>): Promise<ManualOrder> {
+  const { context, body } = call;
+  const { notify = false } = body;
+  const rates = await readRates(context.db);
+  const row = await inTransaction(context.db, async (tx) => {
+    const { row: before } = await lockBoth(tx, call);
+    const order = await placeDraft(tx, context, before, rates);
+    await audited(tx, call, 'orders', order.id, undefined, order);
+    if (order.total === 0) await settleOrder(tx, context, order, { notify });
+    else {
+      await writePayment(tx, before, order, { status: 'pending', method: 'transfer', created_at: context.now() });
+      await tx
+        .update(manualOrders)
+        .set({ status: 'converted', order_id: order.id, expires_at: null, ...nextVersion })
+        .where(eq(manualOrders.id, before.id));
+      if (notify) await mailOrderConfirmation(tx, context, order);
+    }
+    return written(tx, call, before, {});
+  });
+  return answerDraft(call, row);
+}

@@ -1,0 +1,93 @@
+import { canMove, isOpenOrder, type StatusTable } from '#domain/statuses.ts';
+import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
+import { ordersResource } from '#generated/resources.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OperationId } from '#generated/operations.ts';
+import { orderStatusOf } from './order-status.ts';
+import { orders, shopOrders } from './orders.table.ts';
+import type { OrderRow } from './place-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import { checkAction, notAllowed } from '#server/resources/check-action.ts';
+
+export type ShopOrderRow = typeof shopOrders.$inferSelect;
+
+/** Refuses an action on an order for which the description (`x-action.when`) does not offer it. */
+export function checkOffered(operation: OperationId, order: OrderRow): void {
+  checkAction(ordersResource, operation, order);
+}
+
+/** The parts of an order, in order. */
+export function partsOf(tx: Transaction, orderId: number): Promise<ShopOrderRow[]> {
+  return tx.select().from(shopOrders).where(eq(shopOrders.order_id, orderId)).orderBy(asc(shopOrders.id)).for('update');
+}
+
+/** What is sent from the shelf of pre-orders has been prepared on the way. */
+function reaches<Value extends string>(table: StatusTable<Value>, between: Value, from: Value, to: Value): boolean {
+  return canMove(table, from, to) || (canMove(table, from, between) && canMove(table, between, to));
+}
+
+/** A part of an order, and where it goes. */
+export interface Move {
+  readonly part: ShopOrderRow;
+  readonly to: ShopOrderStatus;
+}
+
+/** Moves parts of an order to one status; see `movePartsTo`. */
+export function moveParts(
+  tx: Transaction,
+  order: OrderRow,
+  parts: readonly ShopOrderRow[],
+  to: ShopOrderStatus,
+  now: Date,
+): Promise<OrderRow> {
+  return movePartsTo(
+    tx,
+    order,
+    parts.map((part) => ({ part, to })),
+    now,
+  );
+}
+
+/**
+ * Moves parts of an order along the allowed ways, and the order with them. A paused order stays paused while it has
+ * something open. Whoever had claimed the order is done with it once it is sent. Throws 409 when a part cannot go there.
+ */
+export async function movePartsTo(
+  tx: Transaction,
+  order: OrderRow,
+  moves: readonly Move[],
+  now: Date,
+): Promise<OrderRow> {
+  for (const { part, to } of moves) {
+    if (!reaches(ShopOrderStatus, 'in_preparation', part.status, to)) throw notAllowed(part.status, to);
+  }
+  for (const [to, moved] of Map.groupBy(moves, (move) => move.to)) {
+    const ids = moved.map(({ part }) => part.id);
+    await tx
+      .update(shopOrders)
+      .set({ status: to })
+      .where(and(eq(shopOrders.order_id, order.id), inArray(shopOrders.id, ids)));
+  }
+  const reached = orderStatusOf((await partsOf(tx, order.id)).map((part) => part.status));
+  return moveOrder(tx, order, order.status === 'paused' && isOpenOrder(reached) ? 'paused' : reached, now);
+}
+
+/** Moves an order itself, or counts a new version of it where it stands. Throws 409 when it cannot go there. */
+export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderStatus, now: Date): Promise<OrderRow> {
+  if (status !== order.status && !reaches(OrderStatus, 'in_preparation', order.status, status))
+    throw notAllowed(order.status, status);
+  const isDone = !isOpenOrder(status);
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      status,
+      ...(status === 'sent' && order.status !== 'sent' && { sent_at: now }),
+      // whoever works on it keeps it; a claim ends by itself only when nobody does
+      ...(order.claimed_by !== null && (isDone ? { claimed_by: null, claimed_at: null } : { claimed_at: now })),
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!moved) throw new Error(`order ${order.id} is gone`);
+  return moved;
+}

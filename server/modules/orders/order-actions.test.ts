@@ -1,0 +1,226 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BulkAnswer, Order } from '#generated/schemas.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orders } from './orders.table.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+
+let shop: SampleShop;
+beforeAll(async () => (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+const PARCEL = { tracking_transporter: 'col', tracking_number: '6A 1234' };
+const act = (id: number, action: string, body?: unknown) =>
+  shop.api.call<Order>('POST', `/admin/orders/${id}/${action}`, { as: 'team', body });
+const mailsOf = (order_id: number) =>
+  shop.api.db.select().from(mails).where(eq(mails.order_id, order_id)).orderBy(mails.id);
+const auditOf = (id: number, operation: string) =>
+  shop.api.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.record_id, id), eq(auditEntries.operation, operation)));
+const paid = async (values = {}) => (await shop.buy(await shop.sample.project(values))).order_id;
+
+/** A paid order of two shops. */
+async function ofTwoShops(second = {}): Promise<number> {
+  const other = await shop.sample.shopOf({ name: 'Nordlys' });
+  const [a, b] = [await shop.sample.project(), await shop.sample.project({ shop_id: other, name: 'Fjord', ...second })];
+  const id = cartId();
+  const lines = shopsOf({
+    [shop.sample.shop]: [{ project_id: a.id, item_id: a.items[0] ?? 0, quantity: 1 }],
+    [other]: [{ project_id: b.id, item_id: b.items[0] ?? 0, quantity: 1 }],
+  });
+  await shop.api.call('POST', '/cart/calculate', {
+    body: { id, save: true, currency: 'EUR', customer: { country_id: 'FR' }, shops: lines },
+  });
+  return (await shop.pay(payment(id))).body.order_id;
+}
+
+describe('shipping', () => {
+  it('writes the parcel, moves the order, tells the customer and the history', async () => {
+    const id = await paid();
+    const { status, body, headers } = await act(id, 'ship', PARCEL);
+    expect(status).toBe(200);
+    expect(headers['etag']).toBe(`"${body.version}"`);
+    expect(body).toMatchObject({ id, status: 'sent', sent_at: expect.any(Number), payments: [{ status: 'paid' }] });
+    const [part] = body.shop_orders ?? [];
+    expect(part).toMatchObject({
+      status: 'sent',
+      shipments: [
+        {
+          status: 'sent',
+          tracking_transporter: 'col',
+          tracking_number: '6A 1234',
+          tracking_link: 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A1234',
+          lines: part?.lines.map((line) => ({ order_line_id: line.id, quantity: line.quantity })),
+        },
+      ],
+    });
+    const sent = (await mailsOf(id)).at(-1);
+    expect(sent).toMatchObject({ template: 'order_sent', status: 'to_do' });
+    expect(sent?.text).toContain('https://www.laposte.fr/outils/suivre-vos-envois?code=6A1234');
+    expect(shop.api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
+    const [entry] = await auditOf(id, 'adminShipOrder');
+    expect(entry).toMatchObject({
+      resource: 'orders',
+      action: 'action',
+      user_name: 'Test team',
+      before: { status: 'paid' },
+      after: { status: 'sent', tracking_number: '6A 1234' },
+    });
+  });
+
+  it('writes no mail when told so', async () => {
+    const id = await paid();
+    await act(id, 'ship', { ...PARCEL, notify: false });
+    expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['order_confirmation']);
+  });
+
+  it('takes the link of a transporter that is not in the list', async () => {
+    const id = await paid();
+    const { body } = await act(id, 'ship', {
+      tracking_transporter: 'other',
+      tracking_number: 'X-1',
+      tracking_link: 'https://courier.example/X1',
+    });
+    expect(body.shop_orders?.[0]?.shipments[0]?.tracking_link).toBe('https://courier.example/X1');
+  });
+
+  it('of one shop leaves the order in preparation until the other has sent too, with one mail each', async () => {
+    const id = await ofTwoShops();
+    const { body } = await shop.api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' });
+    const [first] = body.shop_orders ?? [];
+    expect((await act(id, 'ship', { ...PARCEL, shop_order_id: first?.id })).body).toMatchObject({
+      status: 'in_preparation',
+      sent_at: null,
+    });
+    expect((await act(id, 'ship', PARCEL)).body).toMatchObject({
+      status: 'sent',
+      shop_orders: [{ status: 'sent' }, { status: 'sent' }],
+    });
+    const texts = (await mailsOf(id)).filter(({ template }) => template === 'order_sent').map(({ text }) => text);
+    expect(texts.map((text) => [text.includes('Signal'), text.includes('Fjord')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('of all shops at once is one mail', async () => {
+    const id = await ofTwoShops();
+    await act(id, 'ship', PARCEL);
+    const sent = (await mailsOf(id)).filter(({ template }) => template === 'order_sent');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('Fjord');
+  });
+
+  it('of a pre-order goes by its preparation', async () => {
+    const id = await paid({ type: 'preorder' });
+    expect((await act(id, 'ship', PARCEL)).body).toMatchObject({ status: 'sent' });
+  });
+
+  it('is refused twice, for what is not paid, and for another order’s part', async () => {
+    const id = await paid();
+    const other = await paid();
+    const { body } = await shop.api.call<Order>('GET', `/admin/orders/${other}`, { as: 'team' });
+    expect((await act(id, 'ship', { ...PARCEL, shop_order_id: body.shop_orders?.[0]?.id })).status).toBe(404);
+    await act(id, 'ship', PARCEL);
+    expect(await act(id, 'ship', PARCEL)).toMatchObject({ status: 409, body: { code: 'transition_not_allowed' } });
+    const cart = await shop.cart(await shop.sample.project());
+    const pending = await shop.pay(payment(cart, CARDS.secured));
+    expect((await act(pending.body.order_id, 'ship', PARCEL)).status).toBe(409);
+    expect((await act(999_999, 'ship', PARCEL)).status).toBe(404);
+  });
+
+  it('by two colleagues at once makes one parcel', async () => {
+    const id = await paid();
+    const answers = await Promise.all([1, 2, 3].map(() => act(id, 'ship', PARCEL)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('is for staff only', async () => {
+    const id = await paid();
+    for (const as of ['visitor', 'user', 'pro', 'artist'] as const) {
+      const { status } = await shop.api.call('POST', `/admin/orders/${id}/ship`, { as, body: PARCEL });
+      expect([as, status]).toEqual([as, as === 'visitor' ? 401 : 403]);
+    }
+  });
+});
+
+describe('preparing many', () => {
+  it('does what can be done and says why not for the rest', async () => {
+    const [fresh, preorder, sent] = [await paid(), await paid({ type: 'preorder' }), await paid()];
+    await act(sent, 'ship', PARCEL);
+    const body = { ids: [fresh, preorder, sent, 999_999] };
+    const answer = await shop.api.call<BulkAnswer>('POST', '/admin/orders/prepare', { as: 'team', body });
+    expect(answer.body).toEqual({
+      done: [fresh, preorder],
+      refused: [
+        { id: sent, code: 'transition_not_allowed', params: { from: 'sent', to: 'adminPrepareOrders' } },
+        { id: 999_999, code: 'not_found' },
+      ],
+    });
+    const { body: order } = await shop.api.call<Order>('GET', `/admin/orders/${preorder}`, { as: 'team' });
+    expect(order).toMatchObject({ status: 'in_preparation', shop_orders: [{ status: 'in_preparation' }] });
+    expect(await auditOf(fresh, 'adminPrepareOrders')).toMatchObject([
+      { before: { status: 'paid' }, after: { status: 'in_preparation' } },
+    ]);
+  });
+});
+
+describe('delivering', () => {
+  it('ends what was sent, parcels included', async () => {
+    const id = await ofTwoShops();
+    expect((await act(id, 'deliver')).status).toBe(409);
+    await act(id, 'ship', PARCEL);
+    const { body } = await act(id, 'deliver');
+    expect(body.status).toBe('delivered');
+    expect(body.shop_orders?.flatMap((part) => [part.status, ...part.shipments.map(({ status }) => status)])).toEqual(
+      Array(4).fill('delivered'),
+    );
+  });
+});
+
+describe('the confirmation mail', () => {
+  it('can be sent again to who paid', async () => {
+    const id = await paid();
+    expect((await act(id, 'resend-confirmation')).status).toBe(200);
+    expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['order_confirmation', 'order_confirmation']);
+    expect(await auditOf(id, 'adminResendConfirmation')).toMatchObject([{ after: { mail: 'order_confirmation' } }]);
+  });
+});
+
+describe('an order in the back office', () => {
+  it('shows its shops, payments and where it came from', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record);
+    const { body: answer } = await shop.pay(payment(cart, CARDS.good, { origin: 'IGP3' }));
+    const { body } = await shop.api.call<Order>('GET', `/admin/orders/${answer.order_id}`, { as: 'team' });
+    expect(body).toMatchObject({
+      number: `VS-${100_000 + answer.order_id}`,
+      origin_source: 'instagram',
+      total: 25.9,
+      shop_orders: [{ shop_name: 'Halfmoon Audio', total: 25.9, lines: [{ price: 20, total: 20 }] }],
+      payments: [{ amount: 25.9, card_last4: '4242', provider_id: answer.payment_id }],
+    });
+    const list = await shop.api.call<Order[]>('GET', '/admin/orders', {
+      as: 'team',
+      query: { filter: JSON.stringify({ id: [answer.order_id] }) },
+    });
+    expect(list.body).toMatchObject([{ id: answer.order_id, total: 25.9 }]);
+  });
+
+  it('keeps the shown name in step when the customer is corrected', async () => {
+    const id = await paid();
+    const { headers } = await shop.api.call('GET', `/admin/orders/${id}`, { as: 'team' });
+    const { body } = await shop.api.call<Order>('PUT', `/admin/orders/${id}`, {
+      as: 'team',
+      headers: { 'if-match': headers['etag'] ?? '' },
+      body: { lastname: 'Moreau-Petit' },
+    });
+    expect(body).toMatchObject({ lastname: 'Moreau-Petit', customer_name: 'Léa Moreau-Petit' });
+    const [row] = await shop.api.db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.customer_name).toBe('Léa Moreau-Petit');
+  });
+});

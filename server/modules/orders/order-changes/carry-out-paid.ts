@@ -1,0 +1,52 @@
+import type { Context } from '#server/core/api/handler.ts';
+import { Problem, problem } from '#server/core/problems/problem.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { tellOfChange } from '../letters/change-mails.ts';
+import { checkNewAddress } from './check-new-address.ts';
+import { beginCorrection } from './begin-correction.ts';
+import { carryOut } from './carry-out.ts';
+import { contentOf } from './content.ts';
+import { planChange } from './plan-change.ts';
+import type { OrderChangeRow } from './read-changes.ts';
+import { wishOf } from './wish.ts';
+import { checkOffered } from '../move-order.ts';
+import type { OrderRow } from '../place-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/**
+ * Carries out a change whose money comes with this transaction. Order and change must be locked. Throws 409 where the order
+ * has moved on meanwhile: copies that were to leave have left, copies that were to come are sold, or it comes to another sum.
+ */
+export async function carryOutPaid(
+  tx: Transaction,
+  context: Context,
+  who: Auditor,
+  { order, change, rates }: { order: OrderRow; change: OrderChangeRow; rates: Rates },
+  facts: Readonly<Record<string, unknown>> = {},
+): Promise<OrderRow> {
+  const { address } = change;
+  checkOffered(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
+  const at = context.now();
+  const taxation = address ? await checkNewAddress(tx, order, address, { rates, at }) : undefined;
+  const plan = await planChange(tx, order, wishOf(change), { rates, at, lock: true, address, taxation });
+  const isSameRate = change.vat_rate === null || change.vat_rate === taxation?.after.vat_rate;
+  if (plan.settlement.difference !== change.amount || !isSameRate) throw problem(409, 'change_differs');
+  const content = await contentOf(tx, order.id);
+  const correction = await beginCorrection(tx, context, who, order, plan);
+  const carried = await carryOut(tx, context, correction.order, change.id, plan, address);
+  const { after, documents } = await correction.finish(carried, change.id);
+  const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
+  const auditor = { ...who, body: { reason: change.reason } };
+  await audited(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
+  if (change.notify) await tellOfChange(tx, context, after, { change, before: order, documents });
+  return after;
+}
+
+/** What is in the way of a change, in words for the customer who pays for it. */
+export function forCustomer(error: unknown): unknown {
+  if (!(error instanceof Problem) || error.status !== 409) return error;
+  const code =
+    error.code === 'draft_out_of_stock' || error.code === 'out_of_stock' ? 'offer_out_of_stock' : 'offer_changed';
+  return problem(409, code, { cause: error });
+}

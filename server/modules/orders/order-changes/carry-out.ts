@@ -1,0 +1,174 @@
+import { allocate, sum } from '#domain/money.ts';
+import { vatContained } from '#domain/pricing/vat.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderAddress } from '#generated/schemas.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { prints } from '#server/modules/fulfilment/documents/prints.table.ts';
+import { ISSUE_INVOICES } from '#server/modules/invoicing/issue-waiting.ts';
+import { addressValues, withKept } from '../kept-addresses.ts';
+import { changeLines, type Plan, type PlannedLine, refuseShort } from './plan-change.ts';
+import { cancelCopies } from '../cancel-copies.ts';
+import { followParts } from '../follow-parts.ts';
+import { partsOf, type ShopOrderRow } from '../move-order.ts';
+import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { orderChanges, orderLines, orders, shopOrders } from '../orders.table.ts';
+import { countSold, type OrderRow, takeStock } from '../place-order.ts';
+import { isPreorder, soldAs } from '../plan-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/**
+ * Carries a change out: lines come, copies leave and take their stock with them, sums follow, and parts and order move to
+ * where they stand. Lines that were sold stay as they are; what comes is always a line of its own. The order and the items
+ * must be locked, and the money must be here or on its way back. Throws 409 where copies are missing.
+ */
+export async function carryOut(
+  tx: Transaction,
+  context: Pick<Context, 'now' | 'jobs'>,
+  order: OrderRow,
+  changeId: number,
+  plan: Plan,
+  address?: OrderAddress | null,
+): Promise<OrderRow> {
+  refuseShort(plan);
+  const { now, jobs } = context;
+  const { settlement, coming, leaving } = plan;
+  const copies = coming.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
+  const placed = await writeLines(tx, order, changeId, coming);
+  // gives back first: what leaves may be what comes, in another size or at another price
+  await cancelCopies(
+    tx,
+    context,
+    order,
+    leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity })),
+    { restock: true },
+  );
+  if (copies.length > 0) {
+    await takeStock(tx, copies);
+    await countSold(tx, context, copies);
+  }
+  const { items, shipping, vat, total } = settlement.added;
+  const [changed] = await tx
+    .update(orders)
+    .set({
+      items: sql`${orders.items} + ${items}`,
+      shipping: sql`${orders.shipping} + ${shipping}`,
+      vat: sql`${orders.vat} + ${vat}`,
+      total: sql`${orders.total} + ${total}`,
+      ...(address && { ...addressValues(address), slips_printed: 0, labels_printed: 0 }),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!changed) throw new Error(`order ${order.id} is gone`);
+  if (address) await outdatePrints(tx, order.id);
+  await shareSums(tx, order, plan, placed);
+  await tx
+    .update(orderChanges)
+    .set({
+      ...{ status: 'done', settled_at: now(), expires_at: null },
+      ...{ lines: changeLines(plan), exchanged: settlement.exchanged ?? null },
+      ...(address && { address: await withKept(tx, order, address) }),
+    })
+    .where(eq(orderChanges.id, changeId));
+  // a charge has an invoice of its own
+  if (settlement.charge > 0) await jobs.send(ISSUE_INVOICES, {}, { tx });
+  return followParts(tx, changed, now(), { anew: true });
+}
+
+/** Slips and labels that say another address than the order now: they are to be printed again. */
+async function outdatePrints(tx: Transaction, orderId: number): Promise<void> {
+  const ofAddress = inArray(prints.kind, ['packing_slip', 'label']);
+  await tx
+    .update(prints)
+    .set({ outdated: true })
+    .where(and(eq(prints.order_id, orderId), ofAddress));
+}
+
+/** Where something has come to: a line and the part that fulfils it. */
+interface Placed {
+  readonly shop_order_id: number;
+  readonly amount: number;
+}
+
+/** Writes what comes into open parts of its shops, or new ones; what is still to be pressed does not hold up the rest. */
+async function writeLines(
+  tx: Transaction,
+  order: OrderRow,
+  changeId: number,
+  coming: readonly PlannedLine[],
+): Promise<Placed[]> {
+  const parts = await partsOf(tx, order.id);
+  const placed: Placed[] = [];
+  for (const line of coming) {
+    const { row, item_id, quantity, price, amount, chosen_sizes } = line;
+    const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
+    const part = parts.find((one) => fits(one, line)) ?? (await openPart(tx, order, line, parts));
+    await tx.insert(orderLines).values({
+      ...{ order_id: order.id, shop_order_id: part.id, change_id: changeId, quantity, price, total: amount },
+      ...soldAs({ row, item }),
+    });
+    placed.push({ shop_order_id: part.id, amount });
+  }
+  return placed;
+}
+
+function fits({ shop_id, status }: ShopOrderRow, line: PlannedLine): boolean {
+  return (
+    shop_id === line.row.shop_id && OPEN_SHOP_ORDER.includes(status) && (!isPreorder(line) || status === 'preorder')
+  );
+}
+
+async function openPart(
+  tx: Transaction,
+  order: OrderRow,
+  line: PlannedLine,
+  parts: ShopOrderRow[],
+): Promise<ShopOrderRow> {
+  const [part] = await tx
+    .insert(shopOrders)
+    .values({
+      ...{ order_id: order.id, shop_id: line.row.shop_id, items: 0, total: 0 },
+      status: isPreorder(line) ? 'preorder' : 'pending',
+      shipping_type: parts[0]?.shipping_type ?? 'standard',
+    })
+    .returning();
+  if (!part) throw new Error('The database did not answer the part of the order.');
+  parts.push(part);
+  return part;
+}
+
+/** Adds to each part's sums what has come to it, and takes off what was exchanged of it; all parts together are the order. */
+async function shareSums(tx: Transaction, order: OrderRow, plan: Plan, placed: readonly Placed[]): Promise<void> {
+  const { added, exchanged } = plan.settlement;
+  const parts = await partsOf(tx, order.id);
+  const open = parts.filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
+  const first = placed[0]?.shop_order_id ?? open[0]?.id ?? parts[0]?.id;
+  // less shipping is taken where shipping was paid, more goes where something has come
+  const less = allocate(
+    Math.min(0, added.shipping),
+    parts.map((part) => part.shipping),
+  );
+  const sums = parts.map(({ id }, index) => {
+    const came = placed.filter(({ shop_order_id }) => shop_order_id === id).map(({ amount }) => amount);
+    const left = (exchanged?.lines ?? []).filter(
+      ({ order_line_id }) => plan.leaving.find(({ line }) => line.id === order_line_id)?.line.shop_order_id === id,
+    );
+    return {
+      id,
+      items: sum(came) - sum(left.map(({ amount }) => amount)),
+      shipping: (less[index] ?? 0) + (id === first ? Math.max(0, added.shipping) : 0),
+      vat: sum(came.map((amount) => vatContained(amount, order.vat_rate))) - sum(left.map(({ vat }) => vat)),
+    };
+  });
+  const vatLeft = added.vat - sum(sums.map(({ vat }) => vat));
+  for (const { id, items, shipping, vat } of sums) {
+    await tx
+      .update(shopOrders)
+      .set({
+        items: sql`${shopOrders.items} + ${items}`,
+        shipping: sql`${shopOrders.shipping} + ${shipping}`,
+        vat: sql`${shopOrders.vat} + ${vat + (id === first ? vatLeft : 0)}`,
+        total: sql`${shopOrders.total} + ${items + shipping}`,
+      })
+      .where(eq(shopOrders.id, id));
+  }
+}

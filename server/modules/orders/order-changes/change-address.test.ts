@@ -1,0 +1,164 @@
+import { eq, desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditEntry, Problem } from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { boxes, boxMonths, boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
+import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/dispatch.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
+import { linkOf } from './changes.sample.ts';
+
+let desk: AddressDesk;
+beforeAll(async () => {
+  desk = await startAddresses();
+});
+afterAll(() => desk.api.close());
+
+/** Makes an order the month of a subscription. */
+async function asSubscription(order_id: number): Promise<void> {
+  const { db } = desk.api;
+  const plan = { type: 'discovery', currency: 'EUR' } as const;
+  const [account] = await db.select({ id: users.id }).from(users).limit(1);
+  const holder = { firstname: 'Maya', lastname: 'Hayes', email: 'maya.hayes@example.com', user_id: account?.id ?? 0 };
+  const [box] = await db
+    .insert(boxes)
+    .values({ ...plan, ...holder, periodicity: 'monthly', price: 2990, first_month: '2026-11' })
+    .returning();
+  const [month] = await db.insert(boxMonths).values({ month: '2026-11' }).returning();
+  await db
+    .insert(boxPeriods)
+    .values({ ...plan, box_id: box?.id ?? 0, month_id: month?.id ?? 0, month: '2026-11', amount: 2990, order_id });
+}
+
+const codeOf = ({ body }: { body: object }) => (body as Problem).code;
+const lastMail = async (id: number) =>
+  (await desk.api.db.select().from(mails).where(eq(mails.order_id, id)).orderBy(desc(mails.id)).limit(1))[0];
+
+describe('another address in the same country', () => {
+  it('costs nothing, is in the history, and the customer hears of both addresses', async () => {
+    const order = await desk.orderTo('FR');
+    const told = await desk.previewMove(order.id, {
+      ...addressIn('FR'),
+      address: '5 rue Lepic',
+      city: 'Lyon',
+      zip_code: '69001',
+    });
+    expect(told.body).toMatchObject({
+      settlement: 'none',
+      refund: 0,
+      charge: 0,
+      customs: false,
+      prints: [],
+      batches: [],
+    });
+    const moved = await desk.move(order.id, {
+      ...addressIn('FR'),
+      address: '5 rue Lepic',
+      city: 'Lyon',
+      zip_code: '69001',
+    });
+    expect([moved.status, moved.body.address, moved.body.city, moved.body.total]).toEqual([
+      ...[200, '5 rue Lepic', 'Lyon', order.total],
+    ]);
+    // without a reason the list of changes says where it goes
+    expect(moved.body.changes).toMatchObject([{ reason: 'Maya Hayes, 5 rue Lepic, 69001 Lyon', amount: 0 }]);
+    const mail = await lastMail(order.id);
+    expect(mail).toMatchObject({ template: 'order_address_changed' });
+    expect(mail?.text).not.toContain('“');
+    expect(mail?.text).toContain('New address: Maya Hayes, 5 rue Lepic, 69001 Lyon, France');
+    expect(mail?.text).toContain('Previous address: Maya Hayes, 3 quai de Seine, 75019 Paris, France');
+    const query = { filter: JSON.stringify({ resource: 'orders', record_id: order.id }) };
+    const { body: history } = await desk.api.call<AuditEntry[]>('GET', '/admin/audit', { as: 'admin', query });
+    expect(history[0]).toMatchObject({
+      operation: 'adminChangeOrderAddress',
+      before: { city: 'Paris' },
+      after: { city: 'Lyon' },
+    });
+  });
+
+  it('says nothing to the customer where staff does not want it', async () => {
+    const order = await desk.orderTo('FR');
+    await desk.move(order.id, { ...addressIn('FR'), city: 'Nantes' }, { notify: false });
+    expect((await lastMail(order.id))?.template).toBe('order_confirmation');
+  });
+
+  it('tells what was printed with the one before, by whom, and which batch has it', async () => {
+    const order = await desk.orderTo('FR');
+    for (const kind of ['packing_slip', 'label'])
+      await desk.api.call('POST', '/admin/orders/print', { as: 'team', body: { ids: [order.id], kind } });
+    const [batch] = await desk.api.db
+      .insert(dispatchBatches)
+      .values({ partner: 'daudin', status: 'handed_over' })
+      .returning();
+    const shop_order_id = order.shop_orders?.[0]?.id ?? 0;
+    await desk.api.db
+      .insert(batchOrders)
+      .values({ batch_id: batch?.id ?? 0, order_id: order.id, shop_order_id, outcome: 'full' });
+    const { body } = await desk.previewMove(order.id, { ...addressIn('FR'), city: 'Nantes' });
+    expect(body.prints).toMatchObject([
+      { kind: 'label', printed_by: 'Test team' },
+      { kind: 'packing_slip', printed_by: 'Test team' },
+    ]);
+    expect(body.batches).toEqual([{ id: batch?.id, number: batch?.number, partner: 'daudin', handed_over: true }]);
+  });
+});
+
+describe('another country', () => {
+  it('without VAT as before asks for the shipping it costs more, and the order goes there once that is paid', async () => {
+    const order = await desk.orderTo('CH');
+    const { body: told } = await desk.previewMove(order.id, addressIn('US'));
+    expect(told).toMatchObject({ settlement: 'charge', customs: true, vat: 0 });
+    expect(told.charge).toBeGreaterThan(0);
+    expect(told.charge).toBe(told.shipping);
+    const moved = await desk.move(order.id, addressIn('US'));
+    expect([moved.status, moved.body.country_id, moved.body.total]).toEqual([200, 'CH', order.total]);
+    expect(await lastMail(order.id)).toMatchObject({ template: 'change_offer' });
+    const { body: paid } = await desk.payLink(linkOf(moved.body), told.charge);
+    expect(paid.status).toBe('paid');
+    const after = await desk.read(order.id);
+    expect(after).toMatchObject({ country_id: 'US', state: 'IL', city: 'Chicago', customer_name: 'Maya Hayes' });
+    expect(after.total).toBeCloseTo(order.total + told.charge, 2);
+    expect((after.shop_orders ?? []).reduce((sum, part) => sum + (part.total ?? 0), 0)).toBeCloseTo(after.total, 2);
+    expect(await lastMail(order.id)).toMatchObject({ template: 'order_address_changed' });
+  });
+
+  it('gives back the shipping it costs less, at once', async () => {
+    const order = await desk.orderTo('US');
+    const { body: told } = await desk.previewMove(order.id, addressIn('CH'));
+    expect(told).toMatchObject({ settlement: 'refund', charge: 0 });
+    const { body, status } = await desk.move(order.id, addressIn('CH'));
+    expect([status, body.country_id, body.state, body.refunded]).toEqual([200, 'CH', null, told.refund]);
+  });
+
+  it('keeps shipping as it was paid where staff wants that', async () => {
+    const order = await desk.orderTo('US');
+    const { body } = await desk.previewMove(order.id, addressIn('CH'), { recompute_shipping: false });
+    expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0 });
+  });
+
+  it('keeps shipping of a subscription, whose price includes it', async () => {
+    const order = await desk.orderTo('CH');
+    await asSubscription(order.id);
+    const { body } = await desk.previewMove(order.id, addressIn('US'));
+    expect(body).toMatchObject({ settlement: 'none', refund: 0, charge: 0, shipping: 0 });
+  });
+
+  it('is refused for another sum than the preview told, and for a state that is not there', async () => {
+    const order = await desk.orderTo('US');
+    const differs = await desk.move(order.id, addressIn('CH'), { refund: 1 });
+    expect([differs.status, codeOf(differs)]).toEqual([409, 'change_differs']);
+    const wrong = await desk.previewMove(order.id, { ...addressIn('CA'), state: 'IL' });
+    expect([wrong.status, wrong.body.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'address.state', code: 'state_invalid' },
+    ]);
+  });
+});
+
+it('of which all has left goes nowhere else', async () => {
+  const order = await desk.orderTo('FR', { copies: 2 });
+  const parcel = { tracking_transporter: 'col', tracking_number: '6A 5' };
+  expect((await desk.act(order.id, 'ship', parcel)).status).toBe(200);
+  const refused = await desk.previewMove(order.id, { ...addressIn('FR'), city: 'Nantes' });
+  expect(refused.status).toBe(409);
+});

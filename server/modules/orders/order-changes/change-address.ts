@@ -1,0 +1,165 @@
+import { isEuCountry } from '#domain/countries.ts';
+import { fromMinor } from '#domain/money.ts';
+import { shipsTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
+import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Country } from '#generated/enums.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
+import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/dispatch.table.ts';
+import { prints } from '#server/modules/fulfilment/documents/prints.table.ts';
+import { invoiceOf } from '#server/modules/invoicing/issue-invoice.ts';
+import { previewSums, settleChange } from './change-items.ts';
+import { checkNewAddress } from './check-new-address.ts';
+import { partsOfAddress } from '../kept-addresses.ts';
+import { type Plan, planChange } from './plan-change.ts';
+import { pendingChange } from './read-changes.ts';
+import { otherShippingTypes } from './shipping-types.ts';
+import { checkOffered } from '../move-order.ts';
+import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { orders, shopOrders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { refundLimitLeft } from '#server/modules/payments/refund-limit.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
+import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+
+/** Batches that count: those that were cancelled went nowhere. */
+const HANDED_OVER: readonly string[] = ['handed_over', 'shipped'];
+
+interface Asked {
+  readonly body: { readonly address: OrderAddress; readonly recompute_shipping?: boolean };
+  readonly rates: Rates;
+  readonly at: Date;
+  readonly lock?: boolean;
+}
+
+/** Whether an order is a month of a subscription, whose price includes shipping. */
+async function isOfSubscription(db: Queryable, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
+  const [period] = await db.select({ id: boxPeriods.id }).from(boxPeriods).where(eq(boxPeriods.order_id, id));
+  return period !== undefined;
+}
+
+async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lock = false }: Asked): Promise<Plan> {
+  const { address, recompute_shipping = true } = body;
+  const taxation = await checkNewAddress(db, order, address, { rates, at });
+  const isByTariff = taxation && recompute_shipping && !(await isOfSubscription(db, order));
+  const wish = {
+    leaving: [],
+    coming: [],
+    limit: null,
+    shipping: isByTariff ? ('tariff' as const) : 0,
+  };
+  return planChange(db, order, wish, { rates, at, lock, address, taxation });
+}
+
+/** What another address of an order comes to now, and what carries the one before. Throws what stands in its way. */
+export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddress'>): Promise<OrderAddressPreview> {
+  const { context, params, body, user } = call;
+  const { db } = context;
+  const [order] = await db.select().from(orders).where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  checkOffered('adminChangeOrderAddress', order);
+  if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
+  const [rates, at] = [await readRates(db), context.now()];
+  const plan = await planAddress(db, order, { body, rates, at });
+  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
+  return {
+    ...previewSums(order, plan, allowed),
+    correction: await correctionOf(db, order, plan),
+    shipping_types: plan.taxation
+      ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
+      : [],
+    unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
+    parts: await partsOfAddress(db, order),
+    customs: !isEuCountry(body.address.country_id),
+    prints: await latestPrints(db, order.id),
+    batches: await batchesOf(db, order.id),
+  };
+}
+
+/** What becomes of the documents: all that stands is credited, and invoiced anew with what is charged for the change. */
+async function correctionOf(
+  db: Queryable,
+  order: OrderRow,
+  { taxation, settlement, old_total }: Plan,
+): Promise<DocumentCorrection | null> {
+  if (!taxation) return null;
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  const at = (when: 'before' | 'after', total: number) => ({
+    ...{ ...taxation[when], total: money(total) },
+    ...{ vat: money(taxation.vat[when]), shipping: money(taxation.shipping[when]) },
+  });
+  return {
+    invoice_number: (await invoiceOf(db, order.id))?.number ?? null,
+    credited: money(old_total),
+    invoiced: money(old_total + settlement.charge),
+    before: at('before', old_total),
+    after: at('after', old_total + settlement.difference),
+  };
+}
+
+/** Open parts whose partner does not ship to a country, and who would. */
+async function unservedParts(
+  db: Queryable,
+  orderId: number,
+  country: Country,
+): Promise<OrderAddressPreview['unserved']> {
+  const parts = await db
+    .select({ shop_order_id: shopOrders.id, shop_name: shops.name, partner: shopOrders.partner })
+    .from(shopOrders)
+    .innerJoin(shops, eq(shops.id, shopOrders.shop_id))
+    .where(
+      and(
+        eq(shopOrders.order_id, orderId),
+        isNotNull(shopOrders.partner),
+        inArray(shopOrders.status, [...OPEN_SHOP_ORDER]),
+      ),
+    )
+    .orderBy(asc(shopOrders.id));
+  if (parts.length === 0) return [];
+  const known = await db.select().from(partners).orderBy(asc(partners.id));
+  const suggested = suggestPartner(country, known) ?? null;
+  return parts.flatMap(({ partner, ...part }) => {
+    const row = known.find(({ code }) => code === partner);
+    return row && !shipsTo(row, country) ? [{ ...part, partner: row.code, suggested }] : [];
+  });
+}
+
+async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddressPreview['prints']> {
+  const rows = await db
+    .selectDistinctOn([prints.kind], { kind: prints.kind, printed_at: prints.printed_at, printed_by: users.name })
+    .from(prints)
+    .leftJoin(users, eq(users.id, prints.printed_by))
+    .where(
+      and(eq(prints.order_id, orderId), inArray(prints.kind, ['packing_slip', 'label']), eq(prints.outdated, false)),
+    )
+    .orderBy(prints.kind, desc(prints.printed_at), desc(prints.id));
+  return rows.map((row) => ({ ...row, printed_at: toSeconds(row.printed_at) }));
+}
+
+async function batchesOf(db: Queryable, orderId: number): Promise<OrderAddressPreview['batches']> {
+  const { id, number, partner, status } = dispatchBatches;
+  const rows = await db
+    .selectDistinct({ id, number, partner, status })
+    .from(batchOrders)
+    .innerJoin(dispatchBatches, eq(id, batchOrders.batch_id))
+    .where(and(eq(batchOrders.order_id, orderId), eq(batchOrders.live, true)))
+    .orderBy(id);
+  return rows.map(({ status: stands, ...batch }) => ({ ...batch, handed_over: HANDED_OVER.includes(stands) }));
+}
+
+/**
+ * Sends a paid order elsewhere, in one transaction with its sums and refund; where the customer owes for it, a pay link goes out
+ * and the order stays as it is. Throws 412 when somebody changed the order meanwhile, and 409 when it comes to another difference.
+ */
+export function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
+  const { body, context } = call;
+  return settleChange(call, (tx, order, rates) =>
+    planAddress(tx, order, { body, rates, at: context.now(), lock: true }),
+  );
+}

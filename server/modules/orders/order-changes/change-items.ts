@@ -1,0 +1,205 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { fromMinor, sum, toMinor } from '#domain/money.ts';
+import type { Order, OrderChangePreview } from '#generated/schemas.ts';
+import { eq } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { mailPayChange, tellOfChange } from '../letters/change-mails.ts';
+import { beginCorrection } from './begin-correction.ts';
+import { carryOut } from './carry-out.ts';
+import { contentOf } from './content.ts';
+import { changeLines, type Plan, planChange, refuseShort } from './plan-change.ts';
+import { type OrderChangeRow, pendingChange, toChangeLine } from './read-changes.ts';
+import { readWish } from './wish.ts';
+import { checkClaim } from '../claims.ts';
+import { checkOffered } from '../move-order.ts';
+import { orderChanges, orders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
+import { claimCall } from '#server/modules/payments/idempotency.ts';
+import { checkRefundLimit, refundLimitLeft } from '#server/modules/payments/refund-limit.ts';
+import { readRefundState } from '#server/modules/payments/refund-state.ts';
+import { settleRefunds } from '#server/modules/payments/settle-refund.ts';
+import { writeRefunds } from '#server/modules/payments/write-refund.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { checkVersion, requiredVersion } from '#server/resources/version.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+type ChangeCall = Call<'adminChangeOrderItems'>;
+/** Changes of what is in an order and of where it goes are settled alike. */
+type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
+interface Kept {
+  refund_ids: number[];
+}
+const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
+
+/** What a change of an order would come to now. Throws what stands in its way, but for copies that are missing. */
+export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
+  const { context, params, body, user } = call;
+  const rates = await readRates(context.db);
+  const at = context.now();
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  checkOffered('adminChangeOrderItems', order);
+  if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
+  const wish = await readWish(context.db, order, { body, user, rates, at, isPreview: true });
+  const plan = await planChange(context.db, order, wish, { rates, at });
+  const { settlement, coming } = plan;
+  const allowed = await refundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
+  const left = sum((await readRefundState(context.db, order)).money.map((one) => one.left));
+  const news = new Map(coming.map((line, place) => [plan.leaving.length + place, line] as const));
+  return {
+    ...previewSums(order, plan, allowed),
+    lines: changeLines(plan).map((line, place) => {
+      const { stock, issue } = news.get(place) ?? {};
+      return { ...toChangeLine(line, order.currency), ...(stock !== undefined && { stock, issue }) };
+    }),
+    discount_limit: wish.limit,
+    refund_left: settlement.refund > left ? fromMinor(left, order.currency) : null,
+  };
+}
+
+/** The sums of a preview. `allowed` is what the caller may refund; minor, undefined without a limit. */
+export function previewSums(
+  order: OrderRow,
+  { settlement, shipping, old_total, taxation }: Plan,
+  allowed: number | undefined,
+) {
+  const money = (minor: number) => fromMinor(minor, order.currency);
+  return {
+    settlement: settlement.kind,
+    old_total: money(old_total),
+    new_total: money(old_total + settlement.difference),
+    difference: money(settlement.difference),
+    vat: money(settlement.vat),
+    vat_rate: taxation?.after.vat_rate ?? order.vat_rate,
+    shipping: money(shipping),
+    refund: money(settlement.refund),
+    charge: money(settlement.charge),
+    currency: order.currency,
+    refund_limit: allowed !== undefined && settlement.refund > allowed ? money(allowed) : null,
+  };
+}
+
+/**
+ * Changes the items of a paid order. What is owed nothing for, or given back for, is done at once, in one transaction with
+ * its stock, sums and refund; what is to be paid for is written down and offered, and the order stays as it is. Throws 412
+ * when somebody changed the order meanwhile, and 409 when it comes to another difference than the preview told.
+ */
+export function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
+  const { body, user, context } = call;
+  return settleChange(call, async (tx, order, rates) => {
+    const at = context.now();
+    const wish = await readWish(tx, order, { body, user, rates, at });
+    if (wish.limit !== null)
+      throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
+    const plan = await planChange(tx, order, wish, { rates, at, lock: true });
+    refuseShort(plan);
+    return plan;
+  });
+}
+
+/** Settles what `readPlan` plans for a locked order, once a call. Throws 412 and 409 as adminChangeOrderItems. */
+export async function settleChange(
+  call: SettledCall,
+  readPlan: (tx: Transaction, order: OrderRow, rates: Rates) => Promise<Plan>,
+): Promise<Order> {
+  const { context, params, body } = call;
+  const rates = await readRates(context.db);
+  const ids = await inTransaction(context.db, async (tx) => {
+    const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
+    if (claim.answered) return claim.answered.refund_ids;
+    const before = await lockOrder(tx, params.id);
+    await checkVersion(before, requiredVersion(call), () => viewOrder(context, before, tx));
+    checkOffered(call.operation, before);
+    await checkClaim(tx, call, before);
+    if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
+    if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
+    const plan = await readPlan(tx, before, rates);
+    const { refund, charge } = plan.settlement;
+    const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
+    if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
+    if (refund > 0) await checkRefundLimit(call, before, refund, tx);
+    const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
+    await claim.keep({ refund_ids });
+    return refund_ids;
+  });
+  await settleRefunds(call, ids);
+  return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
+}
+
+/** What a change of address says where nobody gave a reason. */
+const whereTo = (body: SettledCall['body']): string => ('address' in body ? addressLines(body.address).join(', ') : '');
+
+async function writeChange(
+  tx: Transaction,
+  { context, user, body }: SettledCall,
+  order: OrderRow,
+  plan: Plan,
+  values: Partial<typeof orderChanges.$inferInsert> = {},
+): Promise<OrderChangeRow> {
+  const { settlement, shipping, old_total, taxation } = plan;
+  const [row] = await tx
+    .insert(orderChanges)
+    .values({
+      ...{
+        order_id: order.id,
+        currency: order.currency,
+        reason: body.reason?.trim() || whereTo(body),
+        notify: body.notify ?? true,
+      },
+      ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
+      ...{ vat: settlement.vat, shipping, lines: changeLines(plan) },
+      ...('address' in body && { address: body.address, vat_rate: taxation?.after.vat_rate }),
+      created_by: user?.id,
+      created_at: context.now(),
+      ...values,
+    })
+    .returning();
+  if (!row) throw new Error('The database did not answer the change.');
+  return row;
+}
+
+/** Sends the pay link; the order stays as it is until the money has come. */
+async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+  const { context, body } = call;
+  const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
+  const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
+  const after = await nextOrderVersion(tx, before.id);
+  const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
+  await audited(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
+  if (change.notify) await mailPayChange(tx, context, after, change);
+  return [];
+}
+
+/** Carries out what costs the customer nothing, and writes what she gets back. */
+async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+  const { context, body } = call;
+  const { settlement, leaving, shipping } = plan;
+  const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
+  const change = await writeChange(tx, call, before, plan);
+  const correction = await beginCorrection(tx, context, call, before, plan);
+  const given =
+    settlement.refund > 0
+      ? await writeRefunds(tx, call, correction.order, {
+          ...{
+            change_id: change.id,
+            reason: 'change',
+            comment: body.reason ?? null,
+            restocked: lines.length > 0,
+            spread: true,
+          },
+          ...{ lines, shipping: Math.max(0, -shipping), amount: settlement.refund },
+        })
+      : [];
+  const content = await contentOf(tx, before.id);
+  const carried = await carryOut(tx, context, correction.order, change.id, plan, change.address);
+  const { after, documents } = await correction.finish(carried, change.id);
+  const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
+  await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
+  if (change.notify) await tellOfChange(tx, context, after, { change, before, documents });
+  return given.map(({ id }) => id);
+}

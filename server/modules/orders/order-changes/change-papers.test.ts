@@ -1,0 +1,118 @@
+// The documents about items that were changed say what left and what came, each with its VAT.
+import { asc, eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Invoice } from '#generated/schemas.ts';
+import { Language } from '#generated/enums/Language.ts';
+import { sum } from '#domain/money.ts';
+import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
+import { invoices, type InvoiceRow, legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+
+let desk: ChangeDesk;
+beforeAll(async () => {
+  desk = await startChanges();
+  await desk.api.db.insert(legalEntity).values(DEMO_ENTITY);
+});
+afterAll(() => desk.api.close());
+
+const record = (price: number, name: string) => desk.sample.project({ name, items: [{ stock: 10, price }] });
+const add = (project: { items: number[] }, quantity = 1) => ({ item_id: project.items[0] ?? 0, quantity });
+
+async function booksOf(id: number): Promise<InvoiceRow[]> {
+  await issueInvoices.run({}, contextOf(desk.api), { last: true });
+  const rows = await desk.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
+  for (const { lines, total, vat } of rows.filter(({ lines: [first] }) => first?.vat !== undefined)) {
+    expect(sum(lines.map((line) => line.total))).toBe(total);
+    expect(sum(lines.map((line) => line.vat ?? 0))).toBe(vat);
+  }
+  return rows;
+}
+
+const brief = ({ lines }: InvoiceRow) =>
+  lines.map(({ kind, part, name, quantity, price, total, vat }) => [part, name ?? kind, quantity, price, total, vat]);
+
+it('the credit note of a mixed change lists what was given back and what was added, in every language', async () => {
+  const [dear, tape, cheap] = [
+    await record(3000, 'Salt & Signal'),
+    await record(900, 'Low Tide'),
+    await record(1250, 'Fjord'),
+  ];
+  const order = await desk.order([dear, 3], [tape, 1]);
+  const [line, other] = linesOf(order);
+  const { body } = await desk.change(order.id, {
+    lines: [
+      { order_line_id: line?.id ?? 0, quantity: 1 },
+      { order_line_id: other?.id ?? 0, quantity: 0 },
+    ],
+    added: [add(cheap, 2)],
+  });
+  expect(body.refunds).toMatchObject([{ status: 'done', amount: 44, change_id: body.changes?.[0]?.id }]);
+  const note = (await booksOf(order.id)).at(-1);
+  if (!note) throw new Error('no credit note');
+  expect(note).toMatchObject({ type: 'credit_note', total: -4400, vat: -733, net: -3667 });
+  expect(brief(note)).toEqual([
+    ['off', 'Salt & Signal', 2, -3000, -6000, -1000],
+    ['off', 'Low Tide', 1, -900, -900, -150],
+    ['on', 'Fjord', 2, 1250, 2500, 417],
+  ]);
+  const { body: wire } = await desk.api.call<Invoice>('GET', `/admin/invoice/${note.id}`, { as: 'team' });
+  expect(wire.lines?.at(-1)).toMatchObject({ part: 'on', name: 'Fjord', price: 12.5, total: 25, vat: 4.17 });
+  const [sheet] = await sheetsOf(desk.api.db, [note.id]);
+  if (!sheet) throw new Error('no sheet');
+  const WORDS = {
+    en: ['Removed from the order', 'Added to the order', '-€69.00', '-€11.50', '€25.00'],
+    fr: ['Retiré de la commande', 'Ajouté à la commande', '-69,00 €', '-11,50 €', '25,00 €'],
+    zh: ['从订单中移除', '新增到订单', '-€69.00', '-€11.50', '€25.00'],
+  };
+  for (const lang of Language.values) {
+    const pdf = await invoicePdf({ ...sheet, invoice: { ...sheet.invoice, lang } });
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    const plain = text.replaceAll(/[   ]/g, ' ').replaceAll('−', '-');
+    for (const word of [...WORDS[lang], 'Salt & Signal', 'Low Tide', 'Fjord']) expect(plain).toContain(word);
+  }
+});
+
+it('a change that two payments give back for is told once, and the other credit note says so', async () => {
+  const [one, dear, cheap] = [
+    await record(2000, 'Salt & Signal'),
+    await record(3000, 'Fjord'),
+    await record(1000, 'Low Tide'),
+  ];
+  const order = await desk.order([one, 1]);
+  const { body: offered } = await desk.change(order.id, { added: [add(dear)] });
+  await desk.payLink(linkOf(offered), 30);
+  const [first, second] = linesOf(await desk.read(order.id));
+  const { body } = await desk.change(order.id, {
+    lines: [first, second].map((line) => ({ order_line_id: line?.id ?? 0, quantity: 0 })),
+    added: [add(cheap)],
+  });
+  expect(body.refunds?.map(({ amount }) => amount).toSorted()).toEqual([10, 30]);
+  const [, charged, ...notes] = await booksOf(order.id);
+  expect(charged && brief(charged)).toEqual([['on', 'Fjord', 1, 3000, 3000, 500]]);
+  expect(notes.map(brief)).toEqual([
+    [
+      ['off', 'Salt & Signal', 1, -2000, -2000, -333],
+      ['off', 'Fjord', 1, -3000, -3000, expect.any(Number)],
+      ['on', 'Low Tide', 1, 1000, 1000, 167],
+      [undefined, 'elsewhere', 1, 1000, 1000, 167],
+    ],
+    [[undefined, 'elsewhere', 1, -1000, -1000, expect.any(Number)]],
+  ]);
+});
+
+it('an older refund, which knows no change, keeps the lines it gave back for', async () => {
+  const order = await desk.order([await record(2000, 'Salt & Signal'), 2]);
+  const wish = { lines: [{ order_line_id: linesOf(order)[0]?.id ?? 0, quantity: 1 }] };
+  const { body } = await desk.change(order.id, wish);
+  await desk.api.db
+    .update(refunds)
+    .set({ change_id: null })
+    .where(eq(refunds.id, body.refunds?.[0]?.id ?? 0));
+  const note = (await booksOf(order.id)).at(-1);
+  expect(note && brief(note)).toEqual([[undefined, 'Salt & Signal', 1, -2000, -2000, undefined]]);
+});

@@ -1,0 +1,95 @@
+// Orders whose items are changed, for tests.
+import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeRequestInput } from '#generated/schemas.ts';
+import { sum } from '#domain/money.ts';
+import type { SizeCounts } from '#domain/catalogue/sizes.ts';
+import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import type { ApiReply } from '#server/testing/start-api.ts';
+
+type Wish = Pick<OrderChangeRequestInput, 'lines' | 'added' | 'recompute_shipping'>;
+type Staff = 'team' | 'admin';
+interface Sold {
+  id: number;
+  items: number[];
+}
+
+export interface ChangeDesk extends SampleShop {
+  read(id: number): Promise<Order>;
+  /** Buys copies of these, or sizes, and answers the order. */
+  order(...bought: [Sold, number | SizeCounts][]): Promise<Order & { id: number }>;
+  preview(id: number, wish: Wish): Promise<ApiReply<OrderChangePreview>>;
+  /** Carries out what was previewed a moment ago, or what `more` says of it. */
+  change(
+    id: number,
+    wish: Wish,
+    more?: Partial<OrderChangeRequestInput>,
+    call?: ChangeOptions,
+  ): Promise<ApiReply<Order>>;
+  act(id: number, action: string, body?: unknown, as?: Staff): Promise<ApiReply<Order>>;
+  look(token: string): Promise<ApiReply<Offer>>;
+  payLink(token: string, expected_total: number, card?: string, key?: string): Promise<ApiReply<OfferPayAnswer>>;
+}
+
+interface ChangeOptions {
+  as?: Staff;
+  key?: string;
+  version?: number;
+}
+
+/** The token of the pay link of an order's newest change. */
+export const linkOf = ({ changes }: Order): string => /\/offer\/(.+)$/.exec(changes?.[0]?.pay_url ?? '')?.[1] ?? '';
+
+/** The lines of an order, all parts together, in the order they came. */
+export const linesOf = ({ shop_orders = [] }: Order) =>
+  shop_orders.flatMap(({ lines }) => lines).toSorted((one, other) => one.id - other.id);
+
+export async function startChanges(options?: Parameters<typeof startShop>[0]): Promise<ChangeDesk> {
+  const shop = await startShop(options);
+  const { api } = shop;
+  const read: ChangeDesk['read'] = async (id) =>
+    (await api.call<Order>('GET', `/admin/orders/${id}`, { as: 'team' })).body;
+  const preview: ChangeDesk['preview'] = (id, body) =>
+    api.call('POST', `/admin/orders/${id}/items/preview`, { as: 'team', body });
+  return {
+    ...shop,
+    read,
+    preview,
+    order: async (...bought) => {
+      const id = cartId();
+      const items = bought.map(([project, wanted]) => ({
+        ...{ project_id: project.id, item_id: project.items[0] ?? 0 },
+        ...(typeof wanted === 'number'
+          ? { quantity: wanted }
+          : { quantity: sum(Object.values(wanted)), chosen_sizes: wanted }),
+      }));
+      const body = {
+        id,
+        save: true,
+        currency: 'EUR',
+        customer: { country_id: 'FR' },
+        shops: shopsOf({ [shop.sample.shop]: items }),
+      };
+      await api.call('POST', '/cart/calculate', { body });
+      const order = await read((await shop.pay(payment(id))).body.order_id);
+      return { ...order, id: order.id ?? 0 };
+    },
+    change: async (id, wish, more = {}, { as = 'team', key, version } = {}) => {
+      const order = await read(id);
+      const { body } = await preview(id, wish);
+      const { refund = 0, charge = 0 } = body;
+      return api.call('POST', `/admin/orders/${id}/items`, {
+        as,
+        body: { ...wish, refund, charge, currency: 'EUR', reason: 'The customer asked for it', ...more },
+        headers: { 'if-match': `"${version ?? order.version}"`, ...(key && { 'idempotency-key': key }) },
+      });
+    },
+    act: (id, action, body, as = 'team') =>
+      api.call('POST', `/admin/orders/${id}/${action}`, { as, ...(body !== undefined && { body }) }),
+    look: (token) => api.call('GET', `/offers/${token}`),
+    payLink: (token, expected_total, number = CARDS.good, key) =>
+      api.call('POST', `/offers/${token}/pay`, {
+        body: { expected_total, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
+  };
+}

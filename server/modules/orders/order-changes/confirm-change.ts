@@ -1,0 +1,82 @@
+import type { Call, Context } from '#server/core/api/handler.ts';
+import { Problem, problem } from '#server/core/problems/problem.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
+import { checkPossible, endChangePayment } from './pay-change.ts';
+import { lockChange } from './read-changes.ts';
+import type { OrderRow } from '../place-order.ts';
+import { lockOrder } from '../staff-order.ts';
+import { declined } from '#server/modules/payments/decline.ts';
+import { lockPayment, markPaid } from '#server/modules/payments/end-waiting-order.ts';
+import { paymentProvider } from '#server/modules/payments/provider.ts';
+import { refundLateCharge } from '#server/modules/payments/refund-late-charge.ts';
+import { settleRefund } from '#server/modules/payments/settle-refund.ts';
+import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+
+interface Waiting {
+  readonly payment: PaymentRow;
+  readonly changeId: number;
+}
+
+/**
+ * Finishes the payment of a change that waited for 3-D Secure. Whether the change is still possible is tried before the bank
+ * is asked, so no money is taken for copies that went meanwhile; what goes between the two is refunded.
+ */
+export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting): Promise<OrderRow> {
+  const { context, body } = call;
+  const { payment, changeId } = waiting;
+  if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
+  if (payment.status !== 'processing') throw declined('authentication_failed');
+  const rates = await readRates(context.db);
+  try {
+    await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, payment.order_id);
+      const { status } = await lockPayment(tx, payment.id);
+      const change = await lockChange(tx, order.id, changeId);
+      if (status === 'processing') await checkPossible(tx, context, call, { order, change, rates });
+    });
+  } catch (error) {
+    if (error instanceof Problem) await endChangePayment(context, payment.id, 'cancelled');
+    throw error;
+  }
+  const result = await paymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
+  if (result.status === 'requires_action') throw problem(409, 'payment_pending');
+  if (result.status === 'declined') {
+    await endChangePayment(context, payment.id, 'not_paid', result.code);
+    throw declined(result.code);
+  }
+  return settlePaidChange(context, waiting, rates, call);
+}
+
+/** Carries out a change whose payment has come, once; throws 409 and gives the money back where that is not possible any more. */
+export async function settlePaidChange(
+  context: Context,
+  { payment: { id, order_id }, changeId }: Waiting,
+  rates: Rates,
+  auditor: Auditor,
+): Promise<OrderRow> {
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const payment = await lockPayment(tx, id);
+      if (payment.status === 'paid') return order;
+      const change = await lockChange(tx, order_id, changeId);
+      if (change.status !== 'pending') throw problem(409, 'offer_changed');
+      await carryOutPaid(tx, context, auditor, { order, change, rates });
+      await markPaid(tx, context, payment);
+      return lockOrder(tx, order_id);
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const refund = await inTransaction(context.db, async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const payment = await lockPayment(tx, id);
+      if (payment.status === 'paid') return undefined;
+      return refundLateCharge(tx, context, auditor, { order, payment: await markPaid(tx, context, payment) });
+    });
+    if (refund !== undefined) await settleRefund(context, refund, auditor);
+    throw forCustomer(error);
+  }
+}

@@ -1,0 +1,72 @@
+import { and, eq, lt, lte, notExists, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { settlePaidChange } from './confirm-change.ts';
+import { endChangePayment } from './pay-change.ts';
+import { orderChanges } from '../orders.table.ts';
+import { lockOrder, nextOrderVersion } from '../staff-order.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { paymentProvider } from '#server/modules/payments/provider.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { readTerm } from '#server/core/settings/terms.ts';
+
+type Tools = Pick<Context, 'db' | 'now'>;
+
+/** Every ten minutes, ends changes whose pay link is over, and attempts to pay that a bank never answered. */
+export const expireChanges: Worker = {
+  name: 'expire-order-changes',
+  schedule: '3-59/10 * * * *',
+  run: async (_data, context) => {
+    await endStalePayments(context);
+    await endOldChanges(context);
+  },
+};
+
+/** Ends payments that a bank never answered; what the provider was paid meanwhile is carried out. */
+async function endStalePayments(context: Context): Promise<void> {
+  const { db, now, log } = context;
+  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
+  const stale = and(
+    sql`${payments.change_id} is not null`,
+    eq(payments.status, 'processing'),
+    lt(payments.created_at, limit),
+  );
+  for (const payment of await db.select().from(payments).where(stale)) {
+    const end = async () => {
+      const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
+      if (outcome === 'cancelled') return endChangePayment(context, payment.id, 'cancelled');
+      const changeId = payment.change_id ?? 0;
+      await settlePaidChange(context, { payment, changeId }, await readRates(db), AUDITOR);
+    };
+    await end().catch((error: unknown) =>
+      log.error({ err: error, payment: payment.id }, 'a stale payment was not ended'),
+    );
+  }
+}
+
+const AUDITOR: Auditor = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
+
+/** Ends changes whose time is over, each under the lock of its order, but not one whose bank is being asked. */
+export async function endOldChanges({ db, now }: Tools): Promise<void> {
+  const paying = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.change_id, orderChanges.id), eq(payments.status, 'processing')));
+  const over = and(eq(orderChanges.status, 'pending'), lte(orderChanges.expires_at, now()), notExists(paying));
+  for (const { order_id } of await db.select({ order_id: orderChanges.order_id }).from(orderChanges).where(over)) {
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, order_id);
+      const ended = await tx
+        .update(orderChanges)
+        .set({ status: 'expired', settled_at: now() })
+        .where(and(over, eq(orderChanges.order_id, order_id)))
+        .returning({ id: orderChanges.id });
+      if (ended.length === 0) return;
+      await nextOrderVersion(tx, order_id);
+      await announceChange(tx, { resource: 'orders', id: order_id, action: 'update' });
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { settleChange, type Settlement, worthInOtherSizes } from '#domain/orders/order-changes.ts';
+import { isLaunched } from '#domain/statuses.ts';
+import { roundMinor, sum } from '#domain/money.ts';
+import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
+import type { RefundedLine } from '#domain/payments/refunds.ts';
+import type { ManualOrderIssueCode } from '#generated/enums.ts';
+import type { OrderAddress } from '#generated/schemas.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { readItems, type SellableItem } from '#server/modules/cart/sellable.ts';
+import type { NewTaxation } from './check-new-address.ts';
+import { shippingByTariff } from './shipping-by-tariff.ts';
+import type { Coming, Wish } from './wish.ts';
+import { readLooseLines, type LooseLine } from '../loose-lines.ts';
+import type { ChangeLineRow } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { soldAs } from '../plan-order.ts';
+import { readRefundState } from '#server/modules/payments/refund-state.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/** Copies that come, with their item and how many of it are there once the change has given back its own. */
+export interface PlannedLine extends Coming {
+  readonly row: SellableItem;
+  readonly amount: number;
+  readonly stock: number;
+  readonly issue: ManualOrderIssueCode | null;
+}
+
+/** A change as it would be carried out now; amounts minor. */
+export interface Plan {
+  readonly settlement: Settlement;
+  readonly shipping: number;
+  readonly leaving: readonly { readonly line: LooseLine; readonly quantity: number; readonly worth: number }[];
+  readonly coming: readonly PlannedLine[];
+  /** What the order comes to before, without what was given back. */
+  readonly old_total: number;
+  /** How it is taxed before and after, with the VAT and the shipping that stand then; in another country only. */
+  readonly taxation?: NewTaxation & { readonly vat: BeforeAfter; readonly shipping: BeforeAfter };
+}
+
+/** A minor amount before a change and after it. */
+interface BeforeAfter {
+  readonly before: number;
+  readonly after: number;
+}
+
+interface Planning {
+  readonly rates: Rates;
+  readonly at: Date;
+  /** Keeps others from the items until the transaction ends. */
+  readonly lock?: boolean;
+  /** Where the order is to go, in which case nothing else has to change. */
+  readonly address?: Pick<OrderAddress, 'country_id'> | null;
+  readonly taxation?: NewTaxation | undefined;
+}
+
+/**
+ * Plans a change of an order; lock the order to rely on it. Throws 409 when nothing would change or be left, and for copies
+ * that have left or were given back.
+ */
+export async function planChange(
+  tx: Queryable,
+  order: OrderRow,
+  wish: Wish,
+  { rates, at, lock = false, address, taxation }: Planning,
+): Promise<Plan> {
+  const lines = await readLooseLines(tx, order.id);
+  const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
+    const line = lines.find(({ id }) => id === order_line_id);
+    return line ? [{ line, quantity }] : [];
+  });
+  for (const { line, quantity } of leaving)
+    if (quantity > line.loose)
+      throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.loose } });
+  if (!address && leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0)
+    throw problem(409, 'change_empty');
+  const kept = lines.map((line) => ({
+    line,
+    quantity:
+      line.quantity - line.cancelled - sum(leaving.filter((one) => one.line.id === line.id).map((one) => one.quantity)),
+  }));
+  if (wish.coming.length === 0 && kept.every(({ quantity }) => quantity === 0)) throw problem(409, 'change_takes_all');
+  const rows = await readItems(
+    tx,
+    [...lines, ...wish.coming].map(({ item_id }) => item_id),
+    lock,
+  );
+  const state = await readRefundState(tx, order);
+  const { sold, given } = taxation ? atVatRate(state, taxation.after.vat_rate) : state;
+  const back = settleChange({ sold, given, leaving: wish.leaving, coming: [], shipping: 0 })?.leaving ?? [];
+  const coming = plannedLines(inOtherSizes(wish, back), rows, leaving);
+  const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
+  const shipping =
+    wish.shipping === 'tariff'
+      ? (await shippingByTariff(tx, { ...order, ...address }, { kept, coming, rows, rates, at })) - shippingLeft
+      : wish.shipping;
+  const settlement = settleChange({ sold, given, leaving: wish.leaving, coming, shipping });
+  if (!settlement) throw problem(409, 'refund_copies');
+  // the tariffs ask for what was paid
+  if (!address && leaving.length === 0 && coming.length === 0 && shipping === 0) throw problem(409, 'change_empty');
+  return {
+    settlement,
+    shipping,
+    leaving: leaving.map((one) => ({
+      ...one,
+      worth: settlement.leaving.find(({ order_line_id }) => order_line_id === one.line.id)?.amount ?? 0,
+    })),
+    coming,
+    old_total: order.total - order.refunded,
+    ...(taxation && {
+      taxation: {
+        ...taxation,
+        vat: { before: standingVat(state), after: standingVat({ sold, given }) + settlement.vat },
+        shipping: { before: shippingLeft, after: shippingLeft + shipping },
+      },
+    }),
+  };
+}
+
+/** With what copies in other sizes cost: those that leave for them are on the same line. */
+function inOtherSizes({ coming, leaving }: Wish, back: readonly RefundedLine[]): Coming[] {
+  return coming.map((line) => {
+    const before = leaving.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
+    if (before === undefined || line.amount !== undefined) return line;
+    const worth = back.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
+    const amount = worthInOtherSizes(worth, before, line.quantity, line.price);
+    return { ...line, amount, price: roundMinor(amount / line.quantity) };
+  });
+}
+
+function plannedLines(
+  coming: readonly Coming[],
+  rows: ReadonlyMap<number, SellableItem>,
+  leaving: readonly { readonly line: LooseLine; readonly quantity: number }[],
+): PlannedLine[] {
+  const wanted = new Map<number, number>();
+  for (const { item_id, quantity } of coming) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  return coming.map((line) => {
+    const row = rows.get(line.item_id);
+    if (!row) throw problem(409, 'unavailable');
+    const back = sum(leaving.filter((one) => one.line.item_id === line.item_id).map(({ quantity }) => quantity));
+    const stock = row.stock + back;
+    const issue =
+      (wanted.get(line.item_id) ?? 0) > stock ? 'out_of_stock' : isLaunched(row.step) ? null : 'not_launched';
+    return { ...line, row, amount: line.amount ?? line.price * line.quantity, stock, issue };
+  });
+}
+
+/** Refuses a plan for which copies are missing (409). */
+export function refuseShort({ coming }: Plan): void {
+  if (coming.some(({ issue }) => issue === 'out_of_stock')) throw problem(409, 'draft_out_of_stock');
+}
+
+/** What leaves and what comes, as a change keeps it. */
+export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
+  return [
+    ...leaving.map(({ line, quantity, worth }): ChangeLineRow => {
+      const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture, price } = line;
+      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+      return {
+        ...what,
+        quantity: -quantity,
+        price,
+        amount: worth === 0 ? 0 : -worth,
+        chosen_sizes: null,
+        reason: null,
+      };
+    }),
+    ...coming.map(({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
+      const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
+      const { project_id, name, artist_name, item_name, picture } = soldAs({ row, item });
+      const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
+      return { ...what, quantity, price, amount, chosen_sizes, reason };
+    }),
+  ];
+}

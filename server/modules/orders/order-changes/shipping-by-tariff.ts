@@ -1,0 +1,58 @@
+import { cartTotals, type PricedLine } from '#domain/pricing/totals.ts';
+import { asc, eq } from 'drizzle-orm';
+import { invalid } from '#server/core/problems/problem.ts';
+import type { SellableItem } from '#server/modules/cart/sellable.ts';
+import type { PlannedLine } from './plan-change.ts';
+import type { LooseLine } from '../loose-lines.ts';
+import { shopOrders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+interface Content {
+  readonly kept: readonly { readonly line: LooseLine; readonly quantity: number }[];
+  readonly coming: readonly PlannedLine[];
+  readonly rows: ReadonlyMap<number, SellableItem>;
+  readonly rates: Rates;
+  readonly at: Date;
+}
+
+/** What the tariffs ask for all that is kept and comes, each shop by the way its parcels travel; minor. Throws 422 for a country nothing is sent to. */
+export async function shippingByTariff(
+  tx: Queryable,
+  { id, currency, country_id }: OrderRow,
+  { kept, coming, rows, rates, at }: Content,
+): Promise<number> {
+  const parts = await tx
+    .select({ id: shopOrders.id, shop_id: shopOrders.shop_id, shipping_type: shopOrders.shipping_type })
+    .from(shopOrders)
+    .where(eq(shopOrders.order_id, id))
+    .orderBy(asc(shopOrders.id));
+  const lines = [
+    ...kept.flatMap(({ line, quantity }) => {
+      const shop_id = parts.find((part) => part.id === line.shop_order_id)?.shop_id ?? 0;
+      const weight = rows.get(line.item_id)?.weight ?? 0;
+      return quantity > 0 ? [{ shop_id, item_id: line.item_id, quantity, price: line.price, weight }] : [];
+    }),
+    ...coming.map(({ row, item_id, quantity, price }) => ({
+      shop_id: row.shop_id,
+      item_id,
+      quantity,
+      price,
+      weight: row.weight,
+    })),
+  ];
+  const totals = cartTotals({
+    currency,
+    country: country_id,
+    now: at,
+    tables: rates.tables,
+    shops: [...Map.groupBy(lines, ({ shop_id }) => shop_id)].map(([shop_id, own]) => ({
+      shop_id,
+      shipping_type: (parts.find((part) => part.shop_id === shop_id) ?? parts[0])?.shipping_type,
+      lines: own.map(({ shop_id: _, ...line }): PricedLine => ({ ...line, currency })),
+    })),
+  });
+  if (!totals.deliverable) throw invalid([{ path: 'recompute_shipping', code: 'not_deliverable' }]);
+  return totals.shipping;
+}

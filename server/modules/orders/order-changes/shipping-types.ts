@@ -1,0 +1,52 @@
+import { dayOf } from '#domain/dates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { shippingChoices } from '#domain/pricing/shipping.ts';
+import { chooseOption } from '#domain/pricing/totals.ts';
+import type { Country, ShippingType } from '#generated/enums.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { shopOrders } from '../orders.table.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/** An open part that cannot travel to a country the way it was sold, and how it does instead. */
+export interface OtherShippingType {
+  readonly shop_order_id: number;
+  readonly shop_name: string;
+  readonly before: ShippingType;
+  readonly after: ShippingType;
+}
+
+interface Destination {
+  readonly country: Country;
+  readonly rates: Rates;
+  readonly at: Date;
+}
+
+/** The open parts of an order whose way of shipping has no tariff to a country. */
+export async function otherShippingTypes(
+  db: Queryable,
+  orderId: number,
+  { country, rates: { tables }, at }: Destination,
+): Promise<OtherShippingType[]> {
+  const day = dayOf(at.getTime() / 1000);
+  const exchange = exchangeRatesOn(tables.exchange, day);
+  const offered = shippingChoices(tables.shipping, { country, day }, { weight: 0, value: 0 }, 'EUR', exchange);
+  const parts = await db
+    .select({ shop_order_id: shopOrders.id, shop_name: shops.name, before: shopOrders.shipping_type })
+    .from(shopOrders)
+    .innerJoin(shops, eq(shops.id, shopOrders.shop_id))
+    .where(and(eq(shopOrders.order_id, orderId), inArray(shopOrders.status, [...OPEN_SHOP_ORDER])))
+    .orderBy(asc(shopOrders.id));
+  return parts.flatMap((part) => {
+    const after = chooseOption(offered, part.before)?.type ?? part.before;
+    return after === part.before ? [] : [{ ...part, after }];
+  });
+}
+
+/** Lets the parts of an order travel by ways that its country has tariffs for. */
+export async function followShippingTypes(tx: Transaction, orderId: number, to: Destination): Promise<void> {
+  for (const { shop_order_id, after } of await otherShippingTypes(tx, orderId, to))
+    await tx.update(shopOrders).set({ shipping_type: after }).where(eq(shopOrders.id, shop_order_id));
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { originSource } from './origin-source.ts';
+import { orderLines, orders, shopOrders } from './orders.table.ts';
+import type { Belonging, OwnCondition } from '#server/resources/own-conditions.ts';
+
+/** The parts of an order: which shop sells it, who ships it, what is in it. */
+const parts: Belonging = {
+  having: (condition) => sql`${orders.id} in (select ${shopOrders.order_id} from ${shopOrders} where ${condition})`,
+  without: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
+};
+
+/** A column of the first part of an order that has one. */
+export const firstOfParts = (column: 'logistician_id' | 'transporter'): SQL => sql`
+  select so.${sql.raw(column)} from ${shopOrders} so where so.order_id = ${orders.id} and so.${sql.raw(column)} is not null
+  order by so.id limit 1`;
+
+const source = originSource(sql`${orders.origin}`);
+const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
+  sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
+
+const ofClients = (column: SQL, values: readonly unknown[]): SQL =>
+  sql`select ${column} from clients where id = ${list(values, 'integer')}`;
+
+/** What orders are found by that is no column of theirs. */
+export const orderConditions: Readonly<Record<string, OwnCondition>> = {
+  shop_id: {
+    anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,
+    none: sql`${shopOrders.shop_id} is null`,
+    of: parts,
+  },
+  client_id: {
+    // each by the indexes of orders
+    anyOf: (values) => sql`(${orders.user_id} = any (array(${ofClients(sql`user_id`, values)}))
+      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${ofClients(sql`email`, values)})))`,
+    none: sql`false`,
+  },
+  project_id: {
+    anyOf: (values) => sql`${shopOrders.id} in (
+      select ${orderLines.shop_order_id} from ${orderLines} where ${orderLines.project_id} = ${list(values, 'integer')})`,
+    none: sql`not exists (select from ${orderLines} where ${orderLines.shop_order_id} = ${shopOrders.id})`,
+    of: parts,
+  },
+  partner: {
+    anyOf: (values) => sql`${shopOrders.partner} = ${list(values, 'text')}`,
+    none: sql`${shopOrders.partner} is null`,
+    of: parts,
+  },
+  logistician_id: {
+    anyOf: (values) => sql`${shopOrders.logistician_id} = ${list(values, 'integer')}`,
+    none: sql`${shopOrders.logistician_id} is null`,
+    of: parts,
+  },
+  transporter: {
+    anyOf: (values) => sql`${shopOrders.transporter} = ${list(values, 'text')}`,
+    none: sql`${shopOrders.transporter} is null`,
+    of: parts,
+  },
+  origin_source: {
+    anyOf: (values) => sql`${source} = ${list(values, 'text')}`,
+    none: sql`${source} is null`,
+  },
+};

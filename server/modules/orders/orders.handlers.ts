@@ -1,0 +1,88 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import {
+  adminDeliverOrder,
+  adminPauseOrders,
+  adminPrepareOrders,
+  adminResendConfirmation,
+  adminResumeOrders,
+} from './order-actions.ts';
+import {
+  adminHandOverOrders,
+  adminPackOrder,
+  adminSendParcel,
+  adminShipOrder,
+  adminArriveParcel,
+  adminTakeBackParcel,
+  adminTrackParcel,
+} from '#server/modules/fulfilment/parcel-actions.ts';
+import { checkAddress } from './check-address.ts';
+import {
+  adminAssignOrder,
+  adminClaimOrder,
+  adminClaimOrders,
+  adminReleaseOrder,
+  adminTakeOverOrder,
+} from '#server/modules/fulfilment/claim-actions.ts';
+import { adminChangeOrderItems, adminPreviewOrderChange } from './order-changes/change-items.ts';
+import { adminChangeOrderAddress, adminPreviewOrderAddress } from './order-changes/change-address.ts';
+import { adminPayOrderChange, adminWithdrawOrderChange } from './order-changes/settle-by-hand.ts';
+import { adminGetOrderCustomer } from './customer-history.ts';
+import { adminCancelOrder } from './cancel-order.ts';
+import { accountingReview } from './accounting-review.ts';
+import { findOrders } from './find-orders.ts';
+import { firstOfParts, orderConditions } from './order-conditions.ts';
+import { orders } from './orders.table.ts';
+import { customerName } from './plan-order.ts';
+import { orderParts } from './staff-order.ts';
+import { adminResendMail } from './resend-mail.ts';
+import { adminGetOrderTimeline } from './timeline.ts';
+import { getOrderTracking, listUserOrders } from './user-orders.ts';
+import { resource } from '#server/resources/register.ts';
+
+const ordersResource = resource('orders', {
+  table: orders,
+  find: findOrders,
+  computed: { logistician_id: firstOfParts('logistician_id') },
+  texts: { transporter: firstOfParts('transporter') },
+  conditions: orderConditions,
+  one: (row, call, db) => orderParts(call.context, row, db),
+  hooks: {
+    beforeUpdate: async (values, before, _call, tx) => {
+      await checkAddress(tx, values, before);
+      return { customer_name: customerName({ ...before, ...values }), ...accountingReview(values, before) };
+    },
+  },
+});
+
+export const ordersHandlers = {
+  listUserOrders,
+  getOrderTracking,
+  ...ordersResource,
+  adminShipOrder,
+  adminClaimOrder,
+  adminClaimOrders,
+  adminTakeOverOrder,
+  adminReleaseOrder,
+  adminAssignOrder,
+  adminResendMail,
+  adminGetOrderTimeline,
+  adminGetOrderCustomer,
+  adminPackOrder,
+  adminSendParcel,
+  adminTrackParcel,
+  adminArriveParcel,
+  adminTakeBackParcel,
+  adminHandOverOrders,
+  adminPrepareOrders,
+  adminPauseOrders,
+  adminResumeOrders,
+  adminDeliverOrder,
+  adminCancelOrder,
+  adminPreviewOrderChange,
+  adminChangeOrderItems,
+  adminPreviewOrderAddress,
+  adminChangeOrderAddress,
+  adminWithdrawOrderChange,
+  adminPayOrderChange,
+  adminResendConfirmation,
+} as const satisfies Partial<Handlers>;

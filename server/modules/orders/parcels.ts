@@ -1,0 +1,217 @@
+import {
+  addedUp,
+  mayTakeBack,
+  openCopies,
+  partStatusOf,
+  tooMany,
+  type Copies,
+  type PackedParcel,
+} from '#domain/fulfilment/parcels.ts';
+import { isTrackable } from '#domain/statuses.ts';
+import type { Carrier, ShipmentStatus } from '#generated/enums.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { checkClaim } from './claims.ts';
+import { movePartsTo, partsOf } from './move-order.ts';
+import { OPEN_SHOP_ORDER } from './order-status.ts';
+import { orderLines, shipmentLines, shipments } from './orders.table.ts';
+import type { OrderRow } from './place-order.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+
+export type ParcelRow = typeof shipments.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** A line with the copies of it that still need a parcel. */
+export type OpenLine = OrderLineRow & { open: number };
+
+/** Who packs or sends, and when; whoever else has claimed the order is in the way. */
+export type Packer = Pick<AnyCall, 'user' | 'context'>;
+
+/** How a parcel travels, as far as it is known. */
+export interface Tracking {
+  readonly tracking_transporter?: Carrier | null;
+  readonly tracking_number?: string | null;
+  readonly tracking_link?: string | null;
+}
+
+/** What goes into a parcel: these lines, or all that is open of one part, or of all parts. */
+export interface ParcelRequest extends Tracking {
+  readonly shop_order_id?: number | null;
+  readonly lines?: readonly Copies[];
+}
+
+/**
+ * All lines of some orders, each with how many of its copies still need a parcel, in order. To rely on the counts, lock
+ * the orders first (`lockOrder`): parcels are written under the order's lock only.
+ */
+export async function openLines(tx: Queryable, orderIds: readonly number[]): Promise<OpenLine[]> {
+  const { lines, parcels } = await packedOf(tx, orderIds);
+  const open = openCopies(lines, parcels);
+  return lines.map((line) => ({ ...line, open: open.get(line.id) ?? 0 }));
+}
+
+/** The lines of some orders, and their parcels that count. */
+export async function packedOf(tx: Queryable, orderIds: readonly number[]) {
+  const ids = [...orderIds];
+  const lines = await tx.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.id));
+  const rows = await tx
+    .select({ parcel: shipments, copies: shipmentLines })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipment_id, shipments.id))
+    .where(and(inArray(shipments.order_id, ids), ne(shipments.status, 'cancelled')));
+  const parcels = [...Map.groupBy(rows, ({ parcel }) => parcel.id).values()].map(
+    (of): PackedParcel & { shop_order_id: number } => ({
+      status: of[0]?.parcel.status ?? 'in_preparation',
+      shop_order_id: of[0]?.parcel.shop_order_id ?? 0,
+      lines: of.map(({ copies }) => copies),
+    }),
+  );
+  return { lines, parcels };
+}
+
+/**
+ * Writes a parcel for each part of an order that something goes into, and moves parts and order to where they stand by
+ * what is packed now. The order must be locked (`lockOrder`). Throws 404 for a part or line of another order, and 409 for
+ * an order that is not to be packed, one that somebody else has claimed, and for more copies than are open.
+ */
+export async function writeParcels(
+  tx: Transaction,
+  packer: Packer,
+  order: OrderRow,
+  request: ParcelRequest,
+  status: Extract<ShipmentStatus, 'in_preparation' | 'sent'>,
+): Promise<{ order: OrderRow; parcels: ParcelRow[] }> {
+  await checkClaim(tx, packer, order);
+  const now = packer.context.now();
+  const wanted = await copiesWanted(tx, order, request);
+  const { tracking_transporter, tracking_number, tracking_link } = request;
+  const parcels: ParcelRow[] = [];
+  for (const [shop_order_id, lines] of Map.groupBy(wanted, (line) => line.shop_order_id)) {
+    const [parcel] = await tx
+      .insert(shipments)
+      .values({
+        ...{ order_id: order.id, shop_order_id, status, tracking_transporter, tracking_number, tracking_link },
+        sent_at: status === 'sent' ? now : null,
+        created_by: packer.user?.id,
+        created_at: now,
+      })
+      .returning();
+    if (!parcel) throw new Error('The parcel was not written.');
+    await tx
+      .insert(shipmentLines)
+      .values(lines.map(({ id, quantity }) => ({ shipment_id: parcel.id, order_line_id: id, quantity })));
+    parcels.push(parcel);
+  }
+  return { order: await settleParts(tx, order, now), parcels };
+}
+
+/** What is to be packed, checked against what is open. */
+async function copiesWanted(
+  tx: Transaction,
+  order: OrderRow,
+  { lines: named, shop_order_id }: ParcelRequest,
+): Promise<{ id: number; shop_order_id: number; quantity: number }[]> {
+  const parts = await partsOf(tx, order.id);
+  const part = parts.find(({ id }) => id === shop_order_id);
+  if (shop_order_id != null && !part) throw notFound();
+  const considered = (part ? [part] : parts).filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
+  if (considered.length === 0) throw notAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
+  const all = await openLines(tx, [order.id]);
+  const packable = all.filter((line) => considered.some(({ id }) => id === line.shop_order_id));
+  if (!named) {
+    const rest = packable.filter(({ open }) => open > 0).map((line) => ({ ...line, quantity: line.open }));
+    if (rest.length === 0) throw problem(409, 'nothing_to_pack');
+    return rest;
+  }
+  if (named.some(({ order_line_id }) => !all.some(({ id }) => id === order_line_id))) throw notFound();
+  const excess = tooMany(named, new Map(packable.map(({ id, open }) => [id, open])));
+  const line = all.find(({ id }) => id === excess?.order_line_id);
+  if (line) throw problem(409, 'copies_not_open', { detailParams: { name: line.name, count: line.open } });
+  return addedUp(named).flatMap(({ order_line_id, quantity }) =>
+    packable.filter(({ id }) => id === order_line_id).map((one) => ({ ...one, quantity })),
+  );
+}
+
+/**
+ * Moves the parts of a locked order, and the order, to where they stand by what is packed and what is still wanted; call
+ * it after anything changed parcels or the cancelled copies of lines. Always counts a new version.
+ */
+export async function settleParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { lines, parcels } = await packedOf(tx, [order.id]);
+  const moves = (await partsOf(tx, order.id)).flatMap((part) => {
+    const ofPart = <T extends { shop_order_id: number }>(all: readonly T[]) =>
+      all.filter(({ shop_order_id }) => shop_order_id === part.id);
+    const to = partStatusOf(part.status, ofPart(lines), ofPart(parcels));
+    return to === part.status || part.status === 'cancelled' ? [] : [{ part, to }];
+  });
+  await noteTransporters(tx, order.id);
+  return movePartsTo(tx, order, moves, now);
+}
+
+/** Writes on each part of an order who carries it: of its newest parcel that counts, else usually of its logistician. */
+export async function noteTransporters(tx: Transaction, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    update shop_orders so set transporter = coalesce(
+      (select p.tracking_transporter from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
+        and p.tracking_transporter is not null order by p.id desc limit 1),
+      (select pa.carrier from partners pa where pa.id = so.logistician_id))
+    where so.order_id = ${orderId}`);
+}
+
+/** The parcels of a locked order that wait to be handed over. */
+export function waitingParcels(tx: Transaction, orderId: number): Promise<ParcelRow[]> {
+  return tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.order_id, orderId), eq(shipments.status, 'in_preparation')))
+    .orderBy(asc(shipments.id))
+    .for('update');
+}
+
+/** A parcel of an order. Throws 404. */
+export async function parcelOf(tx: Transaction, orderId: number, id: number): Promise<ParcelRow> {
+  const [parcel] = await tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.id, id), eq(shipments.order_id, orderId)))
+    .for('update');
+  if (!parcel) throw notFound();
+  return parcel;
+}
+
+/** Hands prepared parcels of a locked order over. Throws 409 when one has left or was taken back already. */
+export async function sendParcels(
+  tx: Transaction,
+  packer: Packer,
+  order: OrderRow,
+  parcels: readonly ParcelRow[],
+): Promise<OrderRow> {
+  await checkClaim(tx, packer, order);
+  const gone = parcels.find(({ status }) => status !== 'in_preparation');
+  if (gone) throw notAllowed(gone.status, 'sent');
+  const now = packer.context.now();
+  const ids = parcels.map(({ id }) => id);
+  await tx.update(shipments).set({ status: 'sent', sent_at: now }).where(inArray(shipments.id, ids));
+  return settleParts(tx, order, now);
+}
+
+/** Takes a prepared parcel apart again; what was in it stays written and does not count. Throws 409 once it has left. */
+export async function takeBackParcel(
+  tx: Transaction,
+  packer: Packer,
+  order: OrderRow,
+  parcel: ParcelRow,
+): Promise<OrderRow> {
+  await checkClaim(tx, packer, order);
+  if (!mayTakeBack(parcel)) throw notAllowed(parcel.status, 'cancelled');
+  await tx.update(shipments).set({ status: 'cancelled' }).where(eq(shipments.id, parcel.id));
+  return settleParts(tx, order, packer.context.now());
+}
+
+/** Whether anything of an order has left the house. */
+export async function hasLeft(tx: Queryable, orderId: number): Promise<boolean> {
+  const found = await tx.select({ status: shipments.status }).from(shipments).where(eq(shipments.order_id, orderId));
+  return found.some(({ status }) => isTrackable(status));
+}

@@ -1,0 +1,117 @@
+import { sum } from '#domain/money.ts';
+import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
+import type { Currency, Language } from '#generated/enums.ts';
+import type { Customer, PickupAddress } from '#generated/schemas.ts';
+import { sizesText, type CartLine } from '#server/modules/cart/fill.ts';
+import type { orderLines, orders, shopOrders } from './orders.table.ts';
+
+/** Who buys, and what else an order keeps besides its lines and sums. */
+export interface Purchase {
+  readonly customer: Customer;
+  readonly user_id: number | null | undefined;
+  /** stands for the attempt to pay; null for an order that no card pays */
+  readonly cart_id: string | null;
+  readonly manual_order_id?: number;
+  readonly currency: Currency;
+  readonly pickup: PickupAddress | null;
+  readonly promo_code: string | null | undefined;
+  readonly origin?: string | null;
+  readonly is_gift?: boolean;
+  readonly lang: Language;
+  readonly comment?: string | null;
+  readonly now: Date;
+}
+
+/** The rows of an order that is not written yet, without ids and times; plain JSON. Amounts minor. */
+export interface OrderPlan {
+  readonly order: Omit<typeof orders.$inferInsert, 'id' | 'created_at'>;
+  readonly parts: readonly {
+    readonly values: Omit<typeof shopOrders.$inferInsert, 'id' | 'order_id'>;
+    readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'id' | 'order_id' | 'shop_order_id'>[];
+  }[];
+}
+
+/** The rows that a priced purchase becomes. */
+export function planOrder({ now: _now, ...purchase }: Purchase, totals: Totals<CartLine>): OrderPlan {
+  return {
+    order: orderValues(purchase, totals),
+    parts: totals.shops.map((shop) => ({ values: partValues(shop), lines: lineValues(shop) })),
+  };
+}
+
+/** The copies that a planned order takes. */
+export function copiesOf({ parts }: OrderPlan) {
+  return parts.flatMap(({ lines }) =>
+    lines.map(({ item_id, project_id, quantity }) => ({ item_id, project_id, quantity })),
+  );
+}
+
+function orderValues(
+  { customer, is_gift = false, ...purchase }: Omit<Purchase, 'now'>,
+  totals: Totals<CartLine>,
+): OrderPlan['order'] {
+  const lines = totals.shops.flatMap((shop) => shop.lines.map(({ line }) => line));
+  return {
+    ...purchase,
+    is_gift,
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    vat: totals.vat,
+    vat_rate: totals.vat_rate,
+    total: totals.total,
+    items_count: sum(lines.map(({ quantity }) => quantity)),
+    customer_name: customerName(customer),
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    email: customer.email,
+    phone: customer.phone,
+    company: customer.company,
+    address: customer.address,
+    address2: customer.address2,
+    zip_code: customer.zip_code ?? '',
+    city: customer.city,
+    state: customer.state,
+    country_id: customer.country_id,
+    shops: [...new Set(lines.map(({ row }) => row.shop_name))].join(', '),
+  };
+}
+
+/** The name staff and parcels show. */
+export function customerName({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** Whether something is paid before it is there: it travels when it is pressed. */
+export function isPreorder({ row }: Pick<CartLine, 'row'>): boolean {
+  return row.type === 'preorder' || row.type === 'crowdfunding';
+}
+
+function partValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['values'] {
+  const { shop_id, shipping_type, items: amount, discount, shipping, vat, total, lines } = shop;
+  const status = lines.some(({ line }) => isPreorder(line)) ? 'preorder' : 'pending';
+  return { shop_id, status, shipping_type, items: amount, discount, shipping, vat, total };
+}
+
+function lineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lines'] {
+  return shop.lines.map(({ line, price, items: total }) => ({
+    ...{ quantity: line.quantity, price, total, comment: line.item.comment },
+    ...soldAs(line),
+  }));
+}
+
+/** What a line keeps of its item as it was sold. */
+export function soldAs({ row, item }: Pick<CartLine, 'row' | 'item'>) {
+  const sizes = sizesText(item);
+  return {
+    project_id: row.project_id,
+    item_id: row.item_id,
+    name: row.name,
+    artist_name: row.artist_name,
+    // whoever packs it reads the sizes with the name
+    item_name: sizes ? `${row.item_name} (${sizes})` : row.item_name,
+    category: row.category,
+    picture: row.picture,
+    barcode: row.barcode,
+  };
+}

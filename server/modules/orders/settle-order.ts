@@ -1,0 +1,118 @@
+// How an order ends its payment: paid, or given up with its copies back in stock.
+import type { PaymentStatus } from '#generated/enums.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { emptyCart, savingCart } from '#server/modules/cart/saved-carts.ts';
+import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { returnPromo } from '#server/modules/pricing/promo-codes.ts';
+import { ISSUE_INVOICES } from '#server/modules/invoicing/issue-waiting.ts';
+import { SEND_MAILS } from '#server/core/mail/mail.ts';
+import { insertConfirmation } from './letters/order-mails.ts';
+import { draftPaid, draftReleased } from './manual-orders/follow-order.ts';
+import { orderLines, orders, shopOrders } from './orders.table.ts';
+import { type Copies, notingCopies, returnStock, type OrderRow } from './place-order.ts';
+import { forgetAnswers } from '#server/modules/payments/idempotency.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { runTogether, type Statements } from '#server/core/database/run-together.ts';
+
+/**
+ * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
+ * the cart it came from and asks for the confirmation mail unless told not to. Pre-orders are charged now and wait as `preorder`.
+ */
+export async function settleOrder(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  { notify = true }: { notify?: boolean } = {},
+): Promise<OrderRow> {
+  const now = context.now();
+  const parts = await tx
+    .select({ status: shopOrders.status })
+    .from(shopOrders)
+    .where(eq(shopOrders.order_id, order.id));
+  const [paid] = await tx
+    .update(orders)
+    .set({
+      status: parts.some(({ status }) => status === 'preorder') ? 'preorder' : 'paid',
+      payment_status: 'paid',
+      paid_at: now,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!paid) throw new Error(`order ${order.id} is gone`);
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
+  await runTogether(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
+  await followPaid(tx, context, paid);
+  return paid;
+}
+
+/** Input of `paidStatements`; `notify` queues the confirmation mail. */
+export interface Following {
+  readonly notify: boolean;
+  readonly copies: readonly Copies[];
+}
+
+/** Statements to run with a paid order: sold copies, the account's order count, the emptied cart, the confirmation. */
+export function paidStatements(
+  tx: Queryable,
+  context: Pick<Context, 'now'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'user_id' | 'cart_id' | 'currency'>,
+  { notify, copies }: Following,
+): Statements {
+  const { id, user_id, cart_id, currency } = order;
+  const account =
+    user_id === null
+      ? undefined
+      : tx
+          .update(users)
+          .set({ orders_count: sql`${users.orders_count} + 1` })
+          .where(eq(users.id, user_id));
+  const cart = cart_id ? savingCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now()) : undefined;
+  const letter = notify ? insertConfirmation(tx, context, order) : undefined;
+  return { sold: notingCopies(copies, 1), account, cart, letter };
+}
+
+/** Runs after `paidStatements`: marks the draft as paid and queues invoicing, counters and mails. */
+export async function followPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
+  await draftPaid(tx, paid);
+  for (const job of [ISSUE_INVOICES, KEEP_COPIES, SEND_MAILS] as const) await jobs.send(job, {}, { tx });
+}
+
+async function linesOf(tx: Queryable, orderId: number) {
+  const { item_id, project_id, quantity } = orderLines;
+  return tx.select({ item_id, project_id, quantity }).from(orderLines).where(eq(orderLines.order_id, orderId));
+}
+
+/** How the payment of an order that is given up ended. */
+export interface Failure {
+  readonly status: Extract<PaymentStatus, 'not_paid' | 'cancelled'>;
+  readonly code?: string;
+}
+
+/**
+ * Cancels a pending order: its copies go back into stock, its code can be used again, its cart can be paid anew. The
+ * order's row must be locked by the caller.
+ */
+export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code }: Failure): Promise<OrderRow> {
+  const [cancelled] = await tx
+    .update(orders)
+    .set({ status: 'cancelled', payment_status: status, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!cancelled) throw new Error(`order ${order.id} is gone`);
+  await tx.update(shopOrders).set({ status: 'cancelled' }).where(eq(shopOrders.order_id, order.id));
+  await tx
+    .update(payments)
+    .set({ status, ...(code && { failure_code: code }), version: sql`${payments.version} + 1` })
+    .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
+  await returnStock(tx, await linesOf(tx, order.id));
+  if (order.promo_code) await returnPromo(tx, order.promo_code);
+  await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
+  await draftReleased(tx, cancelled);
+  await forgetAnswers(tx, order.id);
+  return cancelled;
+}

@@ -1,0 +1,86 @@
+import { clientIdOf } from '#server/modules/customers/client-id.ts';
+import { readOrigin } from '#domain/orders/origin.ts';
+import type { Order, Payment } from '#generated/schemas.ts';
+import { ordersResource, paymentsResource } from '#generated/resources.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { readOrderChanges } from './order-changes/read-changes.ts';
+import { OPEN_SHOP_ORDER } from './order-status.ts';
+import { orders } from './orders.table.ts';
+import type { OrderRow } from './place-order.ts';
+import { readShopOrders } from './shop-orders.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { readRefundLines } from '#server/modules/payments/refund-state.ts';
+import { refundView } from '#server/modules/payments/refund-view.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { type Row, toWire } from '#server/core/api/wire.ts';
+
+/** What the single order shows besides its columns. */
+export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>, row: OrderRow, via: Queryable = db) {
+  const shopOrders = await readShopOrders(db, [row.id], via);
+  const parts = shopOrders.get(row.id) ?? [];
+  const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
+  const given = await via.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.id));
+  const linesOf = await readRefundLines(
+    via,
+    given.map(({ id }) => id),
+  );
+  return {
+    shop_orders: parts,
+    logistician_id: parts.find((part) => part.logistician_id != null)?.logistician_id ?? null,
+    transporter: parts.find((part) => part.transporter != null)?.transporter ?? null,
+    to_pack: parts.some(
+      ({ status, lines }) => OPEN_SHOP_ORDER.includes(status) && lines.some(({ open = 0 }) => open > 0),
+    ),
+    payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
+    refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
+    changes: await readOrderChanges(via, row, config.publicUrl),
+    client_id: await clientIdOf(via, row),
+    origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
+  };
+}
+
+/** The answer of an action: the order as it is now, with its ETag. */
+export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> {
+  call.reply.header('etag', `"${row.version}"`);
+  return viewOrder(call.context, row);
+}
+
+/** An order as its page shows it. */
+export async function viewOrder(
+  context: Pick<Context, 'db' | 'config'>,
+  row: OrderRow,
+  via: Queryable = context.db,
+): Promise<Order & Row> {
+  return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(context, row, via)) };
+}
+
+/** Counts a new version of an order of which only something beside it has changed. */
+export async function nextOrderVersion(tx: Transaction, id: number): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+/** The order an action is about; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
+  const [row] = await lockOrders(tx, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Several at once, in the order of their numbers; those that do not exist are left out. */
+export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for('update');
+}

@@ -1,0 +1,63 @@
+import { RefundFields } from '#generated/fields/Refund.ts';
+import { paymentsResource } from '#generated/resources.ts';
+import type { Payment, Refund, Timeline } from '#generated/schemas.ts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { readShopOrders } from './shop-orders.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import { readTimeline } from '#server/resources/timeline/timeline.ts';
+
+/**
+ * What happened to an order: besides what every record has, its payments, refunds and the parcels that nobody here packed
+ * by hand (those are told by who did it).
+ */
+export function adminGetOrderTimeline({
+  context: { reads },
+  params: { id },
+  query,
+}: Call<'adminGetOrderTimeline'>): Promise<Timeline> {
+  return readTimeline(
+    reads,
+    {
+      resource: 'orders',
+      id,
+      made: sql`select 'placed', id, created_at, customer_name from orders where id = ${id}`,
+      mails: sql`order_id = ${id}`,
+      more: [
+        sql`select 'payment', id, coalesce(paid_at, created_at), null from payments where order_id = ${id}`,
+        sql`select 'refund', r.id, r.created_at, u.name from refunds r left join users u on u.id = r.created_by where r.order_id = ${id}`,
+        sql`select 'parcel', id, coalesce(sent_at, created_at), null from shipments where order_id = ${id} and created_by is null`,
+      ],
+      tell: async (idsOf) => {
+        const [paid, given, parts] = await Promise.all([
+          reads
+            .select()
+            .from(payments)
+            .where(inArray(payments.id, idsOf('payment'))),
+          reads
+            .select()
+            .from(refunds)
+            .where(inArray(refunds.id, idsOf('refund'))),
+          idsOf('parcel').length > 0 ? readShopOrders(reads, [id]) : undefined,
+        ]);
+        const parcels = (parts?.get(id) ?? []).flatMap(({ shipments }) => shipments);
+        const one = <T extends { id: number }>(rows: readonly T[], wanted: number) =>
+          rows.find((row) => row.id === wanted);
+        return {
+          payment: (wanted) => {
+            const row = one(paid, wanted);
+            return row && { payment: toWire(paymentsResource.fields, row) as Payment };
+          },
+          refund: (wanted) => {
+            const row = one(given, wanted);
+            return row && { refund: toWire(RefundFields, row) as Refund };
+          },
+          parcel: (wanted) => ({ parcel: one(parcels, wanted) }),
+        };
+      },
+    },
+    query,
+  );
+}

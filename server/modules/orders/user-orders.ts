@@ -1,0 +1,47 @@
+import { isPacked } from '#domain/fulfilment/parcels.ts';
+import type { Tracking, UserOrderList } from '#generated/schemas.ts';
+import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { orders } from './orders.table.ts';
+import { readShopOrders } from './shop-orders.ts';
+import { toUserOrder } from './user-order.ts';
+
+/** The caller's own orders, newest first; attempts that were never paid are left out once they are given up. */
+export async function listUserOrders({ context, user, query }: Call<'listUserOrders'>): Promise<UserOrderList> {
+  const { limit = 24, offset = 0 } = query;
+  const own = and(eq(orders.user_id, signedIn(user).id), or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)));
+  const [page, [all]] = await Promise.all([
+    context.db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.created_at), desc(orders.id))
+      .limit(limit)
+      .offset(offset),
+    context.db.select({ count: count() }).from(orders).where(own),
+  ]);
+  const parts = await readShopOrders(
+    context.db,
+    page.map(({ id }) => id),
+  );
+  return {
+    orders: page.map((order) => toUserOrder(order, parts.get(order.id) ?? [])),
+    count: all?.count ?? 0,
+    offset,
+    limit,
+  };
+}
+
+/** Where the parcels of one's own order are. Somebody else's order is not there (404). */
+export async function getOrderTracking({ context, user, params }: Call<'getOrderTracking'>): Promise<Tracking> {
+  const [order] = await context.db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, signedIn(user).id)));
+  if (!order) throw notFound();
+  const parts = (await readShopOrders(context.db, [order.id])).get(order.id) ?? [];
+  const shipments = parts.flatMap((part) => part.shipments.filter(isPacked));
+  return { order_id: order.id, status: order.status, shipments };
+}

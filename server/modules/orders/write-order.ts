@@ -1,0 +1,47 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { newRecordMessage } from '#server/core/live/announce-change.ts';
+import { orderLines, orders, shopOrders } from './orders.table.ts';
+import type { OrderRow } from './place-order.ts';
+import type { OrderPlan } from './plan-order.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { rowOf } from '#server/core/database/row-of.ts';
+import { runTogether } from '#server/core/database/run-together.ts';
+
+type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
+
+/**
+ * Writes the rows of a planned order in one round trip; `values` stand over those of the plan. Copies are the caller's. `also`
+ * are statements about the order that are written with it.
+ */
+export async function writeOrder(
+  tx: Queryable,
+  plan: OrderPlan,
+  values: Values,
+  also: Readonly<Record<string, SQLWrapper | undefined>> = {},
+): Promise<OrderRow> {
+  const isCancelled = values.status === 'cancelled';
+  const placed = tx.insert(orders).values({ ...plan.order, ...values });
+  const order_id = sql`(select id from placed)`;
+  const parts = tx
+    .insert(shopOrders)
+    .values(
+      plan.parts.map((part) => ({ ...part.values, ...(isCancelled && { status: 'cancelled' as const }), order_id })),
+    )
+    .returning({ id: shopOrders.id, shop_id: shopOrders.shop_id });
+  const lines = tx.insert(orderLines).values(
+    plan.parts.flatMap((part) =>
+      part.lines.map((line) => ({
+        ...{ ...line, order_id, shop_order_id: sql`(select id from parts where shop_id = ${part.values.shop_id})` },
+        ...(isCancelled && { cancelled: line.quantity }),
+      })),
+    ),
+  );
+  const [row] = await runTogether(
+    tx,
+    // `.returning()` and a typed SELECT of 50 columns cost 0.9 ms of query building
+    { placed: sql`${placed.getSQL()} returning *`, parts, lines, ...also },
+    sql`select placed.*, (${newRecordMessage('orders', sql`placed.id`)}) from placed`,
+  );
+  if (!row) throw new Error('The database did not answer the order.');
+  return rowOf(orders, row);
+}

@@ -1,0 +1,67 @@
+import { passState } from '#domain/passes/pass-state.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { PassFields } from '#generated/fields/Pass.ts';
+import { passResource as definition } from '#generated/resources/pass.ts';
+import type { Pass } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { mailPass } from './letters/pass-mail.ts';
+import { type PassRow, passes } from './passes.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** A pass as it stands on the wire. */
+export const wirePass = (row: PassRow, now: Date): Pass =>
+  toWire(PassFields, { ...row, state: passState(row, now) }) as Pass;
+
+/** Changes a pass under its lock, where its state allows the action, in one transaction with its history. */
+function change(
+  call: AnyCall,
+  id: number,
+  action: OperationId,
+  work: (tx: Transaction, before: PassRow) => Promise<Partial<PassRow>> | Partial<PassRow>,
+): Promise<PassRow> {
+  const { context } = call;
+  return inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(passes).where(eq(passes.id, id)).for('update');
+    if (!before) throw notFound();
+    checkAction(definition, action, { state: passState(before, context.now()) });
+    const [after] = await tx
+      .update(passes)
+      .set({ ...(await work(tx, before)), version: sql`${passes.version} + 1` })
+      .where(eq(passes.id, id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'pass', id, before, after);
+    return after;
+  });
+}
+
+const send = (call: AnyCall, id: number): Promise<PassRow> =>
+  change(call, id, 'adminMailPass', async (tx, pass) => {
+    await mailPass(tx, call.context, pass);
+    return { mailed_at: call.context.now() };
+  });
+
+const revoke = (call: AnyCall, id: number, reason: string): Promise<PassRow> =>
+  change(call, id, 'adminRevokePass', () => ({ revoked_at: call.context.now(), revoked_because: reason }));
+
+function answer(call: AnyCall, row: PassRow): Pass {
+  call.reply.header('etag', `"${row.version}"`);
+  return wirePass(row, call.context.now());
+}
+
+export const adminMailPass: Handler<'adminMailPass'> = async (call) => answer(call, await send(call, call.params.id));
+
+export const adminMailPasses: Handler<'adminMailPasses'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await send(call, id)));
+
+export const adminRevokePass: Handler<'adminRevokePass'> = async (call) =>
+  answer(call, await revoke(call, call.params.id, call.body.reason));
+
+export const adminRevokePasses: Handler<'adminRevokePasses'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));

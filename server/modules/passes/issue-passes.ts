@@ -1,0 +1,78 @@
+import { readHolders } from '#domain/passes/holders.ts';
+import { passState } from '#domain/passes/pass-state.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { Handler } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { newCode } from '#server/core/authentication/new-code.ts';
+import { mailPass } from './letters/pass-mail.ts';
+import { passes, type PassTypeRow, passTypes } from './passes.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { fromSeconds } from '#server/core/api/wire.ts';
+
+const MOST = 1000;
+const WRONG_SHOWN = 3;
+const DAY = 24 * 3600 * 1000;
+
+/** Issues a pass to each address that has no valid one of the kind, and sends them. All or nothing. */
+export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
+  const { body, context, user } = call;
+  const now = context.now();
+  const { holders, wrong } = readHolders(body.holders);
+  if (wrong.length > 0) {
+    const params = { entries: wrong.slice(0, WRONG_SHOWN).join(', ') };
+    throw invalid([{ path: 'holders', code: 'holders_invalid', params }]);
+  }
+  if (holders.length === 0 || holders.length > MOST)
+    throw invalid([{ path: 'holders', code: 'holders_count', params: { max: MOST } }]);
+  return inTransaction(context.db, async (tx) => {
+    const type = await activeType(tx, body.type_id);
+    const valid_from = fromSeconds(body.valid_from ?? null) ?? now;
+    const valid_until = fromSeconds(body.valid_until ?? null) ?? endOf(type, valid_from);
+    if (valid_until && (valid_until <= valid_from || valid_until <= now))
+      throw invalid([{ path: 'valid_until', code: 'input_after_start' }]);
+    const emails = holders.map(({ email }) => email);
+    const known = await tx.select().from(users).where(inArray(users.email, emails));
+    const held = await holdersOf(tx, type.id, emails, now);
+    const wanted = holders.filter(({ email }) => !held.has(email));
+    for (const { email, name } of wanted) {
+      const account = known.find((one) => one.email === email);
+      const person = { email, holder: name ?? account?.name ?? null, user_id: account?.id ?? null };
+      const validity = { valid_from, valid_until, uses: type.uses };
+      const mailed_at = body.notify === false ? null : now;
+      const [pass] = await tx
+        .insert(passes)
+        .values({
+          type_id: type.id,
+          ...person,
+          ...validity,
+          code: newCode(),
+          mailed_at,
+          created_by: user?.id,
+          created_at: now,
+        })
+        .returning();
+      if (!pass) throw new Error('The database did not answer the pass.');
+      await audited(tx, call, 'pass', pass.id, undefined, pass);
+      if (mailed_at) await mailPass(tx, context, pass);
+    }
+    return { issued: wanted.length, skipped: [...held] };
+  });
+};
+
+const endOf = ({ days }: PassTypeRow, from: Date): Date | null => (days ? new Date(from.getTime() + days * DAY) : null);
+
+/** Nobody else issues passes of the kind until the transaction ends, so that nobody gets two. */
+async function activeType(tx: Transaction, id: number): Promise<PassTypeRow> {
+  const [type] = await tx.select().from(passTypes).where(eq(passTypes.id, id)).for('update');
+  if (!type?.active) throw invalid([{ path: 'type_id', code: 'reference_unknown' }]);
+  return type;
+}
+
+async function holdersOf(tx: Transaction, type: number, emails: readonly string[], now: Date): Promise<Set<string>> {
+  const same = and(eq(passes.type_id, type), inArray(passes.email, [...emails]));
+  const rows = await tx.select().from(passes).where(same);
+  const holds = rows.filter((row) => ['planned', 'valid'].includes(passState(row, now)));
+  return new Set(holds.map(({ email }) => email));
+}

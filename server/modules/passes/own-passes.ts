@@ -1,0 +1,39 @@
+import { passState } from '#domain/passes/pass-state.ts';
+import { UserPassFields } from '#generated/fields/UserPass.ts';
+import type { UserPass } from '#generated/schemas.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Answer, Handler } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { qrCode } from '#server/core/documents/barcode.ts';
+import { passName } from './letters/pass-mail.ts';
+import { passes, passTypes } from './passes.table.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** The passes of the signed-in account: those that hold, then the others. */
+export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, context }) => {
+  const now = context.now();
+  const rows = await context.reads
+    .select({ pass: passes, type: passTypes })
+    .from(passes)
+    .innerJoin(passTypes, eq(passTypes.id, passes.type_id))
+    .where(eq(passes.user_id, signedIn(user).id))
+    .orderBy(desc(passes.created_at));
+  const own = rows.map(({ pass, type }) => {
+    const { benefit, percent, terms } = type;
+    const said = { benefit, percent, terms, type_name: passName(type, lang), state: passState(pass, now) };
+    return toWire(UserPassFields, { ...pass, ...said }) as UserPass;
+  });
+  const holds = ({ state }: UserPass) => state === 'valid' || state === 'planned';
+  return [...own.filter(holds), ...own.filter((pass) => !holds(pass))];
+};
+
+/** The QR code of a pass. */
+export const drawPass: Handler<'drawPass'> = async ({ params, context, reply }) => {
+  const [pass] = await context.reads.select({ id: passes.id }).from(passes).where(eq(passes.code, params.code));
+  if (!pass) throw notFound();
+  reply.header('content-type', 'image/svg+xml');
+  reply.header('cache-control', 'private, max-age=86400');
+  const bytes: unknown = new Blob([qrCode(params.code)]).stream();
+  return bytes as Answer<'drawPass'>;
+};

@@ -1,0 +1,39 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { typedCode, groupedCode } from '#domain/readable-codes.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import { adminMailPass, adminMailPasses, adminRevokePass, adminRevokePasses } from './change-pass.ts';
+import { adminIssuePasses } from './issue-passes.ts';
+import { drawPass, listUserPasses } from './own-passes.ts';
+import { passes, passTypes, passUses } from './passes.table.ts';
+import { adminScanPass, adminTakeBackUse } from './scan-pass.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** As `passState`, in the database. */
+const STATE = sql.raw(`case when revoked_at is not null then 'revoked' when valid_until <= now() then 'expired'
+  when used >= uses then 'used_up' when valid_from > now() then 'planned' else 'valid' end`);
+
+export const passesHandlers = {
+  ...resource('pass', {
+    table: passes,
+    texts: { state: STATE },
+    find: (text) =>
+      or(
+        eq(passes.code, groupedCode(typedCode(text))),
+        eq(passes.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0),
+      ) ?? sql`false`,
+  }),
+  ...resource('pass-types', {
+    table: passTypes,
+    computed: { passes_count: sql.raw('select count(*)::int from passes p where p.type_id = pass_types.id') },
+  }),
+  ...resource('pass-uses', { table: passUses }),
+  adminIssuePasses,
+  adminScanPass,
+  adminTakeBackUse,
+  adminMailPass,
+  adminMailPasses,
+  adminRevokePass,
+  adminRevokePasses,
+  listUserPasses,
+  drawPass,
+} as const satisfies Partial<Handlers>;

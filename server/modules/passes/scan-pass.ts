@@ -1,0 +1,91 @@
+import { passState } from '#domain/passes/pass-state.ts';
+import { groupedCode, typedCode } from '#domain/readable-codes.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import { PassUseFields } from '#generated/fields/PassUse.ts';
+import type { PassScan, PassUse } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { wirePass } from './change-pass.ts';
+import { type PassRow, passes, passTypes, passUses } from './passes.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { passUsesResource as definition } from '#generated/resources/pass-uses.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+
+/** As it is kept: in capitals and groups, however it was scanned or typed. */
+const asKept = (text: string): string => groupedCode(typedCode(text));
+
+/** Counts a use of a pass. The lock of its row makes scanners at several doors wait for each other. */
+export const adminScanPass: Handler<'adminScanPass'> = (call) => {
+  const { body, context, user } = call;
+  const now = context.now();
+  return inTransaction(context.db, async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(passes)
+      .where(eq(passes.code, asKept(body.code)))
+      .for('update');
+    if (!before) throw problem(404, 'pass_unknown');
+    const [known] = await tx.select().from(passUses).where(eq(passUses.key, body.key));
+    // the answer to the first one was lost on its way
+    if (known) return scanOf(tx, before, now);
+    checkUsable(call, before);
+    await tx
+      .insert(passUses)
+      .values({ pass_id: before.id, key: body.key, scanned_by: user?.id, place: body.place, created_at: now });
+    const after = await setUsed(tx, before, { used: before.used + 1, last_used_at: now });
+    await audited(tx, call, 'pass', before.id, before, { ...after, place: body.place });
+    return scanOf(tx, after, now);
+  });
+};
+
+function checkUsable({ context, lang }: AnyCall, pass: PassRow): void {
+  const state = passState(pass, context.now());
+  if (state === 'valid') return;
+  const told = {
+    planned: pass.valid_from,
+    expired: pass.valid_until,
+    used_up: pass.last_used_at,
+    revoked: pass.revoked_at,
+  };
+  const moment = told[state];
+  const date = moment ? formatDate(toSeconds(moment), formatLocale(lang)) : '';
+  throw problem(409, `pass_${state}`, { detailParams: { date, name: pass.holder ?? pass.email } });
+}
+
+async function setUsed(tx: Transaction, { id }: PassRow, values: Partial<PassRow>): Promise<PassRow> {
+  const [after] = await tx
+    .update(passes)
+    .set({ ...values, version: sql`${passes.version} + 1` })
+    .where(eq(passes.id, id))
+    .returning();
+  if (!after) throw notFound();
+  return after;
+}
+
+async function scanOf(tx: Transaction, pass: PassRow, now: Date): Promise<PassScan> {
+  const [type] = await tx.select().from(passTypes).where(eq(passTypes.id, pass.type_id));
+  if (!type) throw notFound();
+  const left = pass.uses === null ? null : pass.uses - pass.used;
+  return { pass: wirePass(pass, now), type_name: type.name, benefit: type.benefit, percent: type.percent, left };
+}
+
+/** Takes a use back that was a mistake; it stays in the list and no longer counts. */
+export const adminTakeBackUse: Handler<'adminTakeBackUse'> = (call) =>
+  inTransaction(call.context.db, async (tx) => {
+    const [known] = await tx.select().from(passUses).where(eq(passUses.id, call.params.id));
+    if (!known) throw notFound();
+    // the pass first, as scanning does
+    const [pass] = await tx.select().from(passes).where(eq(passes.id, known.pass_id)).for('update');
+    const [before] = await tx.select().from(passUses).where(eq(passUses.id, known.id)).for('update');
+    if (!pass || !before) throw notFound();
+    checkAction(definition, call.operation, before);
+    const [after] = await tx.update(passUses).set({ taken_back: true }).where(eq(passUses.id, known.id)).returning();
+    const changed = await setUsed(tx, pass, { used: pass.used - 1 });
+    await audited(tx, call, 'pass', pass.id, pass, changed);
+    await audited(tx, call, 'pass-uses', known.id, before, after);
+    return toWire(PassUseFields, after ?? before) as PassUse;
+  });

@@ -1,0 +1,18 @@
+import type { Problem } from '#server/core/problems/problem.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { DeclineCode } from './provider.ts';
+
+/** Which field of the card is to blame. */
+const PATHS: Readonly<Partial<Record<DeclineCode, string>>> = {
+  incorrect_number: 'card.number',
+  expired_card: 'card.exp_month',
+  incorrect_cvc: 'card.cvc',
+};
+
+/** 402: no money came, and why. */
+export function declined(code: DeclineCode): Problem {
+  return problem(402, 'payment_declined', {
+    errors: [{ path: PATHS[code] ?? 'card', code, params: { code } }],
+    detailParams: { code },
+  });
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { Dispute } from '#generated/schemas.ts';
+import type { Answer, Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { disputes } from './disputes.table.ts';
+import { answerDispute, lockDispute, moveDispute } from './move-dispute.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { DOCUMENT, findDocument, storeOf } from '#server/core/uploads/find-upload.ts';
+import { nameUpload } from '#server/core/uploads/name-upload.ts';
+
+/** Sends the evidence to the provider, once, while it takes an answer; 409 afterwards. */
+async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<Dispute> {
+  const { context, params, body, user } = call;
+  const { evidence, evidence_files = [] } = body;
+  const dispute = await inTransaction(context.db, async (tx) => {
+    const { dispute: before, provider } = await lockDispute(tx, params.id);
+    const now = context.now();
+    if (before.due_at && before.due_at <= now) throw problem(409, 'dispute_overdue');
+    const sent = { evidence, evidence_files, submitted_at: now, submitted_by: user?.id ?? null };
+    const after = await moveDispute(tx, call, before, { status: 'under_review', ...sent });
+    for (const key of evidence_files) {
+      const file = { purpose: 'dispute_evidence', field: 'evidence_files', before: null, after: key } as const;
+      await nameUpload(tx, { ...file, record: recordOf(before.id) }, call);
+    }
+    // last, when everything else is written: a refusal undoes it all
+    await provider.answerDispute(before.provider_id, evidence);
+    return after;
+  });
+  return answerDispute(call, dispute);
+}
+
+const recordOf = (id: number): string => `disputes/${id}`;
+
+async function adminAcceptDispute(call: Call<'adminAcceptDispute'>): Promise<Dispute> {
+  const { context, params } = call;
+  const dispute = await inTransaction(context.db, async (tx) => {
+    const { dispute: before, provider } = await lockDispute(tx, params.id);
+    if (before.status !== 'needs_response') throw problem(409, 'dispute_answered');
+    const after = await moveDispute(tx, call, before, { status: 'lost' });
+    if (!context.isPreview) await provider.acceptDispute(before.provider_id);
+    return after;
+  });
+  return answerDispute(call, dispute);
+}
+
+async function adminRecordOutcome(call: Call<'adminRecordOutcome'>): Promise<Dispute> {
+  const { context, params, body } = call;
+  const { status, note } = body;
+  const dispute = await inTransaction(context.db, async (tx) => {
+    const { dispute: before } = await lockDispute(tx, params.id);
+    if (before.status !== 'under_review') throw problem(409, 'dispute_not_answered');
+    return moveDispute(tx, call, before, { status }, { note });
+  });
+  return answerDispute(call, dispute);
+}
+
+/** A file of the evidence, for staff alone: it is never public. */
+async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise<Answer<'adminGetEvidenceFile'>> {
+  const { context, params, reply } = call;
+  const [dispute] = await context.db.select().from(disputes).where(eq(disputes.id, params.id));
+  if (!dispute?.evidence_files.includes(params.key)) throw notFound();
+  const file = await findDocument(context.db, params.key, recordOf(dispute.id));
+  reply.header('content-type', 'application/octet-stream');
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  const bytes: unknown = Readable.toWeb(storeOf(context).readKept(file.id, DOCUMENT));
+  return bytes as Answer<'adminGetEvidenceFile'>;
+}
+
+export const disputesHandlers = {
+  ...resource('disputes', { table: disputes }),
+  adminSubmitEvidence,
+  adminAcceptDispute,
+  adminRecordOutcome,
+  adminGetEvidenceFile,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,133 @@
+import type { Payout, PayoutPreview, PayoutRow } from '#generated/schemas.ts';
+import { PayoutFields } from '#generated/fields/Payout.ts';
+import { PayoutRowFields } from '#generated/fields/PayoutRow.ts';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { payoutRows, payouts } from './payouts.table.ts';
+import { openPayoutFile, type PayoutSource } from './read-payout-file.ts';
+import { columnsOf, isBalanced, type PayoutTally, type ScannedRow, scanPayout, sumsView } from './scan-payout.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import { nameUpload } from '#server/core/uploads/name-upload.ts';
+
+/** How many rows a preview shows. */
+const SHOWN = 50;
+
+/** Reads and matches a file and says what taking it over would write; nothing is written. */
+export async function adminPreviewPayout(call: Call<'adminPreviewPayout'>): Promise<PayoutPreview> {
+  const { db } = call.context;
+  const source = await openPayoutFile(call, call.body.file);
+  const { columns, missing, format } = columnsOf(source, call.body.columns);
+  const known = (await findKnown(db, source.hash, []))?.id ?? null;
+  const tallies = new Map<string, PayoutTally>();
+  const waiting: PayoutRow[] = [];
+  const fine: PayoutRow[] = [];
+  if (missing.length === 0) {
+    for await (const rows of scanPayout(db, source, columns, tallies)) {
+      for (const row of rows) {
+        const isOpen = row.match.status === 'unmatched' || row.match.status === 'conflicting';
+        const list = isOpen ? waiting : fine;
+        if (list.length < SHOWN) list.push(toWire(PayoutRowFields, { id: row.line, ...valuesOf(row) }) as PayoutRow);
+      }
+    }
+  }
+  return {
+    ...{ file_name: source.upload.name, format, headings: [...source.headings], columns, missing, known },
+    payouts: [...tallies.values()].map(sumsView),
+    sample: [...waiting, ...fine].slice(0, SHOWN),
+  };
+}
+
+/** Takes a file over, all of it or nothing. 409 for a file, or a payout, that is known already. */
+export async function adminImportPayout(call: Call<'adminImportPayout'>): Promise<Payout> {
+  const { context, body, reply } = call;
+  const source = await openPayoutFile(call, body.file);
+  const { columns, missing } = columnsOf(source, body.columns);
+  if (missing.length > 0) {
+    throw invalid(
+      missing.map((name) => ({ path: `columns.${name}`, code: 'payout_column_missing', params: { name } })),
+    );
+  }
+  const payout = await inTransaction(context.db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
+    await refuseKnown(tx, source, []);
+    const tallies = new Map<string, PayoutTally>();
+    const ids = new Map<PayoutTally, number>();
+    for await (const rows of scanPayout(tx, source, columns, tallies)) {
+      for (const tally of new Set(rows.map((row) => row.tally))) {
+        if (!ids.has(tally)) ids.set(tally, await insertPayout(tx, call, source, tally));
+      }
+      await tx.insert(payoutRows).values(rows.map((row) => ({ payout_id: ids.get(row.tally) ?? 0, ...valuesOf(row) })));
+    }
+    const [first] = ids.values();
+    if (first === undefined) throw invalid([{ path: 'file', code: 'payout_empty' }]);
+    for (const [tally, id] of ids) await finishPayout(tx, call, id, tally);
+    const file = { purpose: 'payout_file', field: 'file', before: null, after: body.file } as const;
+    await nameUpload(tx, { ...file, record: `payouts/${first}` }, call);
+    const [row] = await tx.select().from(payouts).where(eq(payouts.id, first));
+    return row;
+  });
+  reply.status(201);
+  reply.header('etag', `"${payout?.version ?? 1}"`);
+  return toWire(PayoutFields, payout ?? {}) as Payout;
+}
+
+async function findKnown(db: Queryable, hash: string, numbers: readonly string[]): Promise<{ id: number } | undefined> {
+  const isNumber = numbers.length > 0 ? inArray(payouts.provider_id, [...numbers]) : undefined;
+  const [known] = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(or(eq(payouts.file_hash, hash), isNumber));
+  return known;
+}
+
+async function refuseKnown(tx: Transaction, { hash }: PayoutSource, numbers: readonly string[]): Promise<void> {
+  const known = await findKnown(tx, hash, numbers);
+  if (known) throw problem(409, 'payout_known', { errors: [{ path: 'file', code: 'payout_known', params: known }] });
+}
+
+async function insertPayout(
+  tx: Transaction,
+  call: Call<'adminImportPayout'>,
+  source: PayoutSource,
+  { provider_id, currency }: PayoutTally,
+): Promise<number> {
+  const same = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, provider_id));
+  if (same.length > 0) await refuseKnown(tx, source, [provider_id]);
+  const { format } = columnsOf(source, call.body.columns);
+  const facts = { file_name: source.upload.name, file_hash: source.hash, created_by: call.user?.id };
+  const [row] = await tx
+    .insert(payouts)
+    .values({ provider_id, currency, format, ...facts, created_at: call.context.now() })
+    .returning({ id: payouts.id });
+  if (!row) throw new Error('The database did not answer the payout.');
+  return row.id;
+}
+
+async function finishPayout(
+  tx: Transaction,
+  call: Call<'adminImportPayout'>,
+  id: number,
+  tally: PayoutTally,
+): Promise<void> {
+  const { arrived_at, rows, gross, fees, net, paid_out, matched, unmatched, conflicting } = tally;
+  const sums = { arrived_at, rows, gross, fees, net, paid_out, matched, unmatched, conflicting };
+  const [row] = await tx
+    .update(payouts)
+    .set({ ...sums, balanced: isBalanced(tally), open: unmatched + conflicting })
+    .where(eq(payouts.id, id))
+    .returning();
+  await audited(tx, call, 'payouts', id, undefined, row);
+}
+
+/** A scanned row as columns of its table. */
+function valuesOf({ line, entry, match }: ScannedRow) {
+  const { kind, provider_id, amount, fee, net, currency, occurred_at, description } = entry;
+  const { status, conflict = null, payment_id = null, refund_id = null, dispute_id = null } = match;
+  return {
+    ...{ line, kind, provider_id, amount, fee, net, currency, occurred_at, description },
+    ...{ status, conflict, payment_id, refund_id, dispute_id },
+  };
+}

@@ -1,0 +1,112 @@
+import { PayoutRowFields } from '#generated/fields/PayoutRow.ts';
+import type { PayoutRow } from '#generated/schemas.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { disputes } from './disputes.table.ts';
+import { payments } from './payments.table.ts';
+import { refunds } from './refunds.table.ts';
+import { COLUMN } from './match-entries.ts';
+import { payoutRows, payouts } from './payouts.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+
+type Row = typeof payoutRows.$inferSelect;
+
+const TABLES = { payment: payments, refund: refunds, dispute: disputes } as const;
+const KINDS = ['payment', 'refund', 'dispute'] as const;
+
+/** Says which record a row is about, where matching did not find it. A record belongs to one row. */
+export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Promise<PayoutRow> {
+  const { context, params, body, user } = call;
+  const named = KINDS.flatMap((kind) => (body[COLUMN[kind]] == null ? [] : [{ kind, id: body[COLUMN[kind]] ?? 0 }]));
+  const [own] = named;
+  if (!own || named.length > 1) throw invalid([{ path: COLUMN[named[1]?.kind ?? 'payment'], code: 'match_one' }]);
+  return changeRow(call, params.id, async (tx, row) => {
+    if (row.status !== 'unmatched' && row.status !== 'conflicting') throw notAllowed(row.status, 'by_hand');
+    await refuseUnknown(tx, own);
+    await refuseTaken(tx, own, row);
+    const nobody = { payment_id: null, refund_id: null, dispute_id: null, conflict: null };
+    const who = { matched_by: user?.id ?? null, matched_at: context.now(), note: body.note ?? null };
+    return { ...nobody, [COLUMN[own.kind]]: own.id, ...who, status: 'by_hand' };
+  });
+}
+
+/** Takes a match back, whoever made it. */
+export async function adminUnmatchPayoutRow(call: Call<'adminUnmatchPayoutRow'>): Promise<PayoutRow> {
+  return changeRow(call, call.params.id, async (_tx, row) => {
+    if (row.status !== 'matched' && row.status !== 'by_hand') throw notAllowed(row.status, 'unmatched');
+    const who = { matched_by: call.user?.id ?? null, matched_at: call.context.now(), note: null };
+    return { status: 'unmatched', conflict: null, payment_id: null, refund_id: null, dispute_id: null, ...who };
+  });
+}
+
+interface Own {
+  kind: (typeof KINDS)[number];
+  id: number;
+}
+
+async function refuseUnknown(tx: Transaction, { kind, id }: Own): Promise<void> {
+  const table = TABLES[kind];
+  const found = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  if (found.length === 0) throw invalid([{ path: COLUMN[kind], code: 'reference_unknown' }]);
+}
+
+async function refuseTaken(tx: Transaction, { kind, id }: Own, row: Row): Promise<void> {
+  if (kind === 'dispute') return;
+  const isMatched = inArray(payoutRows.status, ['matched', 'by_hand']);
+  const [other] = await tx
+    .select({ id: payoutRows.id })
+    .from(payoutRows)
+    .where(and(eq(payoutRows[COLUMN[kind]], id), isMatched, ne(payoutRows.id, row.id)));
+  if (other) throw problem(409, 'already_matched', { errors: [{ path: COLUMN[kind], code: 'already_matched' }] });
+}
+
+/** Changes a row and the counts of its payout, which is locked first so that counts and rows agree. */
+async function changeRow(
+  call: AnyCall,
+  id: number,
+  work: (tx: Transaction, row: Row) => Promise<Partial<Row> & Pick<Row, 'status'>>,
+): Promise<PayoutRow> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const [known] = await tx.select({ payout_id: payoutRows.payout_id }).from(payoutRows).where(eq(payoutRows.id, id));
+    if (!known) throw notFound();
+    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, known.payout_id)).for('update');
+    const [before] = await tx.select().from(payoutRows).where(eq(payoutRows.id, id)).for('update');
+    if (!before || !payout) throw notFound();
+    const values = await work(tx, before);
+    const [after] = await tx
+      .update(payoutRows)
+      .set({ ...values, version: sql`${payoutRows.version} + 1` })
+      .where(eq(payoutRows.id, id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'reconciliation', id, before, after);
+    await recount(tx, call, payout);
+    return after;
+  });
+  call.reply.header('etag', `"${row.version}"`);
+  return toWire(PayoutRowFields, row) as PayoutRow;
+}
+
+async function recount(tx: Transaction, call: AnyCall, before: typeof payouts.$inferSelect): Promise<void> {
+  const of = (...statuses: string[]) =>
+    sql<number>`count(*) filter (where ${inArray(payoutRows.status, statuses as Row['status'][])})::int`;
+  const [counts] = await tx
+    .select({
+      matched: of('matched', 'by_hand'),
+      unmatched: of('unmatched'),
+      conflicting: of('conflicting'),
+      open: of('unmatched', 'conflicting'),
+    })
+    .from(payoutRows)
+    .where(eq(payoutRows.payout_id, before.id));
+  const [after] = await tx
+    .update(payouts)
+    .set({ ...counts, version: sql`${payouts.version} + 1` })
+    .where(eq(payouts.id, before.id))
+    .returning();
+  await audited(tx, call, 'payouts', before.id, before, after);
+}

@@ -1,0 +1,75 @@
+import { canMove } from '#domain/statuses.ts';
+import { DisputeStatus } from '#generated/enums.ts';
+import { DisputeFields } from '#generated/fields/Dispute.ts';
+import type { Dispute } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { type DisputeRow, disputes } from './disputes.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { payments } from './payments.table.ts';
+import { type PaymentProvider, paymentProvider } from './provider.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import { notAllowed } from '#server/resources/check-action.ts';
+
+/** A dispute that nobody else changes until the transaction ends, and who took its payment. Throws 404. */
+export async function lockDispute(
+  tx: Transaction,
+  id: number,
+): Promise<{ dispute: DisputeRow; provider: PaymentProvider }> {
+  const [known] = await tx
+    .select({ order_id: disputes.order_id, provider: payments.provider })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.payment_id))
+    .where(eq(disputes.id, id));
+  if (!known) throw notFound();
+  // the order first, as refunds do
+  await lockOrder(tx, known.order_id);
+  const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
+  if (!dispute) throw notFound();
+  return { dispute, provider: paymentProvider(known.provider) };
+}
+
+/**
+ * Moves a dispute along the allowed ways. The money of a lost one is gone, so it counts as given back of its order.
+ * Facts that are no columns (a note) may be told to the history.
+ */
+export async function moveDispute(
+  tx: Transaction,
+  call: AnyCall,
+  before: DisputeRow,
+  values: Partial<DisputeRow> & Pick<DisputeRow, 'status'>,
+  facts: object = {},
+): Promise<DisputeRow> {
+  const { status } = values;
+  if (!canMove(DisputeStatus, before.status, status)) throw notAllowed(before.status, status);
+  const isOver = status === 'won' || status === 'lost';
+  const [after] = await tx
+    .update(disputes)
+    .set({ ...values, ...(isOver && { closed_at: call.context.now() }), version: sql`${disputes.version} + 1` })
+    .where(eq(disputes.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  if (status === 'lost') await countAsGone(tx, call, after);
+  await audited(tx, call, 'disputes', before.id, before, { ...after, ...facts });
+  return after;
+}
+
+async function countAsGone(tx: Transaction, call: AnyCall, { id, order_id, amount }: DisputeRow): Promise<void> {
+  const before = await lockOrder(tx, order_id);
+  const [after] = await tx
+    .update(orders)
+    .set({ refunded: sql`${orders.refunded} + ${amount}`, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order_id))
+    .returning();
+  await audited(tx, call, 'orders', order_id, before, after && { ...after, dispute_id: id });
+}
+
+/** The answer of an action: the dispute as it is now, with its ETag. */
+export function answerDispute(call: AnyCall, dispute: DisputeRow): Dispute {
+  call.reply.header('etag', `"${dispute.version}"`);
+  return toWire(DisputeFields, dispute) as Dispute;
+}

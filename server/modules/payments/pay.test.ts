@@ -1,0 +1,324 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CartCalculation } from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { LIMITS } from '#server/core/authentication/attempts.ts';
+import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
+import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { payments } from './payments.table.ts';
+import { startShop, type SampleShop } from './shop.sample.ts';
+import { sendMails } from '#server/core/mail/send-mails.ts';
+import { contextOf } from '#server/resources/exports/testing.ts';
+
+let shop: SampleShop;
+beforeAll(async () => (shop = await startShop()));
+afterAll(() => shop.api.close());
+
+const orderOf = async (id: number) => (await shop.api.db.select().from(orders).where(eq(orders.id, id)))[0];
+
+describe('a paid cart', () => {
+  it('becomes an order with its shop orders, lines, payment, mail and job, and takes stock', async () => {
+    const { api, sample } = shop;
+    const other = await sample.shopOf({ name: 'Nordlys' });
+    const record = await sample.project({ items: [{ price: 2490, barcode: '3760123456784' }] });
+    const second = await sample.project({ shop_id: other, name: 'Fjord' });
+    const body = {
+      id: 'PaidCart01',
+      save: true,
+      currency: 'EUR' as const,
+      customer: { country_id: 'FR' as const },
+      shops: shopsOf({
+        [sample.shop]: [{ project_id: record.id, item_id: record.items[0] ?? 0, quantity: 2, comment: 'For Paul' }],
+        [other]: [{ project_id: second.id, item_id: second.items[0] ?? 0, quantity: 1, chosen_sizes: { M: 1 } }],
+      }),
+    };
+    const { totals } = (await api.call<CartCalculation>('POST', '/cart/calculate', { body })).body;
+    const { status, body: answer } = await shop.pay(
+      payment('PaidCart01', CARDS.good, {
+        expected_total: totals.total,
+        origin: 'IGO',
+        lang: 'fr',
+        comment: 'Ring twice',
+        is_gift: true,
+      }),
+      { as: 'user' },
+    );
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ status: 'paid', client_secret: null });
+
+    const order = await orderOf(answer.order_id);
+    expect(order).toMatchObject({
+      status: 'paid',
+      payment_status: 'paid',
+      currency: 'EUR',
+      items: 6980,
+      total: Math.round(totals.total * 100),
+      vat: Math.round(totals.vat * 100),
+      vat_rate: 20,
+      items_count: 3,
+      customer_name: 'Léa Moreau',
+      country_id: 'FR',
+      shops: 'Halfmoon Audio, Nordlys',
+      origin: 'IGO',
+      lang: 'fr',
+      comment: 'Ring twice',
+      is_gift: true,
+      paid_at: expect.any(Date),
+    });
+    const parts = await api.db.select().from(shopOrders).where(eq(shopOrders.order_id, answer.order_id));
+    expect(parts.map(({ shop_id, status: part }) => [shop_id, part])).toEqual([
+      [sample.shop, 'pending'],
+      [other, 'pending'],
+    ]);
+    expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(order?.total);
+    const lines = await api.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.order_id, answer.order_id))
+      .orderBy(orderLines.id);
+    expect(lines).toMatchObject([
+      { name: 'Salt & Signal', quantity: 2, price: 2490, total: 4980, barcode: '3760123456784', comment: 'For Paul' },
+      { name: 'Fjord', item_name: 'LP 1 (M × 1)', quantity: 1 },
+    ]);
+    const [paid] = await api.db.select().from(payments).where(eq(payments.order_id, answer.order_id));
+    expect(paid).toMatchObject({
+      status: 'paid',
+      amount: order?.total,
+      provider: 'test',
+      provider_id: answer.payment_id,
+      card_brand: 'visa',
+      card_last4: '4242',
+    });
+
+    expect(await shop.stock(record)).toEqual({ item: 8, project: 8, sold: 2 });
+    const [asked] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
+    expect(asked).toMatchObject({ recipient: LEA.email, template: 'order_confirmation', status: 'to_do' });
+    expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
+    await sendMails.run({}, contextOf(api), { last: true });
+    const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
+    expect(mail).toMatchObject({ id: asked?.id, status: 'sent', subject: `Votre commande ${order?.number}` });
+    const [account] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, order?.user_id ?? 0));
+    expect(account?.orders_count).toBe(1);
+  });
+
+  it('is empty afterwards, names its order, and cannot be filled again', async () => {
+    const record = await shop.sample.project();
+    const { cart_id, order_id } = await shop.buy(record);
+    for (const body of [{ id: cart_id }, { ...oneLine(shop.sample.shop, record), id: cart_id, save: true }]) {
+      const { body: calculation } = await shop.api.call<CartCalculation>('POST', '/cart/calculate', { body });
+      expect(calculation).toMatchObject({ cart: { id: cart_id, order_id, count: 0, shops: {} }, totals: { total: 0 } });
+    }
+  });
+
+  it('with pre-orders waits for its pressing', async () => {
+    const { api, sample } = shop;
+    for (const type of ['preorder', 'crowdfunding'] as const) {
+      const { order_id } = await shop.buy(await sample.project({ type, released_on: '2027-03-01' }));
+      expect(await orderOf(order_id)).toMatchObject({ status: 'preorder', payment_status: 'paid' });
+      await sendMails.run({}, contextOf(api), { last: true });
+      const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, order_id));
+      expect(mail?.text).toContain('1 Mar 2027');
+    }
+  });
+
+  it('counts the use of its code', async () => {
+    await shop.api.db.insert(promoCodes).values({ code: 'ONCE', percent: 50, max_uses: 1 });
+    const record = await shop.sample.project();
+    const [first, second] = [await shop.cart(record, 1, 'once'), await shop.cart(record, 1, 'once')];
+    const paid = await shop.pay(payment(first));
+    expect(await orderOf(paid.body.order_id)).toMatchObject({ discount: 1000, promo_code: 'ONCE' });
+    const refused = await shop.pay(payment(second));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'total_changed' } });
+    expect((await shop.pay(payment(second), {})).status).toBe(409);
+  });
+});
+
+describe('paying twice', () => {
+  it('gives the first answer, whatever card or address comes the second time', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record);
+    const first = await shop.pay(payment(cart));
+    const second = await shop.pay(payment(cart, CARDS.declined, { customer: { ...LEA, city: 'Lyon' } }));
+    expect(second.body).toEqual(first.body);
+    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
+  });
+
+  it('at the same time makes one order, one payment and one answer', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.pay(payment(cart))));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const key = (name: string) => ({ headers: { 'idempotency-key': `key-${name}` } });
+
+  it('repeats the answer for the same body and refuses another body', async () => {
+    const record = await shop.sample.project();
+    const [cart, other] = [await shop.cart(record), await shop.cart(record)];
+    const first = await shop.pay(payment(cart), key('repeat'));
+    expect((await shop.pay(payment(cart), key('repeat'))).body).toEqual(first.body);
+    for (const body of [
+      payment(other),
+      payment(cart, CARDS.good, { comment: 'changed' }),
+      payment(cart, CARDS.secured),
+    ]) {
+      expect(await shop.pay(body, key('repeat'))).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency_mismatch' },
+      });
+    }
+    expect(await shop.written(other)).toEqual([]);
+  });
+
+  it('used by two calls at once is answered once', async () => {
+    const record = await shop.sample.project();
+    const carts = [await shop.cart(record), await shop.cart(record)];
+    const answers = await Promise.all(carts.map((cart) => shop.pay(payment(cart), key('race'))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('of a declined call can be used again', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    expect((await shop.pay(payment(cart, CARDS.declined), key('declined'))).status).toBe(402);
+    expect((await shop.pay(payment(cart), key('declined'))).status).toBe(200);
+  });
+});
+
+describe('a declined card', () => {
+  it.each([
+    [CARDS.declined, 'card_declined'],
+    [CARDS.insufficient, 'insufficient_funds'],
+    [CARDS.expired, 'expired_card'],
+    [CARDS.cvc, 'incorrect_cvc'],
+    ['4242424242424241', 'incorrect_number'],
+    // a card that is right but no test card
+    ['4539578763621486', 'card_declined'],
+  ])('%s says %s and leaves nothing behind', async (number, code) => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record);
+    const { status, body } = await shop.pay(payment(cart, number));
+    expect(status).toBe(402);
+    expect(body).toMatchObject({ code: 'payment_declined', errors: [{ code, params: { code } }] });
+    expect(await shop.written(cart)).toEqual([]);
+    expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
+    expect((await shop.pay(payment(cart))).status).toBe(200);
+  });
+
+  it('past its month of expiry is refused', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const card = { number: CARDS.good, exp_month: 1, exp_year: 2025, cvc: '123' };
+    expect((await shop.pay(payment(cart, CARDS.good, { card }))).body).toMatchObject({
+      errors: [{ path: 'card.exp_month', code: 'expired_card' }],
+    });
+  });
+});
+
+describe('trying out cards', () => {
+  it('is stopped after as many declines from one address, and only those count', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const attempt = (card?: string) => shop.pay(payment(cart, card), from('203.0.113.9'));
+    for (let made = 0; made < LIMITS.payment; made += 1) expect((await attempt(CARDS.declined)).status).toBe(402);
+    expect(await attempt()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect((await shop.pay(payment(cart), from('203.0.113.10'))).status).toBe(200);
+  });
+});
+
+describe('a real shop', () => {
+  it('takes no test cards', async () => {
+    const real = await startShop({ config: { production: true, demoData: 'none' } });
+    try {
+      const cart = await real.cart(await real.sample.project());
+      expect(await real.pay(payment(cart))).toMatchObject({ status: 503, body: { code: 'payments_not_set_up' } });
+      expect(await real.written(cart)).toEqual([]);
+    } finally {
+      await real.api.close();
+    }
+  });
+});
+
+describe('a cart that is not what the customer saw', () => {
+  it('with another total is refused', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record);
+    await shop.api.db
+      .update(items)
+      .set({ price: 2100 })
+      .where(eq(items.id, record.items[0] ?? 0));
+    expect(await shop.pay(payment(cart, CARDS.good, { expected_total: 25.9 }))).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed' },
+    });
+    expect((await shop.pay(payment(cart, CARDS.good, { expected_total: 26.9 }))).status).toBe(200);
+  });
+
+  it('with too few copies is refused line by line', async () => {
+    const record = await shop.sample.project();
+    const cart = await shop.cart(record, 5);
+    await shop.api.db
+      .update(items)
+      .set({ stock: 2 })
+      .where(eq(items.id, record.items[0] ?? 0));
+    const item_id = record.items[0] ?? 0;
+    expect(await shop.pay(payment(cart))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'out_of_stock',
+        errors: [{ path: `items.${item_id}`, code: 'out_of_stock', params: { item_id, available: 2, count: 2 } }],
+      },
+    });
+  });
+
+  it('that is not there, empty, or cannot be sent is refused', async () => {
+    const { api, sample } = shop;
+    expect(await shop.pay(payment('NoSuchCart'))).toMatchObject({ status: 404, body: { code: 'cart_not_found' } });
+    await api.call('POST', '/cart/calculate', { body: { id: 'EmptyCart1', shops: {}, save: true } });
+    expect(await shop.pay(payment('EmptyCart1'))).toMatchObject({ status: 409, body: { code: 'cart_empty' } });
+    const cart = await shop.cart(await sample.project());
+    expect(await shop.pay({ ...payment(cart), card: undefined })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'card', code: 'input_required' }] },
+    });
+  });
+
+  it('to be collected needs a place', async () => {
+    const record = await shop.sample.project();
+    const request = oneLine(shop.sample.shop, record);
+    const key = `s_${shop.sample.shop}`;
+    const shops = { [key]: { ...request.shops![key]!, shipping_type: 'pickup' as const } };
+    await shop.api.call('POST', '/cart/calculate', { body: { ...request, shops, id: 'PickupCart', save: true } });
+    expect(await shop.pay(payment('PickupCart'))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'pickup', code: 'pickup_required' }] },
+    });
+    const pickup = { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' };
+    const { body } = await shop.pay(payment('PickupCart', CARDS.good, { pickup }));
+    expect(await orderOf(body.order_id)).toMatchObject({ pickup, shipping: 390 });
+  });
+});
+
+it('keeps no card number anywhere', async () => {
+  const cart = await shop.cart(await shop.sample.project());
+  await shop.pay(payment(cart), { headers: { 'idempotency-key': 'no-card-number' } });
+  const { rows: tables } = await shop.api.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  for (const { name } of tables) {
+    const { rows } = await shop.api.db.execute(
+      sql`select 1 from ${sql.identifier(name)} r where replace(r::text, ' ', '') like '%4242424242424242%'`,
+    );
+    expect([name, rows.length]).toEqual([name, 0]);
+  }
+});

@@ -1,0 +1,108 @@
+import type { CardBrand, Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
+import type { DeclineCode } from './provider.ts';
+import type { OrderPlan } from '#server/modules/orders/plan-order.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
+
+/** Payments. The provider's number is unique, so one charge is never written twice. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The change of the order it is for; nothing where it is for the order itself. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'set null' }),
+    status: text().$type<PaymentStatus>().notNull().default('pending'),
+    amount: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    provider: text().$type<PaymentProvider>().notNull().default('test'),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
+    provider_id: text().notNull(),
+    /** What a transfer or a receipt is known by. */
+    reference: text(),
+    card_brand: text().$type<CardBrand>(),
+    card_last4: text(),
+    failure_code: text(),
+    note: text(),
+    created_at: instant().notNull().defaultNow(),
+    paid_at: instant(),
+    version: version(),
+    search: searchText((c) => [c('provider_id'), c('card_last4')]),
+  },
+  (t) => [
+    uniqueIndex('payments_provider_key').on(t.provider, t.provider_id),
+    index('payments_order_idx').on(t.order_id),
+    index('payments_change_idx')
+      .on(t.change_id)
+      .where(sql`change_id is not null`),
+    index('payments_provider_id_idx').on(t.provider_id, t.id),
+    index('payments_created_at_idx').on(t.created_at, t.id),
+    index('payments_status_idx').on(t.status, t.created_at, t.id),
+    index('payments_amount_idx').on(t.amount, t.id),
+    index('payments_paid_at_idx').on(t.paid_at, t.id),
+    index('payments_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Answers already given to calls with an Idempotency-Key, so that a repeated call does nothing twice. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text().primaryKey(),
+  operation: text().notNull(),
+  request_hash: text().notNull(),
+  status: integer().notNull(),
+  answer: jsonb().$type<Record<string, unknown>>().notNull(),
+  created_at: instant().notNull().defaultNow(),
+});
+
+/** `open` until it is known what came of it; see docs/decisions/2026-11-23-reserve-charge-settle.md for who moves it. */
+export type AttemptStatus = 'open' | 'settled' | 'declined' | 'released' | 'refunded';
+
+/**
+ * Attempts to pay, written and committed before the provider is asked. An open one holds the copies of `plan` until
+ * `expires_at`; `key` is the idempotency key of its charge. The unique keys allow one open attempt per subject and
+ * no two with one number, so a subject is never charged twice.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    /** What is paid: `cart-<id>`, `offer-<id>` or `change-<id>`. */
+    subject: text().notNull(),
+    number: integer().notNull(),
+    key: text().notNull().generatedAlwaysAs(sql.raw(`subject || '-' || number::text`)),
+    status: text().$type<AttemptStatus>().notNull().default('open'),
+    amount: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** Fingerprint of what is paid, by whom and with which card: an equal call continues this attempt. */
+    request_hash: text().notNull(),
+    /** The Idempotency-Key header of the call that began it. */
+    idempotency_key: text(),
+    /** The id its cart confirms by. */
+    cart_id: text().notNull(),
+    /** The order it pays, or the number kept free for the order it will become. */
+    order_id: integer().notNull(),
+    /** No reference: an attempt outlives a change that is withdrawn. */
+    change_id: integer(),
+    /** The order it becomes; null for a change, and once it is settled. */
+    plan: jsonb().$type<OrderPlan>(),
+    failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('payment_attempts_key').on(t.subject, t.number),
+    uniqueIndex('payment_attempts_open_key')
+      .on(t.subject)
+      .where(sql`status = 'open'`),
+    index('payment_attempts_created_at_idx').on(t.created_at),
+  ],
+);
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;

@@ -1,0 +1,37 @@
+import { sql, eq } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { refunds } from './refunds.table.ts';
+import type { PaymentRow } from './write-payment.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/**
+ * Writes the refund of a payment that came for something that cannot be had any more, and answers its id; the provider is
+ * asked once this is committed (`settleRefund`). Staff sees it among the refunds, the customer is written to.
+ */
+export async function refundLateCharge(
+  tx: Transaction,
+  { now }: Pick<Context, 'now'>,
+  auditor: Auditor,
+  { order, payment }: { order: OrderRow; payment: PaymentRow },
+): Promise<number> {
+  const isOfOrder = payment.change_id === null;
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      ...{ order_id: order.id, payment_id: payment.id, change_id: payment.change_id },
+      ...{ amount: payment.amount, currency: payment.currency, reason: 'out_of_stock', notify: true },
+      ...{ shipping: isOfOrder ? order.shipping : 0, vat: isOfOrder ? order.vat : 0, created_at: now() },
+      comment: 'Paid after the reservation had ended.',
+    })
+    .returning();
+  if (!refund) throw new Error('The database did not answer the refund.');
+  await audited(tx, auditor, 'refunds', refund.id, undefined, refund);
+  await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id));
+  return refund.id;
+}

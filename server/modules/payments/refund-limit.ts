@@ -1,0 +1,77 @@
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import { fromMinor } from '#domain/money.ts';
+import type { LimitDefinition } from '#generated/definitions.ts';
+import type { SettingKey } from '#generated/enums.ts';
+import type { RefundLimit } from '#generated/schemas.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { refunds } from './refunds.table.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/limits.ts';
+
+/**
+ * Refuses (403) to give back more of an order than everybody under the limit may give back of it together: ten small
+ * refunds are one large one, also when ten colleagues make them. What was given back by somebody without a limit, or by
+ * nobody (a process), does not count, nor what failed. The order is locked, so nobody slips in between.
+ */
+export async function checkRefundLimit(
+  call: LimitedCall,
+  { id, currency }: LimitedOrder,
+  amount: number,
+  tx: Transaction,
+): Promise<void> {
+  const limit = limitFor(call);
+  if (limit) await checkLimit(call, amount, currency, { via: tx, used: await givenUnder(limit, id, tx) });
+}
+
+/** What may still be given back of an order by who calls, minor; undefined for somebody without a limit. */
+export async function refundLimitLeft(call: LimitedCall, order: LimitedOrder): Promise<number | undefined> {
+  return (await refundLimitOf(call, order))?.left;
+}
+
+/** The limit of an order for who asks, so that it is known before money is to move; nulls for somebody without one. */
+export async function adminGetRefundLimit(call: Call<'adminGetRefundLimit'>): Promise<RefundLimit> {
+  const { context, params, user } = call;
+  const [order] = await context.db
+    .select({ id: orders.id, currency: orders.currency })
+    .from(orders)
+    .where(eq(orders.id, params.id));
+  if (!order) throw notFound();
+  const limit = await refundLimitOf({ operation: 'adminRefundOrder', user, context }, order);
+  const money = (minor: number): number => fromMinor(minor, order.currency);
+  return {
+    currency: order.currency,
+    most: limit ? money(limit.most) : null,
+    used: money(limit?.used ?? 0),
+    left: limit ? money(limit.left) : null,
+  };
+}
+
+type LimitedCall = Pick<AnyCall, 'operation' | 'user' | 'context'>;
+type LimitedOrder = Pick<OrderRow, 'id' | 'currency'>;
+
+/** How much of an order who calls may give back in all, what of it was given, and what is left; minor. */
+async function refundLimitOf(
+  call: LimitedCall,
+  { id, currency }: LimitedOrder,
+): Promise<{ most: number; used: number; left: number } | undefined> {
+  const limit = limitFor(call);
+  if (!limit) return undefined;
+  const most = await amountIn(call.context, limit.setting as SettingKey, currency);
+  const used = await givenUnder(limit, id, call.context.db);
+  return { most, used, left: Math.max(0, most - used) };
+}
+
+/** What everybody under a limit gave back of an order, minor. */
+async function givenUnder(limit: LimitDefinition, id: number, via: Queryable): Promise<number> {
+  const isUnder = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
+  const [given] = await via
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(users, eq(users.id, refunds.created_by))
+    .where(and(eq(refunds.order_id, id), ne(refunds.status, 'failed'), isUnder));
+  return given?.amount ?? 0;
+}

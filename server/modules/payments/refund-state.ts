@@ -1,0 +1,110 @@
+import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
+import { sum } from '#domain/money.ts';
+import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { disputes } from './disputes.table.ts';
+import { orderChanges, orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { payments } from './payments.table.ts';
+import { type RefundRow, refundLines, refunds } from './refunds.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundLineRow = typeof refundLines.$inferSelect;
+
+/** A payment and what of it is still here; minor. */
+export interface MoneyLeft {
+  readonly payment: PaymentRow;
+  readonly left: number;
+}
+
+/** What was given back by a refund, or exchanged by a change of the order. */
+export type GivenSums = RefundSums & { readonly refund_id?: number; readonly change_id?: number };
+
+/** What was sold, what was given back of it or exchanged (failed refunds left out), and where the rest of the money is. */
+export interface RefundState {
+  readonly sold: SoldOrder;
+  readonly given: GivenSums[];
+  /** The payment with the most left first. */
+  readonly money: readonly MoneyLeft[];
+}
+
+/** The copies that refunds were for, by refund. */
+export async function readRefundLines(db: Queryable, ids: readonly number[]): Promise<Map<number, RefundLineRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(refundLines)
+    .where(inArray(refundLines.refund_id, [...ids]))
+    .orderBy(asc(refundLines.order_line_id));
+  return Map.groupBy(rows, ({ refund_id }) => refund_id);
+}
+
+/** Where an order stands with its money; the order must be locked by who decides on it. */
+export async function readRefundState(tx: Queryable, order: OrderRow): Promise<RefundState> {
+  const parts = await tx.select().from(shopOrders).where(eq(shopOrders.order_id, order.id)).orderBy(asc(shopOrders.id));
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order_id, order.id), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.id));
+  const linesOf = await readRefundLines(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const exchanges = await readExchanges(tx, order.id);
+  const sold: SoldOrder = {
+    total: order.total,
+    shipping: order.shipping,
+    vat: order.vat,
+    vat_rate: order.vat_rate,
+    parts: partsSold(
+      parts.map(({ id, discount }) => ({
+        discount,
+        lines: lines.filter(({ shop_order_id }) => shop_order_id === id),
+      })),
+    ),
+  };
+  const given = rows.map(({ id, amount, shipping, vat }) => ({
+    ...{ refund_id: id, amount, shipping, vat },
+    lines: linesOf.get(id) ?? [],
+  }));
+  return {
+    sold: withExchanges(sold, exchanges),
+    given: [...given, ...exchanges],
+    money: await moneyLeft(tx, order.id, rows),
+  };
+}
+
+/** What was exchanged within an order for something else. */
+async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums & { change_id: number })[]> {
+  const { id, order_id, status, exchanged } = orderChanges;
+  const rows = await tx
+    .select({ change_id: id, exchanged })
+    .from(orderChanges)
+    .where(and(eq(order_id, orderId), eq(status, 'done'), isNotNull(exchanged)))
+    .orderBy(asc(id));
+  return rows.flatMap((row) => (row.exchanged ? [{ ...row.exchanged, change_id: row.change_id }] : []));
+}
+
+/** What is left of each payment: a bank that wants its money back has it until it has lost. */
+async function moneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.status, 'paid')))
+    .orderBy(asc(payments.id));
+  const disputed = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.order_id, orderId), ne(disputes.status, 'won')));
+  const of = (id: number, rows: readonly { payment_id: number; amount: number }[]): number =>
+    sum(rows.filter(({ payment_id }) => payment_id === id).map(({ amount }) => amount));
+  return paid
+    .map((payment) => ({
+      payment,
+      left: Math.max(0, payment.amount - of(payment.id, given) - of(payment.id, disputed)),
+    }))
+    .toSorted((one, other) => other.left - one.left);
+}

@@ -1,0 +1,21 @@
+import { fromMinor } from '#domain/money.ts';
+import { RefundFields } from '#generated/fields/Refund.ts';
+import type { Refund } from '#generated/schemas.ts';
+import type { RefundLineRow } from './refund-state.ts';
+import type { RefundRow } from './refunds.table.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** What the single refund shows besides its columns: the copies it is for. */
+export function refundLinesView({ currency }: Pick<RefundRow, 'currency'>, lines: readonly RefundLineRow[] = []) {
+  return lines.map(({ order_line_id, quantity, amount, vat }) => ({
+    order_line_id,
+    quantity,
+    amount: fromMinor(amount, currency),
+    vat: fromMinor(vat, currency),
+  }));
+}
+
+/** A refund as it stands on the wire. */
+export function refundView(refund: RefundRow, lines?: readonly RefundLineRow[]): Refund {
+  return { ...(toWire(RefundFields, refund) as Refund), lines: refundLinesView(refund, lines) };
+}

@@ -1,0 +1,81 @@
+import type { Currency, RefundReason, RefundStatus } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { orderChanges, orderLines, orders } from '#server/modules/orders/orders.table.ts';
+import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
+import { payments } from './payments.table.ts';
+
+/**
+ * Money given back. A row is written before the provider is asked, so a process that dies in between leaves a refund
+ * that can be looked up and finished, never one that nobody knows of. `provider_id` is unique, as with payments.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    payment_id: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The change of the order's items that this is given back for. */
+    change_id: integer().references(() => orderChanges.id, { onDelete: 'cascade' }),
+    status: text().$type<RefundStatus>().notNull().default('processing'),
+    /** Lines, shipping and whatever else is given back, in `currency`. */
+    amount: minor().notNull(),
+    /** What of `amount` is shipping. */
+    shipping: minor().notNull().default(0),
+    /** VAT contained in `amount`. */
+    vat: minor().notNull().default(0),
+    currency: text().$type<Currency>().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    comment: text(),
+    /** Whether the copies went back into stock. */
+    restocked: boolean().notNull().default(false),
+    /** Whether the customer is written to once it is done. */
+    notify: boolean().notNull().default(false),
+    /** How often the provider was asked in vain, and once more. */
+    attempts: integer().notNull().default(1),
+    provider_id: text(),
+    failure_code: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    settled_at: instant(),
+    version: version(),
+    search: searchText((c) => [c('provider_id'), c('comment')]),
+  },
+  (t) => [
+    check('refunds_amount_check', sql`${t.amount} > 0`),
+    uniqueIndex('refunds_provider_key').on(t.payment_id, t.provider_id),
+    index('refunds_order_idx').on(t.order_id),
+    index('refunds_change_idx').on(t.change_id),
+    index('refunds_payment_idx').on(t.payment_id),
+    index('refunds_provider_id_idx').on(t.provider_id, t.id),
+    index('refunds_created_at_idx').on(t.created_at, t.id),
+    index('refunds_status_idx').on(t.status, t.created_at, t.id),
+    index('refunds_settled_at_idx').on(t.settled_at, t.id),
+    index('refunds_amount_idx').on(t.amount, t.id),
+    index('refunds_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Copies that a refund is for, and what of its amount is theirs. VAT is by the rate the order has now (`atVatRate`). */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refund_id: integer()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    order_line_id: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    amount: minor().notNull(),
+    vat: minor().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.refund_id, t.order_line_id] }), index('refund_lines_line_idx').on(t.order_line_id)],
+);
+
+export type RefundRow = typeof refunds.$inferSelect;

@@ -1,0 +1,124 @@
+import { fromMinor } from '#domain/money.ts';
+import { formatOf, guessColumns, missingColumns, type PayoutEntry, readEntry } from '#domain/payments/payout-file.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { PayoutColumns, PayoutFile, PayoutSums } from '#generated/schemas.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { type Match, matchEntries } from './match-entries.ts';
+import type { PayoutSource } from './read-payout-file.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Rows matched and written at a time. */
+const BATCH = 500;
+
+/** What a payout comes to; amounts are minor in `currency`. */
+export interface PayoutTally {
+  readonly provider_id: string;
+  readonly currency: Currency;
+  arrived_at: Date | null;
+  rows: number;
+  gross: number;
+  fees: number;
+  net: number;
+  paid_out: number | null;
+  /** Every row adds up so far. */
+  adds_up: boolean;
+  matched: number;
+  unmatched: number;
+  conflicting: number;
+}
+
+/** A row of the file, read and matched. */
+export interface ScannedRow {
+  readonly line: number;
+  readonly entry: PayoutEntry;
+  readonly match: Match;
+  readonly tally: PayoutTally;
+}
+
+/** Which heading holds what: as told, else found out; and what no heading was found for. */
+export function columnsOf({ headings }: PayoutSource, told: PayoutFile['columns']) {
+  const columns: PayoutColumns = told ?? guessColumns(headings);
+  return { columns, missing: missingColumns(columns, headings), format: formatOf(headings) };
+}
+
+/**
+ * Reads a whole file, some hundred rows at a time, and matches them; sums up by payout and currency in `tallies`. Throws
+ * 422 with the line of a row that cannot be read.
+ */
+export async function* scanPayout(
+  db: Queryable,
+  source: PayoutSource,
+  columns: PayoutColumns,
+  tallies: Map<string, PayoutTally>,
+): AsyncGenerator<ScannedRow[]> {
+  const format = formatOf(source.headings);
+  const taken = new Set<string>();
+  let batch: { line: number; entry: PayoutEntry }[] = [];
+  // the headings are line 1
+  let line = 1;
+  const flush = async (): Promise<ScannedRow[]> => {
+    const entries = batch.map(({ entry }) => entry);
+    const matches = await matchEntries(db, entries, taken);
+    const rows = batch.map((row, index): ScannedRow => {
+      const match = matches[index] ?? { status: 'unmatched' };
+      return { ...row, match, tally: count(tallies, source.hash, row.entry, match) };
+    });
+    batch = [];
+    return rows;
+  };
+  for await (const row of source.rows()) {
+    line++;
+    const entry = readEntry(row, columns, format);
+    if ('fault' in entry) throw invalid([{ path: 'file', code: entry.fault, params: { line } }]);
+    batch.push({ line, entry });
+    if (batch.length === BATCH) yield await flush();
+  }
+  if (batch.length > 0) yield await flush();
+}
+
+/** Adds a row to its payout. A file that names none is one payout; another currency within a payout is another. */
+function count(tallies: Map<string, PayoutTally>, hash: string, entry: PayoutEntry, { status }: Match): PayoutTally {
+  const { currency, amount, fee, net, transfer, arrived_at, occurred_at } = entry;
+  const name = entry.payout ?? `file-${hash.slice(0, 12)}`;
+  const first = tallies.get(name);
+  const key = first && first.currency !== currency ? `${name}-${currency}` : name;
+  const tally = tallies.get(key) ?? emptyTally(key, currency);
+  tallies.set(key, tally);
+  tally.arrived_at ??= arrived_at;
+  if (transfer) {
+    tally.paid_out = (tally.paid_out ?? 0) + Math.abs(net);
+    tally.arrived_at ??= occurred_at;
+    return tally;
+  }
+  tally.rows++;
+  tally.gross += amount;
+  tally.fees += fee;
+  tally.net += net;
+  tally.adds_up &&= amount - fee === net;
+  if (status === 'matched' || status === 'unmatched' || status === 'conflicting') tally[status]++;
+  return tally;
+}
+
+function emptyTally(provider_id: string, currency: Currency): PayoutTally {
+  const sums = { rows: 0, gross: 0, fees: 0, net: 0, paid_out: null, matched: 0, unmatched: 0, conflicting: 0 };
+  return { provider_id, currency, arrived_at: null, adds_up: true, ...sums };
+}
+
+/** Whether every row adds up, and their sum is what was transferred. */
+export function isBalanced({ adds_up, net, paid_out }: PayoutTally): boolean {
+  return adds_up && (paid_out === null || paid_out === net);
+}
+
+/** The sums as they stand on the wire. */
+export function sumsView(tally: PayoutTally): PayoutSums {
+  const { provider_id, currency, rows, gross, fees, net, paid_out, matched, unmatched, conflicting } = tally;
+  const money = (amount: number): number => fromMinor(amount, currency);
+  return {
+    ...{ provider_id, currency, rows, matched, unmatched, conflicting },
+    gross: money(gross),
+    fees: money(fees),
+    net: money(net),
+    paid_out: paid_out === null ? null : money(paid_out),
+    balanced: isBalanced(tally),
+  };
+}

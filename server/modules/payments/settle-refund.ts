@@ -1,0 +1,119 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { mailRefund } from '#server/modules/orders/letters/refund-mails.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { payments } from './payments.table.ts';
+import { paymentProvider, type RefundOutcome } from './provider.ts';
+import { onRefundDone } from './refund-done.ts';
+import { type RefundRow, refunds } from './refunds.table.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+
+/** How long whoever asked for a refund may wait for its provider before somebody else asks. */
+const SECONDS_WAITED = 60;
+
+/**
+ * Asks the provider for a refund that is written, and writes what came of it. May be called any number of times, also
+ * after a crash: the provider knows the refund by its key, and it is settled once. A provider that cannot be reached
+ * leaves it `processing`; the job asks again.
+ */
+export async function settleRefund(context: Context, id: number, auditor: Auditor): Promise<RefundRow> {
+  const { db, log } = context;
+  const [found] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .where(eq(refunds.id, id));
+  if (!found) throw new Error(`refund ${id} is gone`);
+  const { refund, payment } = found;
+  if (refund.status !== 'processing') return refund;
+  const { amount, currency, attempts } = refund;
+  let outcome: RefundOutcome;
+  try {
+    const provider = paymentProvider(payment.provider);
+    outcome = await provider.refund(
+      {
+        payment: payment.provider_id,
+        amount,
+        currency,
+        key: `refund-${id}-${attempts}`,
+      },
+      context,
+    );
+  } catch (error) {
+    log.warn({ err: error, refund: id }, 'the provider did not say what came of a refund');
+    return refund;
+  }
+  return writeOutcome(context, refund, outcome, auditor);
+}
+
+async function writeOutcome(
+  context: Context,
+  { id, order_id, attempts }: RefundRow,
+  outcome: RefundOutcome,
+  auditor: Auditor,
+): Promise<RefundRow> {
+  return inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, order_id);
+    const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (!before) throw new Error(`refund ${id} is gone`);
+    // somebody else was faster, or it was asked for anew since
+    if (before.status !== 'processing' || before.attempts !== attempts) return before;
+    const [after] = await tx
+      .update(refunds)
+      .set({
+        status: outcome.status,
+        provider_id: outcome.id,
+        failure_code: outcome.status === 'failed' ? outcome.code : null,
+        settled_at: context.now(),
+        version: sql`${refunds.version} + 1`,
+      })
+      .where(eq(refunds.id, id))
+      .returning();
+    if (!after) throw new Error(`refund ${id} is gone`);
+    await audited(tx, auditor, 'refunds', id, before, after);
+    if (after.status === 'failed') return after;
+    const [refunded] = await tx
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} + ${after.amount}`, version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, order.id))
+      .returning();
+    if (!refunded) throw new Error(`order ${order.id} is gone`);
+    await audited(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
+    await onRefundDone(tx, context, after);
+    if (after.notify) await mailRefund(tx, context, refunded, after);
+    return after;
+  });
+}
+
+/** Every two minutes, finishes refunds whose process died or whose provider could not be reached. */
+export const finishRefunds: Worker = {
+  name: 'finish-refunds',
+  schedule: '*/2 * * * *',
+  run: async (_data, context) => {
+    const limit = new Date(context.now().getTime() - SECONDS_WAITED * 1000);
+    const waiting = await context.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.status, 'processing'), lt(refunds.created_at, limit)))
+      .orderBy(asc(refunds.id));
+    const auditor: Auditor = { operation: 'adminRefundOrder', user: undefined, requestId: 'finish-refunds' };
+    for (const { id } of waiting) {
+      // one that cannot be finished does not hold up the others; it is tried again with the next run
+      await settleRefund(context, id, auditor).catch((error: unknown) =>
+        context.log.error({ err: error, refund: id }, 'a refund could not be finished'),
+      );
+    }
+  },
+};
+
+/** Settles refunds one after the other and answers them as they are now. */
+export async function settleRefunds(call: AnyCall, ids: readonly number[]): Promise<RefundRow[]> {
+  // a preview counts the refunds that were written; the provider is not asked
+  if (call.context.isPreview) return [];
+  const settled: RefundRow[] = [];
+  for (const id of ids) settled.push(await settleRefund(call.context, id, call));
+  return settled;
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { endWaitingOrder } from './end-waiting-order.ts';
+import { finishAttempts } from './pay-attempt.ts';
+import { payments } from './payments.table.ts';
+import type { Worker } from '#server/core/jobs/jobs.ts';
+import { readTerm } from '#server/core/settings/terms.ts';
+
+/** Every minute, finishes attempts whose process died and ends orders that have waited too long for 3-D Secure. */
+export const releaseStale: Worker = {
+  name: 'release-stale-payments',
+  schedule: '* * * * *',
+  run: async (_data, context) => {
+    await finishAttempts(context);
+    await releaseStalePayments(context);
+  },
+};
+
+const AUDITOR: Auditor = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
+
+/** Ends orders whose payment has been under way for longer than copies are held, each in a transaction of its own. */
+export async function releaseStalePayments(context: Context): Promise<void> {
+  const { db, now } = context;
+  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
+  const found = await db
+    .select({ id: payments.id })
+    .from(orders)
+    .innerJoin(payments, eq(payments.order_id, orders.id))
+    .where(
+      and(
+        // an order that no cart became was written by staff, who will see to it themselves
+        isNotNull(orders.cart_id),
+        eq(orders.status, 'pending'),
+        eq(payments.status, 'processing'),
+        lt(payments.created_at, limit),
+      ),
+    );
+  for (const { id } of found)
+    await endWaitingOrder(context, id, AUDITOR).catch((error: unknown) =>
+      context.log.error({ err: error, payment: id }, 'a stale payment could not be ended'),
+    );
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { PayAnswer } from '#generated/schemas.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { openDispute } from './open-dispute.ts';
+import { payments } from './payments.table.ts';
+import { type Accepted, currentProvider, paymentProvider } from './provider.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+type Tools = Pick<Context, 'config' | 'now'>;
+type Facts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
+
+/** The statement that writes down what the provider answered. */
+export function writingPayment(db: Queryable, { config, now }: Tools, outcome: Accepted, facts: Facts) {
+  const at = now();
+  const paid = outcome.status === 'paid';
+  return db.insert(payments).values({
+    ...facts,
+    status: paid ? 'paid' : 'processing',
+    provider: currentProvider(config).name,
+    provider_id: outcome.id,
+    card_brand: outcome.card.brand,
+    card_last4: outcome.card.last4,
+    created_at: at,
+    paid_at: paid ? at : null,
+  });
+}
+
+/** Writes down what the provider answered, and opens the dispute it tells of. */
+export async function writePayment(
+  tx: Transaction,
+  tools: Tools,
+  outcome: Accepted,
+  facts: Facts,
+): Promise<PaymentRow> {
+  const [payment] = await writingPayment(tx, tools, outcome, facts).returning();
+  if (!payment) throw new Error('The database did not answer the payment.');
+  if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, tools.now());
+  return payment;
+}
+
+/** Opens the dispute that the provider told of with a charge that is written. */
+export async function disputeCharge(tx: Transaction, { now }: Tools, outcome: Accepted): Promise<void> {
+  if (!outcome.dispute) return;
+  const [payment] = await tx.select().from(payments).where(eq(payments.provider_id, outcome.id));
+  if (payment) await openDispute(tx, payment, outcome.dispute, now());
+}
+
+/** The answer to a call that pays. */
+export function answerOf({
+  status,
+  provider,
+  provider_id,
+  order_id,
+}: Pick<PaymentRow, 'status' | 'provider' | 'provider_id' | 'order_id'>): PayAnswer {
+  const paid = status === 'paid';
+  return {
+    status: paid ? 'paid' : 'requires_action',
+    payment_id: provider_id,
+    order_id,
+    client_secret: paid ? null : paymentProvider(provider).clientSecret(provider_id),
+  };
+}

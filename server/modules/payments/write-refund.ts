@@ -1,0 +1,91 @@
+import type { RefundReason } from '#generated/enums.ts';
+import { fromMinor, sum } from '#domain/money.ts';
+import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from '#domain/payments/refunds.ts';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { type MoneyLeft, readRefundState } from './refund-state.ts';
+import { type RefundRow, refundLines, refunds } from './refunds.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** What is to be given back, in minor units, and why. */
+export interface RefundAsked extends RefundWish {
+  readonly reason: RefundReason;
+  readonly comment?: string | null;
+  /** The change of items that it is given back for. */
+  readonly change_id?: number;
+  readonly restocked?: boolean;
+  readonly notify?: boolean;
+  /** Whether several payments may give their part, where none has enough; else one refund is one payment's. */
+  readonly spread?: boolean;
+}
+
+/**
+ * Writes refunds as they are about to be asked for: one, or one a payment. Their order must be locked, so that all
+ * refunds together never exceed what was paid. The provider is asked once this is committed (`settleRefund`).
+ */
+export async function writeRefunds(
+  tx: Transaction,
+  call: AnyCall,
+  order: OrderRow,
+  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...wish }: RefundAsked,
+): Promise<RefundRow[]> {
+  const { sold, given, money } = await readRefundState(tx, order);
+  const most = spread ? sum(money.map(({ left }) => left)) : (money[0]?.left ?? 0);
+  const plan = planRefund(sold, given, most, wish);
+  if ('refused' in plan) throw refusedRefund(plan.refused, most, order);
+  const written: RefundRow[] = [];
+  for (const { payment, amount } of sharesOf(plan.amount, money)) {
+    // the first payment gives back the copies, the others what it has not
+    const own = written.length === 0 ? { ...wish, amount } : { amount };
+    const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
+    if ('refused' in part) throw refusedRefund(part.refused, most, order);
+    given.push(part);
+    const facts = {
+      reason,
+      comment,
+      change_id,
+      restocked,
+      notify,
+      currency: order.currency,
+      created_by: call.user?.id,
+    };
+    written.push(await insertRefund(tx, call, { order_id: order.id, payment_id: payment.id, ...facts }, part));
+  }
+  return written;
+}
+
+/** Which payment gives how much: those with the most left first. */
+function sharesOf(amount: number, money: readonly MoneyLeft[]): { payment: MoneyLeft['payment']; amount: number }[] {
+  let rest = amount;
+  return money.flatMap(({ payment, left }) => {
+    const share = Math.min(rest, left);
+    rest -= share;
+    return share > 0 ? [{ payment, amount: share }] : [];
+  });
+}
+
+type Facts = Omit<typeof refunds.$inferInsert, 'amount' | 'shipping' | 'vat'>;
+
+async function insertRefund(tx: Transaction, call: AnyCall, facts: Facts, sums: RefundSums): Promise<RefundRow> {
+  const { amount, shipping, vat, lines } = sums;
+  const values = { ...facts, amount, shipping, vat, created_at: call.context.now() };
+  const [refund] = await tx.insert(refunds).values(values).returning();
+  if (!refund) throw new Error('The database did not answer the refund.');
+  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refund_id: refund.id })));
+  await audited(tx, call, 'refunds', refund.id, undefined, refund);
+  return refund;
+}
+
+const PATHS: Readonly<Record<RefundRefusal, string>> = {
+  refund_empty: 'amount',
+  refund_too_high: 'amount',
+  refund_copies: 'lines',
+  refund_shipping: 'shipping',
+};
+
+function refusedRefund(code: RefundRefusal, most: number, { currency }: OrderRow) {
+  const params = { max: fromMinor(most, currency), currency };
+  return problem(409, code, { errors: [{ path: PATHS[code], code, params }], detailParams: params });
+}

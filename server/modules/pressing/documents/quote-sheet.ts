@@ -1,0 +1,148 @@
+// The page of a pressing quote, drawn from what it was sent with.
+import { quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
+import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/core/documents/letterhead.ts';
+import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
+import type { Words } from '#server/core/documents/words.ts';
+import type { Seller } from '#server/modules/invoicing/invoices.table.ts';
+import type { QuoteRow } from '../quotes.table.ts';
+
+/** A quote, who makes it and when. */
+export interface QuoteSheet {
+  readonly row: QuoteRow;
+  readonly seller: Seller;
+  readonly made: Date;
+}
+
+const WIDTH = RIGHT - LEFT;
+/** Where the columns of figures end. */
+const COLUMNS = { fixed: 360, each: 430, amount: RIGHT } as const;
+const MILLS = 1000;
+
+/** Draws it, over as many pages as it needs. */
+export function drawQuote(doc: Doc, sheet: QuoteSheet, words: Words): void {
+  const { row, seller } = sheet;
+  let y = drawLinesHead(doc, drawHead(doc, sheet, words), words);
+  const turn = () => {
+    drawFoot(doc, seller, words);
+    doc.addPage();
+    write(doc, `${words.t('quote_sheet.title')} ${row.number}`, LEFT, 52, { size: 10, weight: 'bold' });
+    return 88;
+  };
+  for (const line of row.priced_lines) {
+    if (y + 26 > BOTTOM) y = drawLinesHead(doc, turn(), words);
+    y = drawLine(doc, line, y, words);
+  }
+  if (y + (row.discount > 0 ? 170 : 145) > BOTTOM) y = turn();
+  y = drawSums(doc, row, y + 8, words) + 18;
+  for (const note of notesOf(row, words)) y = write(doc, note, LEFT, y, { ...QUIET, width: WIDTH }) + 4;
+  drawFoot(doc, seller, words);
+}
+
+function drawHead(doc: Doc, { row, seller, made }: QuoteSheet, words: Words): number {
+  const { t, date, country } = words;
+  drawLetterhead(doc, t('quote_sheet.title'), row.number);
+  const top = 128;
+  const block = (title: string, text: string, x: number, width: number) => {
+    write(doc, title, x, top, { ...QUIET, spacing: 0.2 });
+    return write(doc, text, x, top + 14, { size: 9.5, width });
+  };
+  const customer = [row.company, row.name, country(row.country_id), row.email].filter(Boolean).join('\n');
+  const left = block(t('quote_sheet.from'), sellerText(seller, words), LEFT, 190);
+  const right = block(t('quote_sheet.for'), customer, 320, RIGHT - 320);
+  const facts: [string, string][] = [
+    [t('quote_sheet.made'), date(made)],
+    [t('quote_sheet.until'), row.expires_at ? date(row.expires_at) : '–'],
+    [t('quote_sheet.copies'), count(row.quantity, words)],
+    [t('quote_sheet.unit'), words.money(row.unit_price, QUOTE_CURRENCY)],
+  ];
+  let y = Math.max(left, right) + 24;
+  rule(doc, LEFT, y - 8, WIDTH);
+  facts.forEach(([title, text], index) => {
+    const x = LEFT + (index * WIDTH) / facts.length;
+    write(doc, title, x, y, QUIET);
+    write(doc, text, x, y + 12, { size: 9.5, weight: 'bold' });
+  });
+  y += 46;
+  const name = [row.artist_name, row.title].filter(Boolean).join(' – ');
+  if (name) y = write(doc, name, LEFT, y, { size: 11, weight: 'bold', width: WIDTH }) + 2;
+  y = write(doc, described(row, words), LEFT, y, { size: 9, color: INK.quiet, width: WIDTH });
+  if (row.message) y = write(doc, row.message, LEFT, y + 8, { size: 9.5, width: WIDTH });
+  return y + 18;
+}
+
+/** What is pressed, in one line. */
+function described(row: QuoteRow, { t }: Words): string {
+  const discs = t('quote_sheet.discs', { count: row.discs });
+  const of = (list: string, value: string | null) => value && t(`enums.${list}.${value}`);
+  const look = [of('DiscFormat', row.format), of('QuoteWeight', row.weight), of('QuoteColour', row.colour)];
+  const packing = [of('Sleeve', row.sleeve), of('QuoteInnerSleeve', row.inner_sleeve)];
+  return [discs, ...look, ...packing].filter(Boolean).join(' · ');
+}
+
+const count = (number: number, { lang }: Words): string => new Intl.NumberFormat(lang).format(number);
+
+function figure(doc: Doc, text: string, end: number, y: number, style: TextStyle = {}): void {
+  write(doc, text, end - 90, y, { ...style, width: 90, align: 'right' });
+}
+
+function drawLinesHead(doc: Doc, y: number, { t }: Words): number {
+  write(doc, t('quote_sheet.line'), LEFT, y, QUIET);
+  figure(doc, t('quote_sheet.fixed'), COLUMNS.fixed, y, QUIET);
+  figure(doc, t('quote_sheet.each'), COLUMNS.each, y, QUIET);
+  figure(doc, t('quote_sheet.amount'), COLUMNS.amount, y, QUIET);
+  rule(doc, LEFT, y + 15, WIDTH, { weight: 1, color: INK.text });
+  return y + 24;
+}
+
+function drawLine(doc: Doc, { line, options, fixed, each, list, amount }: PricedLine, y: number, words: Words): number {
+  const { t, money } = words;
+  const chosen = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
+  const name = [t(`enums.QuoteLine.${line}`), chosen.join(', ')].filter(Boolean).join(' – ');
+  const height = heightOf(doc, name, { width: 210 });
+  write(doc, name, LEFT, y, { width: 210 });
+  // what was agreed on has no parts
+  if (amount === list) {
+    const ofCopy = new Intl.NumberFormat(words.lang, {
+      ...{ style: 'currency', currency: QUOTE_CURRENCY, maximumFractionDigits: 3 },
+    });
+    if (fixed > 0) figure(doc, money(fixed, QUOTE_CURRENCY), COLUMNS.fixed, y);
+    if (each > 0) figure(doc, ofCopy.format(each / MILLS), COLUMNS.each, y);
+  }
+  figure(doc, money(amount, QUOTE_CURRENCY), COLUMNS.amount, y);
+  rule(doc, LEFT, y + height + 3, WIDTH, { weight: 0.4 });
+  return y + height + 8;
+}
+
+function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: Words): number {
+  const left = 330;
+  let y = top;
+  const line = (title: string, minor: number, style: TextStyle = {}) => {
+    write(doc, title, left, y, style);
+    write(doc, money(minor, QUOTE_CURRENCY), left, y, { ...style, width: RIGHT - left, align: 'right' });
+    y += (style.size ?? 9) * 1.36 + 5;
+  };
+  if (row.discount > 0) {
+    line(t('quote_sheet.subtotal'), row.subtotal);
+    line(row.discount_reason ?? t('quote_sheet.discount'), -row.discount);
+  }
+  line(t('quote_sheet.net'), row.net);
+  line(t('quote_sheet.vat', { rate: percent(row.vat_rate) }), row.vat);
+  rule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
+  y += 8;
+  line(t('quote_sheet.total'), row.total, { size: 12, weight: 'bold' });
+  return y;
+}
+
+/** What whoever accepts it should know besides the figures. */
+function notesOf(row: QuoteRow, words: Words): string[] {
+  const { t, date, money } = words;
+  const { copies, amount } = quoteOverrun({ ...row, lines: row.priced_lines });
+  return [
+    ...(row.expires_at ? [t('quote_sheet.holds_note', { date: date(row.expires_at) })] : []),
+    t('quote_sheet.overrun_note', { copies: count(copies, words), amount: money(amount, QUOTE_CURRENCY) }),
+    t('quote_sheet.deposit_note'),
+    t('quote_sheet.time_note'),
+    ...(row.vat_rate === 0 ? [t('quote_sheet.no_vat_note')] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { fromMinor, toMinor } from '#domain/money.ts';
+import { QUOTE_CURRENCY, sizeOf } from '#domain/pressing/quotes.ts';
+import type { Quote } from '#generated/schemas.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { projects, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { saveProjectItems } from '#server/modules/catalogue/project-items.ts';
+import { followingValues } from '#server/modules/catalogue/project-rules.ts';
+import { actOn, changeQuote } from './quote-actions.ts';
+import type { QuoteRow } from './quotes.table.ts';
+import { eq } from 'drizzle-orm';
+import { invalid } from '#server/core/problems/problem.ts';
+
+/** What of the pressing the item is called by, as the trade says it: `2 × 12″, splatter`. */
+function itemName({ discs, format, colour }: QuoteRow): string {
+  const disc = `${sizeOf(format)}″`;
+  return [discs > 1 ? `${discs} × ${disc}` : disc, colour.replace('_', ' ')].join(', ');
+}
+
+/** Grams with packing: a disc of a size, with its part of the sleeve. */
+const GRAMS = { '12': 350, '10': 260, '7': 120, any: 350 } as const;
+
+/** Makes an accepted quote a project in creation with one item; once only (409). The copies come into the stock when they are pressed. */
+export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'>): Promise<Quote> {
+  const { context, body } = call;
+  return actOn(call, async (tx, before) => {
+    if (before.project_id !== null) throw problem(409, 'quote_has_project');
+    const { name, artist_id, shop_id, price, currency = QUOTE_CURRENCY } = body;
+    const [shop] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shop_id));
+    if (!shop) throw invalid([{ path: 'shop_id', code: 'reference_unknown' }]);
+    const values = { name, artist_id, shop_id, price: toMinor(price, currency), currency };
+    const follows = await followingValues(tx, values);
+    const [project] = await tx
+      .insert(projects)
+      .values({
+        ...values,
+        artist_name: follows.artist_name ?? '',
+        ...{ category: 'vinyl', type: 'direct_pressing', sleeve: before.sleeve, disc_format: before.format },
+        created_at: context.now(),
+      })
+      .returning();
+    if (!project) throw new Error('The database did not answer the project.');
+    const weight = GRAMS[sizeOf(before.format)] * before.discs;
+    const item = { name: itemName(before), price: fromMinor(project.price, currency), currency, stock: 0, weight };
+    await saveProjectItems(tx, { before: undefined, after: project }, [item], context.now());
+    await audited(tx, call, 'projects', project.id, undefined, project);
+    return changeQuote(tx, call, before, { project_id: project.id });
+  });
+}

@@ -1,0 +1,73 @@
+import { dayOf } from '#domain/dates.ts';
+import { toMinor } from '#domain/money.ts';
+import { quoteSums, type QuoteSums } from '#domain/pressing/quote-sums.ts';
+import {
+  QUOTE_CURRENCY,
+  type QuoteBasis,
+  quoteLines,
+  type QuoteLines,
+  type QuoteWish,
+} from '#domain/pressing/quotes.ts';
+import { rateOn, type VatRow } from '#domain/pricing/vat.ts';
+import type { Country } from '#generated/enums.ts';
+import type { QuoteAgreement } from '#generated/schemas.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { quotePrices } from './quote-prices.table.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+/** What the price of a quote depends on besides what is wanted. */
+export interface QuoteTerms {
+  readonly country_id: Country | null;
+  readonly agreed: readonly QuoteAgreement[];
+  readonly discount_percent: number | null;
+  /** Minor. */
+  readonly discount_amount: number | null;
+}
+
+/** A quote with its lines and sums, minor in euros. */
+export interface PricedQuote extends QuoteLines, QuoteSums {
+  readonly vat_rate: number;
+  readonly quantity: number;
+  readonly overrun_percent: number;
+}
+
+/** What quotes are priced by: rows of the tables, and the settings of today. */
+export interface QuoteTables extends QuoteBasis {
+  readonly vat: readonly VatRow[];
+  readonly overrun_percent: number;
+}
+
+/** Reads them; within a transaction give it as `via`. */
+export async function readQuoteTables({ db }: Pick<Context, 'db'>, via: Queryable = db): Promise<QuoteTables> {
+  const { tables } = await readRates(db, via);
+  return {
+    prices: await via.select().from(quotePrices),
+    vat: tables.vat,
+    stamper_copies: await readSetting(via, 'stamper_copies'),
+    overrun_percent: await readSetting(via, 'overrun_percent'),
+  };
+}
+
+/** Prices a quote as of a moment. */
+export function priceQuote(wish: QuoteWish, terms: QuoteTerms, tables: QuoteTables, at: Date): PricedQuote {
+  const day = dayOf(at.getTime() / 1000);
+  const agreed = terms.agreed.map(({ line, amount }) => ({ line, amount: toMinor(amount, QUOTE_CURRENCY) }));
+  const lines = quoteLines(wish, tables, day, agreed);
+  const vat_rate = terms.country_id ? rateOn(tables.vat, terms.country_id, day) : 0;
+  const reduction = { percent: terms.discount_percent, amount: terms.discount_amount };
+  const { quantity } = wish;
+  const { overrun_percent } = tables;
+  return { ...lines, ...quoteSums(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
+}
+
+/** The sums as a quote keeps them. */
+export function quoteColumns(priced: PricedQuote, at: Date) {
+  const { lines, missing, subtotal, discount, net, vat_rate, vat, total, unit_price } = priced;
+  const { cost, margin, margin_percent, overrun_percent } = priced;
+  return {
+    ...{ priced_lines: [...lines], missing: [...missing], subtotal, discount, net, vat_rate, vat, total, unit_price },
+    ...{ cost, margin, margin_percent, overrun_percent, priced_at: at },
+  };
+}

@@ -1,0 +1,117 @@
+import { toMinor } from '#domain/money.ts';
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
+import { QuoteWishFields } from '#generated/fields/QuoteWish.ts';
+import type { PublicQuote, QuoteRequested, QuoteWish } from '#generated/schemas.ts';
+import { fromMinor } from '#domain/money.ts';
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { countAttempt } from '#server/core/authentication/attempts.ts';
+import type { Call, Context } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { quotePdf } from './documents/quote-pdf.ts';
+import { mailQuoteAccepted } from './letters/quote-mail.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { changeQuote, lockQuote } from './quote-actions.ts';
+import { isQuoteLink, quoteIdOf, quoteState } from './quote-link.ts';
+import { toCalculation } from './quote-wire.ts';
+import { savePricesOf } from './quotes.resource.ts';
+import { quotes, type QuoteRow } from './quotes.table.ts';
+import { refuseWrongSides, wishOf } from './wish.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+
+/** Keeps what somebody asked for in the shop as a draft that staff looks at (§7 POST quote). */
+export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteRequested> {
+  const { context, body, user, lang, ip, reply } = call;
+  const wish = wishOf(body);
+  refuseWrongSides(wish);
+  await countAttempt(context.db, { kind: 'quote', who: ip });
+  const { name, email, company, phone, country_id, title, artist_name, origin, message: question } = body;
+  const who = { name, email: email.toLowerCase(), company, phone, country_id, title, artist_name, origin, lang };
+  const row = await inTransaction(context.db, async (tx) => {
+    const begun = { source: 'site', user_id: user?.id, created_at: context.now() } as const;
+    const [asked] = await tx
+      .insert(quotes)
+      .values({ ...wish, ...who, question, ...begun })
+      .returning();
+    if (!asked) throw new Error('The database did not answer the quote.');
+    await savePricesOf(tx, context, asked);
+    const saved = await lockQuote(tx, asked.id);
+    await audited(tx, call, 'quotes', asked.id, undefined, saved);
+    return saved;
+  });
+  reply.status(201);
+  return { number: row.number, total: fromMinor(row.total, QUOTE_CURRENCY), currency: QUOTE_CURRENCY };
+}
+
+/** The quote that a link is for. 404 for a link that is not ours. */
+async function quoteOf({ db }: Pick<Context, 'db'>, token: string): Promise<QuoteRow> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.id, quoteIdOf(token)));
+  if (!row || !isQuoteLink(row, token)) throw notFound();
+  return row;
+}
+
+function toPublic(row: QuoteRow, token: string, now: Date): PublicQuote {
+  const state = quoteState(row, token, now);
+  const { number, name, company, title, artist_name, message, discount_reason, priced_lines: lines } = row;
+  if (state === 'changed') return { number, state, currency: QUOTE_CURRENCY };
+  return {
+    ...{ number, state, currency: QUOTE_CURRENCY, name, company, title, artist_name, message, discount_reason },
+    expires_at: toSeconds(row.expires_at),
+    wish: toWire(QuoteWishFields, row) as QuoteWish,
+    calculation: toCalculation({ ...row, lines }),
+  };
+}
+
+/** A quote as its customer sees it, or what became of it. */
+export async function getQuote({ context, params: { token } }: Call<'getQuote'>): Promise<PublicQuote> {
+  return toPublic(await quoteOf(context, token), token, context.now());
+}
+
+/** The same as a document; not there while it is being worked on. */
+export async function readQuotePdf(call: Call<'readQuotePdf'>) {
+  const { context, params } = call;
+  const row = await quoteOf(context, params.token);
+  if (quoteState(row, params.token, context.now()) === 'changed') throw notFound();
+  return answerPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+}
+
+type Answering = Call<'acceptQuote'> | Call<'refuseQuote'>;
+
+/** Locks the quote of a link that is still open. One that is answered so already is answered as it is. */
+async function answer(
+  call: Answering,
+  status: 'accepted' | 'refused',
+  values: (row: QuoteRow) => Partial<QuoteRow>,
+): Promise<PublicQuote> {
+  const { context, params } = call;
+  const { token } = params;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await lockQuote(tx, quoteIdOf(token));
+    if (!isQuoteLink(before, token)) throw notFound();
+    const state = quoteState(before, token, context.now());
+    if (state === status) return before;
+    if (state !== 'open') throw problem(409, state === 'expired' ? 'quote_expired' : 'quote_changed');
+    const after = await changeQuote(tx, call, before, { status, answered_at: context.now(), ...values(before) });
+    if (status === 'accepted') await mailQuoteAccepted(tx, context, after);
+    return after;
+  });
+  return toPublic(row, token, context.now());
+}
+
+/** Accepts a quote by its link, once. Throws 409 when it is no longer what the customer saw. */
+export function acceptQuote(call: Call<'acceptQuote'>): Promise<PublicQuote> {
+  const { name, expected_total } = call.body;
+  return answer(call, 'accepted', ({ total }) => {
+    if (toMinor(expected_total, QUOTE_CURRENCY) !== total) throw problem(409, 'quote_changed');
+    return { answered_name: name };
+  });
+}
+
+/** Refuses it, with what would have to be different. */
+export const refuseQuote = (call: Call<'refuseQuote'>): Promise<PublicQuote> =>
+  answer(call, 'refused', () => ({ answered_reason: call.body.reason ?? null }));

@@ -1,0 +1,128 @@
+import type { Quote } from '#generated/schemas.ts';
+import { quotesResource } from '#generated/resources.ts';
+import { QuoteDraftFields } from '#generated/fields/QuoteDraft.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { mailQuote, mailQuoteAccepted } from './letters/quote-mail.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { priceQuote, readQuoteTables } from './price-quote.ts';
+import { acceptUrl } from './quote-link.ts';
+import { answerQuote, savePricesOf } from './quotes.resource.ts';
+import { quotes, type QuoteRow } from './quotes.table.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+/** A quote; nobody else changes it until the transaction ends. Throws 404. */
+export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> {
+  const [row] = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Writes a change of a quote with its audit entry. Answers the quote as it is then. */
+export async function changeQuote(
+  tx: Transaction,
+  call: Auditor,
+  before: QuoteRow,
+  values: Partial<QuoteRow>,
+  why: object = {},
+): Promise<QuoteRow> {
+  await tx
+    .update(quotes)
+    .set({ ...values, version: sql`${quotes.version} + 1` })
+    .where(eq(quotes.id, before.id));
+  const after = await lockQuote(tx, before.id);
+  await audited(tx, call, 'quotes', before.id, before, { ...after, ...why });
+  return after;
+}
+
+type Action =
+  'adminSendQuote' | 'adminRevokeQuote' | 'adminRepriceQuote' | 'adminAnswerQuote' | 'adminTurnQuoteIntoProject';
+
+/** Does an action on a quote that the description offers it for, and answers the quote. */
+export async function actOn(
+  call: { [Op in Action]: Call<Op> }[Action],
+  act: (tx: Transaction, before: QuoteRow) => Promise<QuoteRow>,
+): Promise<Quote> {
+  const row = await inTransaction(call.context.db, async (tx) => {
+    const before = await lockQuote(tx, call.params.id);
+    checkAction(quotesResource, call.operation, before);
+    return act(tx, before);
+  });
+  return answerQuote(call, row);
+}
+
+/**
+ * Sends the customer the link by which she answers. From now on its prices stay as they are. Throws 409 for lines without a
+ * price, and where the price list has changed since it was saved: staff shall see what is sent.
+ */
+export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
+  const { context, body } = call;
+  return actOn(call, async (tx, before) => {
+    const now = context.now();
+    if (before.missing.length > 0) throw problem(409, 'quote_without_price');
+    const { total } = priceQuote(before, before, await readQuoteTables(context, tx), now);
+    // what was sent before holds at its own prices
+    if (before.status !== 'sent' && total !== before.total) throw problem(409, 'quote_prices_changed');
+    const after = await changeQuote(tx, call, before, {
+      status: 'sent',
+      sent_at: now,
+      expires_at: await endOfTerm(tx, 'quote_days', now, body.days),
+      secret: before.secret ?? newSecret(),
+      ...{ answered_at: null, answered_name: null, answered_reason: null },
+    });
+    await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl) ?? '');
+    return after;
+  });
+}
+
+/** Takes a quote back: its link ends and it is a draft again. */
+export const adminRevokeQuote = (call: Call<'adminRevokeQuote'>): Promise<Quote> =>
+  actOn(call, (tx, before) => changeQuote(tx, call, before, { status: 'draft', expires_at: null }));
+
+/** Takes over the prices of today. */
+export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quote> =>
+  actOn(call, async (tx, before) => {
+    await savePricesOf(tx, call.context, before);
+    const values = { status: 'draft', expires_at: null } as const;
+    return changeQuote(tx, call, before, values);
+  });
+
+/** Keeps what the customer said elsewhere. */
+export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote> {
+  const { context, body } = call;
+  const { answer: status, reason: answered_reason = null } = body;
+  return actOn(call, async (tx, before) => {
+    const answered_name = status === 'accepted' ? before.name : null;
+    const values = { status, answered_at: context.now(), answered_reason, answered_name };
+    const after = await changeQuote(tx, call, before, values);
+    if (status === 'accepted') await mailQuoteAccepted(tx, context, after);
+    return after;
+  });
+}
+
+/** Begins another draft with the same pressing details at current prices. */
+export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Promise<Quote> {
+  const { context, user, params } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const found = await lockQuote(tx, params.id);
+    const columns = new Set(Object.keys(getTableColumns(quotes)));
+    const copied = QuoteDraftFields.map(({ name }) => name).filter((name) => columns.has(name));
+    const wishes = Object.fromEntries(copied.map((name) => [name, found[name as keyof QuoteRow]])) as typeof found;
+    const begun = { created_by: user?.id, created_at: context.now() };
+    const [copy] = await tx
+      .insert(quotes)
+      .values({ ...wishes, ...begun })
+      .returning();
+    if (!copy) throw new Error('The database did not answer the quote.');
+    await savePricesOf(tx, context, copy);
+    const saved = await lockQuote(tx, copy.id);
+    await audited(tx, call, 'quotes', copy.id, undefined, saved);
+    return saved;
+  });
+  return answerQuote(call, row);
+}

@@ -1,0 +1,63 @@
+// Quotes as they are told: to customers without, to staff with what they cost us.
+import { fromMinor } from '#domain/money.ts';
+import { type Overrun, quoteOverrun } from '#domain/pressing/quote-sums.ts';
+import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
+import type {
+  QuoteAgreement,
+  QuoteCalculation,
+  QuoteCosting,
+  QuoteLineAmount,
+  QuoteLineCost,
+} from '#generated/schemas.ts';
+import type { PricedQuote } from './price-quote.ts';
+
+const currency = QUOTE_CURRENCY;
+const money = (minor: number): number => fromMinor(minor, currency);
+const known = (minor: number | null): number | null => (minor === null ? null : money(minor));
+const MILLS = 1000;
+
+function toLine({ line, options, fixed, each, copies, amount }: PricedLine): QuoteLineAmount {
+  const told = { line, options: [...options], copies, currency };
+  return { ...told, fixed: money(fixed), each: each / MILLS, amount: money(amount) };
+}
+
+/** Lines as staff sees them, with what was agreed on and why. */
+export function toCostLines(lines: readonly PricedLine[], agreed: readonly QuoteAgreement[]): QuoteLineCost[] {
+  return lines.map((line) => ({
+    ...toLine(line),
+    list_amount: money(line.list),
+    reason: agreed.find((one) => one.line === line.line)?.reason ?? null,
+    cost: known(line.cost),
+    margin: line.cost === null ? null : money(line.amount - line.cost),
+  }));
+}
+
+/** What may come more than was ordered, and what that would cost. */
+export function toOverrun(priced: Overrun) {
+  const { copies, amount } = quoteOverrun(priced);
+  return { overrun_copies: copies, overrun: money(amount) };
+}
+
+type Sums = Pick<PricedQuote, 'subtotal' | 'discount' | 'net' | 'vat_rate' | 'vat' | 'total' | 'unit_price'>;
+
+function toSums({ subtotal, discount, net, vat_rate, vat, total, unit_price }: Sums) {
+  return {
+    ...{ subtotal: money(subtotal), discount: money(discount), net: money(net), vat_rate, vat: money(vat) },
+    ...{ total: money(total), unit_price: money(unit_price), currency },
+  } as const;
+}
+
+/** What a customer is told. */
+export function toCalculation(priced: Sums & Overrun & Pick<PricedQuote, 'missing'>): QuoteCalculation {
+  const { lines, missing } = priced;
+  return { ...toSums(priced), ...toOverrun(priced), lines: lines.map(toLine), missing: [...missing] };
+}
+
+/** What staff is told. */
+export function toCosting(priced: PricedQuote, agreed: readonly QuoteAgreement[]): QuoteCosting {
+  const { lines, missing, cost, margin, margin_percent } = priced;
+  return {
+    ...{ ...toSums(priced), ...toOverrun(priced), lines: toCostLines(lines, agreed), missing: [...missing] },
+    ...{ cost: known(cost), margin: known(margin), margin_percent },
+  };
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { quotePdf } from './documents/quote-pdf.ts';
+import { adminCalculateQuote, calculateQuote } from './calculate-quote.ts';
+import { adminTurnQuoteIntoProject } from './into-project.ts';
+import { acceptQuote, getQuote, readQuotePdf, refuseQuote, requestQuote } from './public-quotes.ts';
+import {
+  adminAnswerQuote,
+  adminDuplicateQuote,
+  adminRepriceQuote,
+  adminRevokeQuote,
+  adminSendQuote,
+} from './quote-actions.ts';
+import { quotesResource } from './quotes.resource.ts';
+import { quotes } from './quotes.table.ts';
+
+/** A quote as its customer would get it, a draft too. */
+async function adminReadQuotePdf(call: Call<'adminReadQuotePdf'>) {
+  const { context, params } = call;
+  const [row] = await context.db.select().from(quotes).where(eq(quotes.id, params.id));
+  if (!row) throw notFound();
+  return answerPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+}
+
+export const quotesHandlers = {
+  ...quotesResource,
+  adminCalculateQuote,
+  adminSendQuote,
+  adminRevokeQuote,
+  adminRepriceQuote,
+  adminAnswerQuote,
+  adminDuplicateQuote,
+  adminTurnQuoteIntoProject,
+  adminReadQuotePdf,
+  calculateQuote,
+  requestQuote,
+  getQuote,
+  readQuotePdf,
+  acceptQuote,
+  refuseQuote,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,42 @@
+import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
+import type { RateState } from '#generated/enums.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+
+type Clock = { context: Pick<Context, 'now'> };
+
+const today = ({ context }: Clock): string => dayOf(context.now().getTime() / 1000);
+
+/**
+ * The rules of rows that hold from a day on: they begin today at the earliest (422), and what began before today is never
+ * changed or deleted (409), so that everybody can tell what was sold for what; another row follows it. A slip of today may
+ * be put right today: orders keep the rates they were made with.
+ */
+export function dated<Day extends string>(path: Day) {
+  const begins = (values: Partial<Record<Day, string>>, call: Clock): void => {
+    const day = values[path];
+    if (day !== undefined && day < today(call)) throw invalid([{ path, code: 'day_is_over' }]);
+  };
+  const isOpen = (before: Record<Day, string>, call: Clock): void => {
+    if (before[path] < today(call)) throw problem(409, 'rate_is_in_force');
+  };
+  return {
+    beforeCreate: begins,
+    beforeUpdate: (values: Partial<Record<Day, string>>, before: Record<Day, string>, call: Clock): void => {
+      isOpen(before, call);
+      begins(values, call);
+    },
+    beforeDelete: isOpen,
+  };
+}
+
+/** Where a dated row stands today among those of its key. Written as text: there is only one table by this name. */
+export function rateState(table: string, day: string, key: readonly string[]): SQL {
+  const is = (state: RateState) => `'${state}'`;
+  const now = `(now() at time zone '${SHOP_TIME_ZONE}')::date`;
+  const same = key.map((column) => `later.${column} = ${table}.${column}`).join(' and ');
+  return sql.raw(`select case when ${table}.${day} > ${now} then ${is('planned')}
+    when exists (select from ${table} later where ${same} and later.${day} > ${table}.${day} and later.${day} <= ${now})
+    then ${is('past')} else ${is('in_force')} end`);
+}

@@ -1,0 +1,140 @@
+import { checkFields } from '#forms-schema/rules.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { RateTable } from '#generated/enums.ts';
+import type { RateImportPreview, RateImportRow } from '#generated/schemas.ts';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { invalid, Problem, problem, type FieldError } from '#server/core/problems/problem.ts';
+import { readSheet } from '#server/modules/fulfilment/read-sheet.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { fieldOf, valueOf } from './rate-cells.ts';
+import type { Machine, ResourceCall } from '#server/resources/machine.ts';
+import { machineOf } from '#server/resources/machines.ts';
+import { createRecord, updateRecord } from '#server/resources/write.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What tells rows of a table apart, its first day among them. */
+const KEYS: Readonly<Record<RateTable, readonly string[]>> = {
+  vat_rates: ['country_id', 'valid_from'],
+  fx_rates: ['currency', 'day'],
+  shipping_rates: ['zone', 'shipping_type', 'max_weight', 'valid_from'],
+  quote_prices: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
+};
+
+type ImportCall = Call<'adminPreviewRates'> | Call<'adminImportRates'>;
+
+/** Ends a transaction that was only to be looked at. */
+class LookedAt extends Error {}
+
+/** Tells what an import would do: it is done and taken back. */
+export async function adminPreviewRates(call: Call<'adminPreviewRates'>): Promise<RateImportPreview> {
+  let preview: RateImportPreview | undefined;
+  const look = inTransaction(call.context.db, async (tx) => {
+    preview = await importRows(call, tx);
+    throw new LookedAt();
+  });
+  await look.catch((error: unknown) => {
+    if (!(error instanceof LookedAt)) throw error;
+  });
+  if (!preview) throw new Error('The preview was not made.');
+  return preview;
+}
+
+/** Writes all rows, or none (409) while some are refused and are not to be left out. */
+export function adminImportRates(call: Call<'adminImportRates'>): Promise<RateImportPreview> {
+  return inTransaction(call.context.db, async (tx) => {
+    const done = await importRows(call, tx);
+    if (done.refused > 0 && !call.body.skip_refused) throw problem(409, 'rows_refused');
+    return done;
+  });
+}
+
+async function importRows(call: ImportCall, tx: Transaction): Promise<RateImportPreview> {
+  const { table } = call.params;
+  const machine = machineOf(table);
+  if (!machine) throw new Error(`no resource ${table}`);
+  const [headings = [], ...lines] = await readSheet(Buffer.from(call.body.text));
+  const fields = machine.definition.create ?? [];
+  const columns = headings.map((heading) => fieldOf(heading, fields));
+  const missing = KEYS[table].filter((name) => !columns.some((field) => field?.name === name));
+  const lacking = missing.filter((name) => fields.find((field) => field.name === name)?.defaultValue === undefined);
+  if (lacking.length > 0)
+    throw invalid([{ path: 'text', code: 'columns_missing', params: { columns: lacking.join(', ') } }]);
+  const rows: RateImportRow[] = [];
+  const seen = new Set<string>();
+  for (const [index, cells] of lines.entries()) {
+    const body = bodyOf(cells, columns, fields);
+    const key = KEYS[table].map((name) => String(body[name])).join(' ');
+    const told = seen.has(key)
+      ? refused([{ path: KEYS[table][0] ?? '', code: 'row_twice' }])
+      : await importRow(call, tx, machine, body);
+    seen.add(key);
+    rows.push({ line: index + 2, cells: headings.map((_, place) => cells[place] ?? ''), ...told });
+  }
+  const count = (outcome: RateImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const counts = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') };
+  return { headings, rows, ...counts, refused: count('refused') };
+}
+
+function bodyOf(
+  cells: readonly string[],
+  columns: readonly (FieldDefinition | undefined)[],
+  fields: readonly FieldDefinition[],
+): Row {
+  const body: Record<string, unknown> = {};
+  for (const { name, defaultValue } of fields) if (defaultValue !== undefined) body[name] = defaultValue;
+  columns.forEach((field, place) => {
+    if (field) body[field.name] = valueOf(cells[place] ?? '', field) ?? field.defaultValue ?? null;
+  });
+  return body;
+}
+
+type Told = Pick<RateImportRow, 'outcome' | 'errors'>;
+const refused = (errors: readonly FieldError[]): Told => ({ outcome: 'refused', errors: [...errors] });
+
+/** Writes a row by the rules of its resource, in a savepoint of its own: what is wrong with it is told, and the next goes on. */
+async function importRow(call: ImportCall, tx: Transaction, machine: Machine, body: Row): Promise<Told> {
+  const wrong = checkFields(machine.definition.create ?? [], body, { named: shopValidators });
+  if (wrong.length > 0)
+    return refused(wrong.map(({ path, code, params }) => ({ path, code, ...(params && { params }) })));
+  const known = await findRow(tx, machine, KEYS[call.params.table], body);
+  try {
+    const version = await tx.transaction(async (savepoint) => {
+      const own: ResourceCall = {
+        ...call,
+        ...{ body, query: {}, params: { id: Number(known?.id ?? 0) } },
+        headers: { 'if-match': `"${String(known?.version ?? 1)}"` },
+        context: { ...call.context, db: savepoint as unknown as ResourceCall['context']['db'] },
+        // the answer is the import's
+        reply: { header: () => undefined, status: () => undefined },
+      };
+      const written = await (known ? updateRecord(machine, own) : createRecord(machine, own));
+      return written.version;
+    });
+    if (!known) return { outcome: 'added' };
+    return { outcome: version === known.version ? 'unchanged' : 'changed' };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { errors = [] } = error.options;
+    return refused(errors.length > 0 ? errors : [{ path: '', code: error.code }]);
+  }
+}
+
+async function findRow(
+  tx: Transaction,
+  { table }: Machine,
+  key: readonly string[],
+  body: Row,
+): Promise<Row | undefined> {
+  const columns = getTableColumns(table);
+  const same = key.flatMap((name): SQL[] => {
+    const column = columns[name];
+    return column ? [eq(column, body[name])] : [];
+  });
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(...same));
+  return row;
+}

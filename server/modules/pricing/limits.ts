@@ -1,0 +1,51 @@
+import { fromMinor, convert } from '#domain/money.ts';
+import { dayOf } from '#domain/dates.ts';
+import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
+import type { Currency, SettingKey } from '#generated/enums.ts';
+import { operations } from '#generated/operations.ts';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { readRates } from './rates.ts';
+import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
+
+/** What a setting comes to in a currency, by the rate of the day; minor. */
+export async function amountIn(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  setting: SettingKey,
+  currency: Currency,
+  via: Queryable = db,
+): Promise<number> {
+  const { tables } = await readRates(db, via);
+  const rates = exchangeRatesOn(tables.exchange, dayOf(now().getTime() / 1000));
+  return convert(await readAmount(via, setting), SETTINGS_CURRENCY, currency, rates);
+}
+
+/** The limit that an operation has for an account (`x-limit`), if it has one. */
+export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
+  const { limit }: OperationDefinition = operations[operation];
+  return limit?.unless.some((role) => user?.roles.includes(role)) ? undefined : limit;
+}
+
+/**
+ * Refuses a call that is for more than its operation's limit with 403. `amount` and `used`, what was taken of the limit
+ * before, are minor in `currency`. Calls that say their amount are checked at the door; those that find it out, or that
+ * share a limit, call this themselves, with their transaction as `via`.
+ */
+export async function checkLimit(
+  call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
+  amount: number,
+  currency: Currency,
+  { via, used = 0 }: { via?: Queryable; used?: number } = {},
+): Promise<void> {
+  const limit = limitFor(call);
+  if (!limit) return;
+  const most = await amountIn(call.context, limit.setting as SettingKey, currency, via);
+  if (used + amount <= most) return;
+  const code = used > 0 ? 'limit_used' : 'limit_exceeded';
+  const max = fromMinor(Math.max(0, most - used), currency);
+  const params = { max, currency, ...(used > 0 && { used: fromMinor(used, currency) }) };
+  const errors = [{ path: limit.amount ?? 'amount', code, params }];
+  throw problem(403, code, { errors, detailParams: params });
+}

@@ -1,0 +1,21 @@
+import { normalizeCode } from '#domain/pricing/promo.ts';
+import { sql } from 'drizzle-orm';
+import { problem } from '#server/core/problems/problem.ts';
+import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { resource } from '#server/resources/register.ts';
+import { validityState } from '#server/resources/validity-state.ts';
+
+const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
+
+/** Codes that take something off the goods of a cart. Those that orders used stay, switched off or not. */
+export const promoCodesResource = resource('promo_codes', {
+  table: promoCodes,
+  texts: { state: validityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },
+  hooks: {
+    beforeCreate: asKept,
+    beforeUpdate: asKept,
+    beforeDelete: ({ uses }) => {
+      if (uses > 0) throw problem(409, 'in_use');
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rateOn } from '#domain/pricing/vat.ts';
+import { categories } from '#server/modules/catalogue/catalogue.table.ts';
+import { seedCategories } from '#server/modules/catalogue/seed.ts';
+import { readExchange, readRates } from './rates.ts';
+import { carriers, partners, vatRates } from './rates.table.ts';
+import { seedRates } from './seed.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await freshDatabase()));
+afterAll(() => database.drop());
+
+it('the documented rates are written once, and what staff changed stays', async () => {
+  const { db } = database;
+  await seedRates(db);
+  const france = and(eq(vatRates.country_id, 'FR'), eq(vatRates.valid_from, '1970-01-01'));
+  await db.update(vatRates).set({ rate: 19.6 }).where(france);
+  await seedRates(db);
+  expect(await db.select().from(vatRates).where(eq(vatRates.country_id, 'FR'))).toMatchObject([{ rate: 19.6 }]);
+  expect((await db.select().from(carriers)).length).toBe(12);
+  expect((await db.select().from(partners)).length).toBe(22);
+});
+
+it('are read as the rules take them', async () => {
+  const { tables, carriers: links } = await readRates(database.db);
+  expect(rateOn(tables.vat, 'FI', '2024-08-31')).toBe(24);
+  expect(rateOn(tables.vat, 'FI', '2024-09-01')).toBe(25.5);
+  expect(tables.shipping.length).toBeGreaterThan(40);
+  expect(links.find(({ code }) => code === 'ups')?.template).toContain('{n}');
+  expect((await readExchange(database.db, new Date())).JPY).toBe(177);
+});
+
+it('the fixed shelves keep their numbers, and new ones get numbers above them', async () => {
+  const { db } = database;
+  await seedCategories(db);
+  await seedCategories(db);
+  expect((await db.select().from(categories)).map(({ id }) => id).sort((a, b) => a - b)).toEqual([
+    9, 155, 260, 284, 285, 286, 287, 288,
+  ]);
+  const [shelf] = await db.insert(categories).values({ name: 'Ambient', slug: 'ambient' }).returning();
+  expect(shelf?.id).toBe(289);
+  await seedCategories(db);
+  const [next] = await db.insert(categories).values({ name: 'Dub', slug: 'dub' }).returning();
+  expect(next?.id).toBe(290);
+});

@@ -1,0 +1,35 @@
+import { rowInForce } from '#domain/pricing/dated.ts';
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { problem } from '#server/core/problems/problem.ts';
+import { invoiceSellers, legalEntity, type Seller } from '#server/modules/invoicing/invoices.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+export type LegalEntity = typeof legalEntity.$inferSelect;
+
+/** The company that sells on a day ('YYYY-MM-DD'). Throws 409 while nobody has said who that is. */
+export async function sellerOn(via: Queryable, day: string): Promise<LegalEntity> {
+  const rows = await via.select().from(legalEntity);
+  const found = rowInForce(rows, day);
+  if (!found) throw problem(409, 'seller_missing');
+  return found;
+}
+
+/** The number of what stands on documents of it today; the same as long as nothing of that changes. */
+export async function sellerIdOf(tx: Queryable, entity: LegalEntity): Promise<number> {
+  const seller = sellerOf(entity);
+  const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
+  const find = () => tx.select({ id: invoiceSellers.id }).from(invoiceSellers).where(eq(invoiceSellers.hash, hash));
+  const [known] = await find();
+  if (known) return known.id;
+  await tx.insert(invoiceSellers).values({ hash, seller }).onConflictDoNothing();
+  const [written] = await find();
+  if (!written) throw new Error('The database did not answer the seller.');
+  return written.id;
+}
+
+/** What of it stands on documents. */
+export function sellerOf(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
+  const { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
+  return { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email };
+}

@@ -1,0 +1,66 @@
+import { isIban, isSiret, isVatNumber } from '#domain/company-numbers.ts';
+import { and, gte, ne, or, eq, sql } from 'drizzle-orm';
+import { type FieldError, invalid, problem } from '#server/core/problems/problem.ts';
+import { invoices, legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import type { LegalEntity } from './seller.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** Who sells, for those who answer for it. What was issued keeps what stood on it, whatever is changed here. */
+export const sellersResource = resource('sellers', {
+  table: legalEntity,
+  hooks: {
+    beforeCreate: async (values, _call, tx) => {
+      await check(tx, values);
+    },
+    beforeUpdate: async (values, before, _call, tx) => {
+      await check(tx, { ...before, ...values });
+      if (values.valid_from !== undefined) await refuseIssued(tx, before);
+    },
+    beforeDelete: (before, _call, tx) => refuseIssued(tx, before),
+  },
+});
+
+type Values = Partial<LegalEntity>;
+
+async function check(tx: Queryable, values: Values): Promise<void> {
+  const { country_id, iban, siret, vat_number, oss_number } = values;
+  const wrong = (path: keyof LegalEntity, code: string, isWrong: unknown): FieldError[] =>
+    isWrong ? [{ path, code }] : [];
+  const errors = [
+    ...wrong('iban', 'iban_invalid', iban && !isIban(iban)),
+    ...wrong('siret', 'siret_invalid', siret && country_id === 'FR' && !isSiret(siret)),
+    ...wrong('vat_number', 'vat_number_invalid', vat_number && country_id && !isVatNumber(vat_number, country_id)),
+    ...wrong('oss_number', 'vat_number_invalid', oss_number && country_id && !isVatNumber(oss_number, country_id)),
+    ...(await prefixErrors(tx, values)),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** A number says by its prefix what it is of, also years later: no document begins as those of the other type ever did. */
+async function prefixErrors(tx: Queryable, values: Values): Promise<FieldError[]> {
+  const { id = 0, invoice_prefix = 'F', credit_note_prefix = 'A' } = values;
+  if (invoice_prefix === credit_note_prefix) return [{ path: 'credit_note_prefix', code: 'prefix_taken' }];
+  const others = await tx
+    .select({ invoice: legalEntity.invoice_prefix, credit: legalEntity.credit_note_prefix })
+    .from(legalEntity)
+    .where(
+      and(
+        ne(legalEntity.id, id),
+        or(eq(legalEntity.invoice_prefix, credit_note_prefix), eq(legalEntity.credit_note_prefix, invoice_prefix)),
+      ),
+    );
+  if (others.length === 0) return [];
+  const path = others.some(({ invoice }) => invoice === credit_note_prefix) ? 'credit_note_prefix' : 'invoice_prefix';
+  return [{ path, code: 'prefix_taken' }];
+}
+
+/** Documents that were issued since its first day may be its own: then nobody takes it, or that day, away. */
+async function refuseIssued(tx: Queryable, { valid_from }: LegalEntity): Promise<void> {
+  const [issued] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(gte(invoices.issued_at, sql`${valid_from}::date`))
+    .limit(1);
+  if (issued) throw problem(409, 'seller_issued');
+}

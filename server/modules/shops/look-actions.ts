@@ -1,0 +1,108 @@
+import { looksResource } from '#generated/resources.ts';
+import type { ShopLook } from '#generated/schemas.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Call } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { lookColumns } from './look-columns.ts';
+import { shopLooks, type LookRow } from './looks.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+type ShopRow = typeof shops.$inferSelect;
+type Look = Pick<LookRow, keyof ReturnType<typeof lookColumns>>;
+type LookCall = Call<'adminEditShopLook'> | Call<'adminPublishLook'>;
+
+const NAMES = Object.keys(lookColumns()) as (keyof Look)[];
+
+/** What a shop or a version of its look looks like, without the rest of the row. */
+const lookOf = (row: Look) => Object.fromEntries(NAMES.map((name) => [name, row[name]])) as unknown as Look;
+
+/** A shop; nobody else changes its looks until the transaction ends. Throws 404. */
+async function lockShop(tx: Transaction, id: number): Promise<ShopRow> {
+  const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
+  if (!shop) throw notFound();
+  return shop;
+}
+
+async function readLook(tx: Transaction, shop_id: number, state: 'draft' | 'published'): Promise<LookRow | undefined> {
+  const isIt = and(eq(shopLooks.shop_id, shop_id), eq(shopLooks.state, state));
+  const [look] = await tx.select().from(shopLooks).where(isIt);
+  return look;
+}
+
+async function addLook(tx: Transaction, call: LookCall, values: typeof shopLooks.$inferInsert): Promise<LookRow> {
+  const [look] = await tx.insert(shopLooks).values(values).returning();
+  if (!look) throw new Error('The database did not answer the look.');
+  await audited(tx, call, 'looks', look.id, undefined, look);
+  return look;
+}
+
+async function changeLook(
+  tx: Transaction,
+  call: LookCall,
+  before: LookRow,
+  values: Partial<LookRow>,
+): Promise<LookRow> {
+  const [after] = await tx
+    .update(shopLooks)
+    .set({ ...values, version: sql`${shopLooks.version} + 1` })
+    .where(eq(shopLooks.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  await audited(tx, call, 'looks', before.id, before, after);
+  return after;
+}
+
+function answer({ reply }: LookCall, row: LookRow): ShopLook {
+  reply.header('etag', `"${row.version}"`);
+  return toWire(looksResource.fields, row) as ShopLook;
+}
+
+/** What a shop shows, as the version to go back to; it is written down before the first draft is begun. */
+async function keepShown(tx: Transaction, call: LookCall, shop: ShopRow): Promise<LookRow> {
+  const shown = await readLook(tx, shop.id, 'published');
+  const { created_at } = shop;
+  const values = { shop_id: shop.id, state: 'published', created_at, published_at: created_at } as const;
+  return shown ?? addLook(tx, call, { ...lookOf(shop), ...values });
+}
+
+/** Answers the draft of a shop's look, or begins one that looks as the shop does now. */
+export async function adminEditShopLook(call: Call<'adminEditShopLook'>): Promise<ShopLook> {
+  const { context, user, params } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const shop = await lockShop(tx, params.id);
+    await keepShown(tx, call, shop);
+    const draft = await readLook(tx, shop.id, 'draft');
+    const begun = { shop_id: shop.id, created_by: user?.id, created_at: context.now() };
+    return draft ?? addLook(tx, call, { ...lookOf(shop), ...begun });
+  });
+  return answer(call, row);
+}
+
+/** Makes a version what the shop shows; the one before stays, to be gone back to. Throws 409 for the published one. */
+export async function adminPublishLook(call: Call<'adminPublishLook'>): Promise<ShopLook> {
+  const { context, user, params } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const [asked] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id));
+    if (!asked) throw notFound();
+    const shop = await lockShop(tx, asked.shop_id);
+    // read again, as somebody may have published or changed it before the shop was locked
+    const [look] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id)).for('update');
+    if (!look) throw notFound();
+    checkAction(looksResource, call.operation, look);
+    await changeLook(tx, call, await keepShown(tx, call, shop), { state: 'past' });
+    const values = { state: 'published', published_at: context.now(), published_by: user?.id ?? null } as const;
+    const published = await changeLook(tx, call, look, values);
+    const [shown] = await tx
+      .update(shops)
+      .set({ ...lookOf(published), version: sql`${shops.version} + 1` })
+      .where(eq(shops.id, shop.id))
+      .returning();
+    await audited(tx, call, 'shops', shop.id, shop, shown);
+    return published;
+  });
+  return answer(call, row);
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { problem } from '#server/core/problems/problem.ts';
+import { shopLooks, type LookRow } from './looks.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+function refuseUnlessDraft({ state }: LookRow): void {
+  if (state !== 'draft') throw problem(409, 'look_not_draft');
+}
+
+/** Versions of shops' looks. Made and published by actions; a version shares its logo with those it was copied to. */
+export const looksResource = resource('looks', {
+  table: shopLooks,
+  texts: {
+    shop_name: sql.raw('select name from shops where shops.id = shop_looks.shop_id'),
+    shop_code: sql.raw('select code from shops where shops.id = shop_looks.shop_id'),
+  },
+  fileOwner: ({ shop_id }) => `shops/${shop_id}`,
+  hooks: {
+    beforeUpdate: (_values, before) => refuseUnlessDraft(before),
+    beforeDelete: refuseUnlessDraft,
+  },
+});

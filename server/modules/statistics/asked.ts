@@ -1,0 +1,49 @@
+import { isDay } from '#forms-schema/predicates.ts';
+import { type DayRange, lengthOf, secondsOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/dates.ts';
+import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
+import { comparedRange, periodRange } from '#domain/statistics/stats-periods.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { badRequest } from '#server/core/problems/problem.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { firstSale, type SalesQuestion } from './read-sales.ts';
+import { refreshSales } from './refresh-sales.ts';
+
+export type StatsOperation = 'adminGetSales' | 'adminGetSalesBreakdown' | 'adminGetSalesTable';
+
+/** What a call asks, and the same of the days it compares with. */
+export interface Asked {
+  readonly now: SalesQuestion;
+  readonly before: SalesQuestion | undefined;
+}
+
+const MOST_DAYS = 366 * 20;
+
+/** Reads the parameters that all calls share, once the sums are those of the orders. Throws 400 for days that are none. */
+export async function readAsked({ query, context }: Call<StatsOperation>): Promise<Asked> {
+  const { db, reads } = context;
+  await refreshSales(db);
+  const { period = 'days_28', compare = 'none', currency = 'EUR' } = query;
+  const { shop_id, project_id, country_id, partner, origin, paid_in } = query;
+  const now = context.now().getTime() / 1000;
+  const today = dayOf(now);
+  const range =
+    period === 'range'
+      ? ownRange(query.from, query.to)
+      : periodRange(period, { today, first: (period === 'all' && (await firstSale(reads))) || today });
+  const selection: SalesSelection = { shop_id, project_id, country_id, partner, origin, paid_in };
+  const { tables } = await readRates(reads);
+  const of = (days: DayRange): SalesQuestion => ({ range: days, selection, currency, rates: tables.exchange });
+  const before = comparedRange(period, range, compare);
+  if (!before) return { now: of(range), before };
+  // a day that is not over stands beside the same hours of the other one
+  const until = period === 'today' ? now - (secondsOf(range).first - secondsOf(before).first) : undefined;
+  return { now: of(range), before: { ...of(before), until } };
+}
+
+function ownRange(from: string | undefined, to: string | undefined): DayRange {
+  if (from === undefined || to === undefined) throw badRequest('The period range needs the parameters from and to.');
+  if (!isDay(from) || !isDay(to) || from > to) throw badRequest('The parameters from and to must be days in order.');
+  if (lengthOf({ from, to }) > MOST_DAYS) throw badRequest('The period range must not be longer than 20 years.');
+  return { from, to };
+}

@@ -1,0 +1,65 @@
+import { countryName } from '#domain/countries.ts';
+import { currencyDecimals } from '#domain/money.ts';
+import type { SalesDimension } from '#generated/enums.ts';
+import type { SalesFigures } from '#generated/schemas.ts';
+import type { Call } from '#server/core/api/handler.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { csvText } from '#server/core/tabular/csv.ts';
+import { salesByDimension } from './sales-by-dimension.ts';
+import { salesOverTime } from './sales-over-time.ts';
+
+const MOST_ROWS = 5000;
+
+const FIGURES = [
+  ['orders', false],
+  ['copies', false],
+  ['gross', true],
+  ['net', true],
+  ['average', true],
+  ['new_customers', false],
+  ['refunds', true],
+  ['refunds_count', false],
+  ['cancelled', true],
+  ['cancelled_orders', false],
+] as const satisfies readonly (readonly [keyof SalesFigures, boolean])[];
+
+type TableCall = Call<'adminGetSalesTable'>;
+
+/** The numbers of a statistic as CSV: over time, or by the keys of a dimension. */
+export async function salesTable(call: TableCall): Promise<string> {
+  const t = textsOf(call.lang);
+  const { dimension } = call.query;
+  const { currency, head, rows } = dimension ? await byKey(call, dimension) : await overTime(call);
+  const digits = currencyDecimals(currency);
+  const cells = (figures: SalesFigures) =>
+    FIGURES.map(([name, isMoney]) => (isMoney ? (figures[name]?.toFixed(digits) ?? '') : String(figures[name])));
+  const lines = [
+    [...head, ...FIGURES.map(([name]) => `fields.${name}`)].map((key) => t(key)).concat(t('fields.currency')),
+    ...rows.map(({ name, figures }) => [...name, ...cells(figures), currency]),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(csvText).join(',')}\r\n`).join('')}`;
+}
+
+async function overTime(call: TableCall) {
+  const { currency, points } = await salesOverTime(call);
+  const rows = points.map(({ from, to, figures }) => ({ name: [from, to], figures }));
+  return { currency, head: ['fields.from', 'fields.to'], rows };
+}
+
+async function byKey(call: TableCall, dimension: SalesDimension) {
+  const t = textsOf(call.lang);
+  const { currency, rows } = await salesByDimension(call, dimension, MOST_ROWS);
+  const titles: Readonly<Record<SalesDimension, (key: string) => string>> = {
+    shop: (key) => key,
+    project: (key) => key,
+    country: (key) => countryName(key, call.lang),
+    partner: (key) => t(`enums.Partner.${key}`),
+    origin: (key) => t(`enums.OriginSource.${key}`),
+    currency: (key) => key,
+  };
+  const named = rows.map(({ key, name, figures }) => ({
+    name: [name ?? (key === null ? '' : titles[dimension](key)), key ?? ''],
+    figures,
+  }));
+  return { currency, head: [`enums.SalesDimension.${dimension}`, 'fields.key'], rows: named };
+}

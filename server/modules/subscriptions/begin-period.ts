@@ -1,0 +1,96 @@
+import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
+import { isCardOver } from '#domain/subscriptions/dunning.ts';
+import { monthOf } from '#domain/subscriptions/months.ts';
+import type { BoxSkipReason } from '#generated/enums.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { plannedCharge } from './box-charge.ts';
+import { boxes, boxPeriods, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
+import { readItems } from '#server/modules/cart/sellable.ts';
+import { takeStock } from '#server/modules/orders/place-order.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** A month of a box with its box, both locked: the box first, as everybody does. */
+export async function lockPeriod(
+  tx: Transaction,
+  id: number,
+): Promise<{ box: BoxRow; period: BoxPeriodRow } | undefined> {
+  const [found] = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(eq(boxPeriods.id, id));
+  if (!found) return undefined;
+  const [box] = await tx.select().from(boxes).where(eq(boxes.id, found.box_id)).for('update');
+  const [period] = await tx.select().from(boxPeriods).where(eq(boxPeriods.id, id)).for('update');
+  return box && period && { box, period };
+}
+
+/** Writes a change of a month of a box with its history. */
+export async function writePeriod(
+  tx: Transaction,
+  auditor: Auditor,
+  before: BoxPeriodRow,
+  values: Partial<BoxPeriodRow>,
+): Promise<BoxPeriodRow> {
+  const [after] = await tx
+    .update(boxPeriods)
+    .set({ ...values, version: sql`${boxPeriods.version} + 1` })
+    .where(eq(boxPeriods.id, before.id))
+    .returning();
+  if (!after) throw new Error(`month ${before.id} of a box is gone`);
+  await audited(tx, auditor, 'box-periods', before.id, before, after);
+  return after;
+}
+
+/** Why a box that has changed since gets nothing after all. */
+const GONE: Readonly<Partial<Record<BoxRow['status'], BoxSkipReason>>> = {
+  paused: 'paused',
+  cancelled: 'cancelled',
+  ended: 'cancelled',
+};
+
+/** How a month of a box begins to be done. */
+export type Begun =
+  /** It is done, left out, or something is in the way. */
+  | { readonly is: 'over' }
+  /** Nothing is to be paid: its order can be made at once. */
+  | { readonly is: 'free'; readonly box: BoxRow; readonly period: BoxPeriodRow }
+  /** Its copy is taken and what is to be charged is written down; the card may be asked. */
+  | { readonly is: 'charging'; readonly period: BoxPeriodRow };
+
+const OVER: Begun = { is: 'over' };
+
+/**
+ * Makes a month of a box ready to be paid. What is to be charged is committed before the card is asked: whoever finds a
+ * month `charging`, after a crash or beside another run, goes on with the same amount and the same key.
+ */
+export async function beginPeriod(tx: Transaction, context: Context, auditor: Auditor, id: number): Promise<Begun> {
+  const found = await lockPeriod(tx, id);
+  if (!found) return OVER;
+  const { box, period } = found;
+  if (period.status === 'charging') return { is: 'charging', period };
+  if (period.status !== 'planned' && period.status !== 'failed') return OVER;
+  const gone = GONE[box.status];
+  if (gone) {
+    await writePeriod(tx, auditor, period, { status: 'skipped', skipped_because: gone, retry_at: null });
+    return OVER;
+  }
+  const charge = plannedCharge(box);
+  const { item_id } = period;
+  const isReachable =
+    box.address && (box.zip_code || !isPostalCodeRequired(box.country_id)) && box.city && box.country_id;
+  if (item_id === null || !isReachable || !canPay(box, charge.amount, context.now())) return OVER;
+  const item = (await readItems(tx, [item_id], true)).get(item_id);
+  if (!item || item.stock < 1) return OVER;
+  if (charge.amount === 0) return { is: 'free', box, period: { ...period, ...charge } };
+  await takeStock(tx, [{ item_id, project_id: item.project_id, quantity: 1 }]);
+  const attempts = period.attempts + 1;
+  const written = await writePeriod(tx, auditor, period, {
+    ...charge,
+    ...{ status: 'charging', attempts, charge_token: box.card_token, charging_since: context.now() },
+    ...{ failure_code: null, retry_at: null },
+  });
+  return { is: 'charging', period: written };
+}
+
+function canPay({ card_token, card_expires }: BoxRow, amount: number, now: Date): boolean {
+  return amount === 0 || (card_token !== null && !isCardOver(card_expires, monthOf(now)));
+}

@@ -1,0 +1,125 @@
+import { monthOf } from '#domain/subscriptions/months.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { BoxException, BoxMonthStatus, BoxSkipReason, Currency, Genre } from '#generated/enums.ts';
+import { BoxMonthFields } from '#generated/fields/BoxMonth.ts';
+import type { BoxMonth, BoxPick } from '#generated/schemas.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import { EXCEPTION } from './box-periods.resource.ts';
+import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from './boxes.table.ts';
+import { gatherPeriods } from './gather.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+const counted = (condition: string) =>
+  sql.raw(`select count(*)::int from box_periods p where p.month_id = box_months.id and ${condition}`);
+const COUNTS = {
+  periods_count: counted(`p.status <> 'skipped'`),
+  chosen_count: counted(`p.status <> 'skipped' and p.item_id is not null`),
+  open_count: counted(`p.status in ('planned', 'charging', 'failed')`),
+  ordered_count: counted(`p.status = 'ordered'`),
+  failed_count: counted(`p.status = 'failed'`),
+  skipped_count: counted(`p.status = 'skipped'`),
+};
+
+/** A run that ended is done only where nothing is left open: declined cards, missing addresses or copies. */
+const STATUS = sql.raw(`case when box_months.status = 'done' and exists (select from box_periods p
+  where p.month_id = box_months.id and p.status in ('planned', 'charging', 'failed')) then 'partly_done' else box_months.status end`);
+
+/** Records to choose from, with the copies that are there and those that are given away already. */
+export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPick & { project_id: number })[]> {
+  const ofPick = sql`select count(*)::int from box_periods p where p.month_id = ${monthId} and p.item_id = ${items.id}`;
+  const given = sql<number>`(${ofPick} and p.status <> 'skipped')`;
+  const waiting = sql<number>`(${ofPick} and p.status in ('planned', 'failed'))`;
+  const rows = await db
+    .select({ pick: boxPicks, project: projects, item: items, given, waiting })
+    .from(boxPicks)
+    .innerJoin(items, eq(items.id, boxPicks.item_id))
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(boxPicks.month_id, monthId))
+    .orderBy(boxPicks.id);
+  return rows.map(({ pick, project, item, ...counts }) => ({
+    ...{ id: pick.id, item_id: item.id, project_id: project.id, types: pick.types },
+    title: `${project.artist_name} – ${project.name} (${item.name})`,
+    genres: project.genres as Genre[],
+    stock: item.stock,
+    ...counts,
+  }));
+}
+
+async function readParts(db: Queryable, id: number) {
+  const ofMonth = eq(boxPeriods.month_id, id);
+  const exceptions = await db.execute<{ exception: BoxException; count: number }>(sql`
+    select exception, count(*)::int as count from (select (${EXCEPTION}) as exception from box_periods
+      where ${ofMonth}) found where exception is not null group by exception order by count desc, exception`);
+  const skips = await db
+    .select({ reason: boxPeriods.skipped_because, count: count() })
+    .from(boxPeriods)
+    .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
+    .groupBy(boxPeriods.skipped_because);
+  // what something is in the way of is not charged
+  const open = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0 and (${EXCEPTION}) is null`;
+  const sums = await db
+    .select({
+      currency: boxPeriods.currency,
+      charges: sql<number>`(count(*) filter (where ${open}))::int`,
+      amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${open}), 0)::int`,
+      paid: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${boxPeriods.status} = 'ordered'), 0)::int`,
+    })
+    .from(boxPeriods)
+    .where(and(ofMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
+    .groupBy(boxPeriods.currency)
+    .orderBy(boxPeriods.currency);
+  const money = (amount: number, currency: Currency) => fromMinor(amount, currency);
+  return {
+    picks: (await readPicks(db, id)).map(({ project_id: _, ...pick }) => pick),
+    exceptions: exceptions.rows,
+    skips: skips.map(({ reason, count: many }) => ({
+      reason: reason ?? ('by_staff' satisfies BoxSkipReason),
+      count: many,
+    })),
+    sums: sums.map(({ currency, charges, amount, paid }) => ({
+      ...{ currency, charges, amount: money(amount, currency), paid: money(paid, currency) },
+    })),
+  };
+}
+
+/** The answer of an action: the month as it is now, with its ETag. */
+export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxMonth> {
+  const { db } = call.context;
+  call.reply.header('etag', `"${row.version}"`);
+  const fields = Object.fromEntries(Object.entries(COUNTS).map(([name, query]) => [name, sql<number>`(${query})`]));
+  const [counts] = await db
+    .select({ ...fields, status: sql<BoxMonthStatus>`(${STATUS})` })
+    .from(boxMonths)
+    .where(eq(boxMonths.id, row.id));
+  return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readParts(db, row.id)) };
+}
+
+/** Months of boxes. Beginning one finds who is due; it can be dropped as long as no order came of it. */
+export const boxMonthResource = resource('box-months', {
+  table: boxMonths,
+  computed: COUNTS,
+  texts: { status: STATUS },
+  one: ({ id }, _call, db) => readParts(db, id),
+  hooks: {
+    beforeCreate: ({ month }, { user, context }) => {
+      if (month !== undefined && month < monthOf(context.now()))
+        throw invalid([{ path: 'month', code: 'month_is_over' }]);
+      return { created_by: user?.id, created_at: context.now() };
+    },
+    beforeUpdate: ({ month }, before) => {
+      if (month !== undefined && month !== before.month) throw invalid([{ path: 'month', code: 'box_month_stays' }]);
+    },
+    afterChange: async ({ before, after }, call, tx) => {
+      if (!before && after) await gatherPeriods(tx, call, after);
+    },
+    beforeDelete: async ({ id }, _call, tx) => {
+      const begun = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));
+      if ((await tx.$count(boxPeriods, begun)) > 0) throw problem(409, 'box_month_begun');
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { boxCodeResource } from './box-codes.ts';
+import { boxMonthResource } from './box-months.resource.ts';
+import { boxPeriodResource } from './box-periods.resource.ts';
+import { adminGetBoxTimeline } from './box-timeline.ts';
+import { boxResource } from './boxes.resource.ts';
+import { boxPlans, boxSponsors } from './boxes.table.ts';
+import * as box from './change-box.ts';
+import * as period from './change-period.ts';
+import * as choice from './choose-records.ts';
+import * as own from './own-boxes.ts';
+import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
+import { getUserSponsor } from './sponsor-code.ts';
+import * as taking from './take-out-box.ts';
+import { dated, rateState } from '#server/modules/pricing/dated.ts';
+import { resource } from '#server/resources/register.ts';
+
+const brought = (condition: string) =>
+  sql.raw(`select count(*)::int from boxes b where b.sponsor_id = box_sponsors.user_id ${condition}`);
+
+export const boxesHandlers = {
+  ...boxResource,
+  ...boxMonthResource,
+  ...boxPeriodResource,
+  ...boxCodeResource,
+  ...resource('box-plans', {
+    table: boxPlans,
+    texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
+    hooks: dated('valid_from'),
+  }),
+  ...resource('box-sponsors', {
+    table: boxSponsors,
+    computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
+  }),
+  listUserBoxes: own.listUserBoxes,
+  getUserBox: own.getUserBox,
+  changeUserBox: own.changeUserBox,
+  setBoxAddress: own.setBoxAddress,
+  cancelUserBox: own.cancelUserBox,
+  takeOutBox: taking.takeOutBox,
+  setBoxCard: taking.setBoxCard,
+  checkBoxCode: taking.checkBoxCode,
+  redeemBoxCode: taking.redeemBoxCode,
+  getUserSponsor,
+  adminGetBoxTimeline,
+  adminRunBoxMonth,
+  adminStopBoxMonth,
+  adminPauseBox: box.adminPauseBox,
+  adminPauseBoxes: box.adminPauseBoxes,
+  adminResumeBox: box.adminResumeBox,
+  adminResumeBoxes: box.adminResumeBoxes,
+  adminExtendBox: box.adminExtendBox,
+  adminExtendBoxes: box.adminExtendBoxes,
+  adminSkipBox: box.adminSkipBox,
+  adminChangeBox: box.adminChangeBox,
+  adminRedeemBoxCode: box.adminRedeemBoxCode,
+  adminCancelBox: box.adminCancelBox,
+  adminChooseBoxRecord: period.adminChooseBoxRecord,
+  adminChooseBoxRecords: period.adminChooseBoxRecords,
+  adminSkipBoxPeriod: period.adminSkipBoxPeriod,
+  adminSkipBoxPeriods: period.adminSkipBoxPeriods,
+  adminPlanBoxPeriod: period.adminPlanBoxPeriod,
+  adminPlanBoxPeriods: period.adminPlanBoxPeriods,
+  adminRetryBoxPeriod: period.adminRetryBoxPeriod,
+  adminRetryBoxPeriods: period.adminRetryBoxPeriods,
+  adminGatherBoxMonth: choice.adminGatherBoxMonth,
+  adminAddBoxPick: choice.adminAddBoxPick,
+  adminRemoveBoxPick: choice.adminRemoveBoxPick,
+  adminProposeBoxMonth: choice.adminProposeBoxMonth,
+  adminClearBoxMonth: choice.adminClearBoxMonth,
+} as const satisfies Partial<Handlers>;

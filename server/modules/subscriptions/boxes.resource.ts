@@ -1,0 +1,70 @@
+import { BoxFields } from '#generated/fields/Box.ts';
+import type { Box } from '#generated/schemas.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { eq } from 'drizzle-orm';
+import { invalid } from '#server/core/problems/problem.ts';
+import { plannedCharge } from './box-charge.ts';
+import { priceToday } from './box-price.ts';
+import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { resource } from '#server/resources/register.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** The first month from `first_month` on that has not been begun; nothing once the box is over. */
+const NEXT_MONTH = sql.raw(`select case when boxes.status in ('cancelled', 'ended') then null
+  else greatest(boxes.first_month, (select to_char(to_date(max(p.month), 'YYYY-MM') + interval '1 month', 'YYYY-MM')
+    from box_periods p where p.box_id = boxes.id)) end`);
+const RECORDS_SENT = sql.raw(
+  `select count(*)::int from box_periods p where p.box_id = boxes.id and p.status = 'ordered'`,
+);
+
+/** A box as it stands on the wire. */
+export async function wireBox(db: Queryable, row: BoxRow): Promise<Box> {
+  const text = (expression: SQL) => sql`(${expression})`;
+  const [computed] = await db
+    .select({ next_month: text(NEXT_MONTH), records_sent: text(RECORDS_SENT) })
+    .from(boxes)
+    .where(eq(boxes.id, row.id));
+  return toWire(BoxFields, { ...row, ...computed }) as Box;
+}
+
+/** The answer of an action: the box as it is now, with its ETag. */
+export async function answerBox(call: AnyCall, row: BoxRow): Promise<Box> {
+  call.reply.header('etag', `"${row.version}"`);
+  return wireBox(call.context.db, row);
+}
+
+/** Writes what the months of a box that are not done yet will cost as it stands now. */
+export async function repricePlanned(tx: Queryable, box: BoxRow): Promise<void> {
+  await tx
+    .update(boxPeriods)
+    .set({ ...plannedCharge(box), version: sql`${boxPeriods.version} + 1` })
+    .where(sql`${boxPeriods.box_id} = ${box.id} and ${boxPeriods.status} in ('planned', 'failed')`);
+}
+
+const sameKind = ['type', 'periodicity', 'currency'] as const;
+
+/** Boxes. What one costs is that of the day it was taken out; another kind of box is an action of its own. */
+export const boxResource = resource('box', {
+  table: boxes,
+  computed: { records_sent: RECORDS_SENT },
+  texts: { next_month: NEXT_MONTH },
+  hooks: {
+    beforeCreate: async (values, { context }, tx) => {
+      const { type, periodicity, currency, user_id = 0 } = values;
+      const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id));
+      if (!account) throw invalid([{ path: 'user_id', code: 'reference_unknown' }]);
+      if (!type || !periodicity || !currency) return;
+      return { price: await priceToday(tx, { type, periodicity, currency }, context.now()), created_at: context.now() };
+    },
+    beforeUpdate: (values, before) => {
+      const changed = sameKind.filter((name) => values[name] !== undefined && values[name] !== before[name]);
+      if (changed.length > 0) throw invalid(changed.map((path) => ({ path, code: 'box_kind_by_action' })));
+    },
+    afterChange: async ({ after }, _call, tx) => {
+      if (after) await repricePlanned(tx, after);
+    },
+  },
+});

@@ -1,0 +1,246 @@
+import type {
+  BoxCodeKind,
+  BoxMonthStatus,
+  BoxPeriodicity,
+  BoxPeriodStatus,
+  BoxSkipReason,
+  BoxStatus,
+  BoxType,
+  CardBrand,
+  Country,
+  Currency,
+  Genre,
+} from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
+
+const account = () => integer().references(() => users.id, { onDelete: 'set null' });
+
+/** Prices of boxes by the day they begin on. */
+export const boxPlans = pgTable(
+  'box_plans',
+  {
+    id: id(),
+    type: text().$type<BoxType>().notNull(),
+    periodicity: text().$type<BoxPeriodicity>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    price: minor().notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('box_plans_key').on(t.type, t.periodicity, t.currency, t.valid_from)],
+);
+
+/** Record subscriptions. `card_token` is the provider's own; the card itself is never here. */
+export const boxes = pgTable(
+  'boxes',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<BoxType>().notNull(),
+    periodicity: text().$type<BoxPeriodicity>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    price: minor().notNull(),
+    status: text().$type<BoxStatus>().notNull().default('active'),
+    first_month: text().notNull(),
+    paid_months: integer().notNull().default(0),
+    renews: boolean().notNull().default(true),
+    genres: integers()
+      .$type<Genre[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    taste: text(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    holder: text().notNull().generatedAlwaysAs(sql.raw(`btrim(firstname || ' ' || lastname)`)),
+    email: text().notNull(),
+    company: text(),
+    address: text(),
+    address2: text(),
+    zip_code: text(),
+    city: text(),
+    state: text(),
+    country_id: text().$type<Country>(),
+    phone: text(),
+    sponsor_id: account(),
+    sponsor_rewarded_at: instant(),
+    giver_id: account(),
+    gift_message: text(),
+    paused_until: text(),
+    skipped_months: jsonb().$type<string[]>().notNull().default([]),
+    discount_percent: integer(),
+    discount_charges: integer().notNull().default(0),
+    card_token: text(),
+    card_brand: text().$type<CardBrand>(),
+    card_last4: text(),
+    card_expires: text(),
+    cancelled_at: instant(),
+    cancelled_because: text(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('firstname'), c('lastname'), c('email'), c('city')]),
+  },
+  (t) => [
+    check('boxes_paid_months_check', sql`${t.paid_months} >= 0`),
+    index('boxes_created_at_idx').on(t.created_at, t.id),
+    index('boxes_status_idx').on(t.status, t.first_month, t.id),
+    index('boxes_user_idx').on(t.user_id),
+    index('boxes_sponsor_idx').on(t.sponsor_id),
+    index('boxes_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** The preparation of a month. `claim` and `beat_at` say which run makes its orders. */
+export const boxMonths = pgTable(
+  'box_months',
+  {
+    id: id(),
+    month: text().notNull(),
+    status: text().$type<BoxMonthStatus>().notNull().default('preparing'),
+    note: text(),
+    /** Who asked for the run under way, and by which request. */
+    run_by: account(),
+    run_request: text(),
+    claim: text(),
+    beat_at: instant(),
+    created_by: account(),
+    created_at: instant().notNull().defaultNow(),
+    finished_at: instant(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('box_months_key').on(t.month)],
+);
+
+/** Records that the boxes of a month may get; no types means all of them. */
+export const boxPicks = pgTable(
+  'box_picks',
+  {
+    id: id(),
+    month_id: integer()
+      .notNull()
+      .references(() => boxMonths.id, { onDelete: 'cascade' }),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id),
+    types: jsonb().$type<BoxType[]>().notNull().default([]),
+  },
+  (t) => [uniqueIndex('box_picks_key').on(t.month_id, t.item_id)],
+);
+
+/**
+ * Months of boxes, one each. What is charged is written down before the card is asked (`charging`): amount, months it pays,
+ * token and number of the attempt, so that whoever finds it so can ask the provider again by the same key.
+ */
+export const boxPeriods = pgTable(
+  'box_periods',
+  {
+    id: id(),
+    box_id: integer()
+      .notNull()
+      .references(() => boxes.id),
+    month_id: integer()
+      .notNull()
+      .references(() => boxMonths.id, { onDelete: 'cascade' }),
+    month: text().notNull(),
+    type: text().$type<BoxType>().notNull(),
+    status: text().$type<BoxPeriodStatus>().notNull().default('planned'),
+    item_id: integer().references(() => items.id),
+    by_hand: boolean().notNull().default(false),
+    amount: minor().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    pays: integer().notNull().default(0),
+    reduced: boolean().notNull().default(false),
+    charge_token: text(),
+    charging_since: instant(),
+    order_id: integer().references(() => orders.id),
+    payment_id: integer().references(() => payments.id),
+    attempts: integer().notNull().default(0),
+    failure_code: text(),
+    retry_at: instant(),
+    skipped_because: text().$type<BoxSkipReason>(),
+    settled_at: instant(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('box_periods_key').on(t.box_id, t.month),
+    uniqueIndex('box_periods_order_key').on(t.order_id),
+    uniqueIndex('box_periods_payment_key').on(t.payment_id),
+    index('box_periods_month_idx').on(t.month_id, t.status, t.id),
+    index('box_periods_item_idx').on(t.item_id),
+    index('box_periods_unfinished_idx')
+      .on(t.status, t.id)
+      .where(sql`status in ('charging', 'failed')`),
+  ],
+);
+
+/** Codes that give months or take something off. The check keeps uses within what is allowed, whatever the code above does. */
+export const boxCodes = pgTable(
+  'box_codes',
+  {
+    id: id(),
+    code: text().notNull(),
+    kind: text().$type<BoxCodeKind>().notNull(),
+    months: integer(),
+    percent: integer(),
+    charges: integer(),
+    type: text().$type<BoxType>(),
+    max_uses: integer().notNull().default(1),
+    uses: integer().notNull().default(0),
+    expires_at: instant(),
+    active: boolean().notNull().default(true),
+    note: text(),
+    created_by: account(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+    search: searchText((c) => [c('code'), c('note')]),
+  },
+  (t) => [
+    check('box_codes_uses_check', sql`${t.uses} <= ${t.max_uses}`),
+    uniqueIndex('box_codes_code_key').on(t.code),
+    index('box_codes_created_at_idx').on(t.created_at, t.id),
+    index('box_codes_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+);
+
+/** Which box used which code, each once. */
+export const boxCodeUses = pgTable(
+  'box_code_uses',
+  {
+    id: id(),
+    code_id: integer()
+      .notNull()
+      .references(() => boxCodes.id),
+    box_id: integer()
+      .notNull()
+      .references(() => boxes.id),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('box_code_uses_key').on(t.code_id, t.box_id)],
+);
+
+/** Who recommends boxes by a code of her own. */
+export const boxSponsors = pgTable(
+  'box_sponsors',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    code: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('box_sponsors_user_key').on(t.user_id), uniqueIndex('box_sponsors_code_key').on(t.code)],
+);
+
+export type BoxRow = typeof boxes.$inferSelect;
+export type BoxMonthRow = typeof boxMonths.$inferSelect;
+export type BoxPeriodRow = typeof boxPeriods.$inferSelect;
+export type BoxCodeRow = typeof boxCodes.$inferSelect;

@@ -1,0 +1,174 @@
+import { monthOf } from '#domain/subscriptions/months.ts';
+import { boxResource as definition } from '#generated/resources/box.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { redeemCode } from './box-codes.ts';
+import { mailBox } from './letters/box-mails.ts';
+import { priceToday } from './box-price.ts';
+import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
+import { answerBox, repricePlanned } from './boxes.resource.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+
+type Values = Partial<typeof boxes.$inferInsert>;
+interface Done {
+  readonly values: Values;
+  /** Facts for the history that are no columns. */
+  readonly facts?: object;
+}
+
+/** Nobody else changes the box, or begins a month of it, until the transaction ends. Throws 404. */
+export async function lockBox(tx: Transaction, id: number): Promise<BoxRow> {
+  const [box] = await tx.select().from(boxes).where(eq(boxes.id, id)).for('update');
+  if (!box) throw notFound();
+  return box;
+}
+
+/** Changes a box under its lock in one transaction with its history; what its open months cost follows. */
+export function changeBox(
+  call: AnyCall,
+  id: number,
+  work: (tx: Transaction, before: BoxRow) => Promise<Done> | Done,
+): Promise<BoxRow> {
+  return inTransaction(call.context.db, async (tx) => {
+    const before = await lockBox(tx, id);
+    const { values, facts } = await work(tx, before);
+    const [after] = await tx
+      .update(boxes)
+      .set({ ...values, version: sql`${boxes.version} + 1` })
+      .where(eq(boxes.id, id))
+      .returning();
+    if (!after) throw notFound();
+    await repricePlanned(tx, after);
+    await audited(tx, call, 'box', id, before, { ...after, ...facts });
+    return after;
+  });
+}
+
+/** The same for an action that the state of the box may not allow (409). */
+const act = (call: AnyCall, id: number, operation: OperationId, work: Parameters<typeof changeBox>[2]) =>
+  changeBox(call, id, (tx, before) => {
+    checkAction(definition, operation, before);
+    return work(tx, before);
+  });
+
+/** Leaves out the planned months of a box for a reason. */
+export async function skipPlanned(
+  tx: Transaction,
+  box: Pick<BoxRow, 'id'>,
+  skipped_because: 'paused' | 'asked' | 'cancelled',
+  month?: string,
+): Promise<void> {
+  const planned = and(
+    eq(boxPeriods.box_id, box.id),
+    eq(boxPeriods.status, 'planned'),
+    month === undefined ? undefined : eq(boxPeriods.month, month),
+  );
+  await tx
+    .update(boxPeriods)
+    .set({ status: 'skipped', skipped_because, item_id: null, by_hand: false, version: sql`${boxPeriods.version} + 1` })
+    .where(planned);
+}
+
+interface Pause {
+  readonly until?: string | null;
+  readonly notify?: boolean;
+}
+
+/** Pauses a box: it gets nothing, and pays nothing, until the month it is to go on with. */
+export async function pauseBox(
+  tx: Transaction,
+  call: AnyCall,
+  box: BoxRow,
+  { until = null, notify = true }: Pause,
+): Promise<Done> {
+  if (until !== null && until <= monthOf(call.context.now())) throw invalid([{ path: 'until', code: 'month_is_over' }]);
+  await skipPlanned(tx, box, 'paused');
+  if (notify) await mailBox(tx, call.context, { ...box, paused_until: until }, 'box_paused');
+  return { values: { status: 'paused', paused_until: until } };
+}
+
+const pause = (call: AnyCall, id: number, wish: Pause) =>
+  act(call, id, 'adminPauseBox', (tx, box) => pauseBox(tx, call, box, wish));
+
+const resume = (call: AnyCall, id: number) =>
+  act(call, id, 'adminResumeBox', () => ({
+    values: { status: 'active', paused_until: null, cancelled_at: null, cancelled_because: null },
+  }));
+
+const extend = (call: AnyCall, id: number, months: number) =>
+  act(call, id, 'adminExtendBox', (_tx, box) => ({
+    values: { paid_months: box.paid_months + months, ...(box.status === 'ended' && { status: 'active' as const }) },
+    facts: { months },
+  }));
+
+export const adminPauseBox: Handler<'adminPauseBox'> = async (call) =>
+  answerBox(call, await pause(call, call.params.id, call.body));
+export const adminPauseBoxes: Handler<'adminPauseBoxes'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await pause(call, id, call.body)));
+
+export const adminResumeBox: Handler<'adminResumeBox'> = async (call) =>
+  answerBox(call, await resume(call, call.params.id));
+export const adminResumeBoxes: Handler<'adminResumeBoxes'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await resume(call, id)));
+
+export const adminExtendBox: Handler<'adminExtendBox'> = async (call) =>
+  answerBox(call, await extend(call, call.params.id, call.body.months));
+export const adminExtendBoxes: Handler<'adminExtendBoxes'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await extend(call, id, call.body.months)));
+
+/** Leaves a month out, whether its preparation has begun or not. Throws 422 for a month that is over. */
+export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
+  const { month } = call.body;
+  if (month < monthOf(call.context.now())) throw invalid([{ path: 'month', code: 'month_is_over' }]);
+  const row = await act(call, call.params.id, 'adminSkipBox', async (tx, box) => {
+    await skipPlanned(tx, box, 'asked', month);
+    return { values: { skipped_months: [...new Set([...box.skipped_months, month])].toSorted() } };
+  });
+  return answerBox(call, row);
+};
+
+/** Another kind of box, at the price of today; months that are paid already stay paid. */
+export const adminChangeBox: Handler<'adminChangeBox'> = async (call) => {
+  const { type, periodicity } = call.body;
+  const row = await act(call, call.params.id, 'adminChangeBox', async (tx, { currency }) => ({
+    values: { type, periodicity, price: await priceToday(tx, { type, periodicity, currency }, call.context.now()) },
+  }));
+  return answerBox(call, row);
+};
+
+export const adminRedeemBoxCode: Handler<'adminRedeemBoxCode'> = async (call) =>
+  answerBox(
+    call,
+    await act(call, call.params.id, 'adminRedeemBoxCode', async (tx, box) =>
+      redeemCode(tx, box, call.body.code, call.context.now()),
+    ),
+  );
+
+interface Cancellation {
+  readonly reason: string;
+  readonly at_once?: boolean;
+  readonly notify?: boolean;
+}
+
+/** Ends a box: at once, or when the months that are paid have been sent. */
+export async function cancelBox(
+  tx: Transaction,
+  call: AnyCall,
+  box: BoxRow,
+  { reason, at_once = false, notify = true }: Cancellation,
+): Promise<Done> {
+  const now = call.context.now();
+  const told = { cancelled_at: now, cancelled_because: reason };
+  const goesOn = !at_once && box.paid_months > 0;
+  if (!goesOn) await skipPlanned(tx, box, 'cancelled');
+  if (notify) await mailBox(tx, call.context, box, 'box_ended');
+  return { values: goesOn ? { ...told, renews: false } : { ...told, status: 'cancelled' } };
+}
+
+export const adminCancelBox: Handler<'adminCancelBox'> = async (call) =>
+  answerBox(call, await act(call, call.params.id, 'adminCancelBox', (tx, box) => cancelBox(tx, call, box, call.body)));

@@ -1,0 +1,74 @@
+import { boxPeriodsResource as definition } from '#generated/resources/box-periods.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { inBulk } from '#server/core/api/in-bulk.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { lockPeriod, writePeriod } from './begin-period.ts';
+import { plannedCharge } from './box-charge.ts';
+import { answerPeriod } from './box-periods.resource.ts';
+import type { BoxPeriodRow, BoxRow } from './boxes.table.ts';
+import { checkChoice } from './choose-records.ts';
+import { RETRY_BOXES } from './retry-boxes.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+
+type Values = Partial<BoxPeriodRow>;
+type Found = { box: BoxRow; period: BoxPeriodRow };
+
+/** Changes a month of a box under its lock, where its status allows the action, in one transaction with its history. */
+function change(
+  call: AnyCall,
+  id: number,
+  operation: OperationId,
+  work: (tx: Transaction, found: Found) => Promise<Values> | Values,
+): Promise<BoxPeriodRow> {
+  return inTransaction(call.context.db, async (tx) => {
+    const found = await lockPeriod(tx, id);
+    if (!found) throw notFound();
+    checkAction(definition, operation, found.period);
+    return writePeriod(tx, call, found.period, await work(tx, found));
+  });
+}
+
+const choose = (call: AnyCall, id: number, item_id: number) =>
+  change(call, id, 'adminChooseBoxRecord', async (tx) => {
+    await checkChoice(tx, id, item_id);
+    return { item_id, by_hand: true };
+  });
+
+const skip = (call: AnyCall, id: number) =>
+  change(call, id, 'adminSkipBoxPeriod', () => ({
+    ...{ status: 'skipped', skipped_because: 'by_staff', item_id: null, by_hand: false, retry_at: null },
+  }));
+
+const plan = (call: AnyCall, id: number) =>
+  change(call, id, 'adminPlanBoxPeriod', (_tx, { box }) => ({
+    ...{ status: 'planned', skipped_because: null, ...plannedCharge(box) },
+  }));
+
+const retry = (call: AnyCall, id: number) =>
+  change(call, id, 'adminRetryBoxPeriod', async (tx) => {
+    await call.context.jobs.send(RETRY_BOXES, { period_id: id }, { tx });
+    return { retry_at: call.context.now() };
+  });
+
+export const adminChooseBoxRecord: Handler<'adminChooseBoxRecord'> = async (call) =>
+  answerPeriod(call, await choose(call, call.params.id, call.body.item_id));
+export const adminChooseBoxRecords: Handler<'adminChooseBoxRecords'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await choose(call, id, call.body.item_id)));
+
+export const adminSkipBoxPeriod: Handler<'adminSkipBoxPeriod'> = async (call) =>
+  answerPeriod(call, await skip(call, call.params.id));
+export const adminSkipBoxPeriods: Handler<'adminSkipBoxPeriods'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await skip(call, id)));
+
+export const adminPlanBoxPeriod: Handler<'adminPlanBoxPeriod'> = async (call) =>
+  answerPeriod(call, await plan(call, call.params.id));
+export const adminPlanBoxPeriods: Handler<'adminPlanBoxPeriods'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await plan(call, id)));
+
+/** Asks a card again at once; the job that does so by itself does it. */
+export const adminRetryBoxPeriod: Handler<'adminRetryBoxPeriod'> = async (call) =>
+  answerPeriod(call, await retry(call, call.params.id));
+export const adminRetryBoxPeriods: Handler<'adminRetryBoxPeriods'> = (call) =>
+  inBulk(call.body.ids, async (id) => void (await retry(call, id)));

@@ -1,0 +1,131 @@
+import { propose, type Taker } from '#domain/subscriptions/propose.ts';
+import type { Genre } from '#generated/enums.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
+import { readPicks } from './box-months.resource.ts';
+import { boxPeriods, boxPicks } from './boxes.table.ts';
+import { gatherPeriods } from './gather.ts';
+import { changeMonth } from './run-month.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { isPreorder } from '#server/modules/orders/plan-order.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+/** Releases that the holders of these months of boxes got in any box, are to get, or bought. */
+export async function readHad(db: Queryable, periodIds: readonly number[]): Promise<Map<number, Set<number>>> {
+  const { rows } = await db.execute<{ id: number; project_id: number }>(sql`
+    with takers as (select p.id, b.user_id from box_periods p join boxes b on b.id = p.box_id
+      where p.id = any(${sql.param([...periodIds])}::int[]))
+    select t.id, l.project_id from takers t join orders o on o.user_id = t.user_id and o.status <> 'cancelled'
+      join order_lines l on l.order_id = o.id and l.quantity > l.cancelled
+    union select t.id, i.project_id from takers t join boxes b on b.user_id = t.user_id
+      join box_periods p on p.box_id = b.id and p.id <> t.id and p.status <> 'skipped' join items i on i.id = p.item_id`);
+  const had = new Map(periodIds.map((id) => [id, new Set<number>()]));
+  for (const { id, project_id } of rows) had.get(id)?.add(project_id);
+  return had;
+}
+
+export const adminGatherBoxMonth: Handler<'adminGatherBoxMonth'> = (call) =>
+  changeMonth(call, async (tx, month) => ({ facts: { added: await gatherPeriods(tx, call, month) } }));
+
+/** Adds a record that can be sent at once. Throws 422 for one that cannot, and 409 for one that is there already. */
+export const adminAddBoxPick: Handler<'adminAddBoxPick'> = (call) =>
+  changeMonth(call, async (tx, { id }) => {
+    const { item_id, types = [] } = call.body;
+    await refuseUnsendable(tx, item_id);
+    const [pick] = await tx.insert(boxPicks).values({ month_id: id, item_id, types }).onConflictDoNothing().returning();
+    if (!pick) throw problem(409, 'box_pick_there');
+    return { facts: { item_id } };
+  });
+
+async function refuseUnsendable(tx: Queryable, itemId: number): Promise<number> {
+  const [found] = await tx
+    .select({ type: projects.type, stock: items.stock, project_id: projects.id })
+    .from(items)
+    .innerJoin(projects, eq(projects.id, items.project_id))
+    .where(eq(items.id, itemId));
+  if (!found) throw invalid([{ path: 'item_id', code: 'reference_unknown' }]);
+  if (found.stock < 1 || isPreorder({ row: found as Parameters<typeof isPreorder>[0]['row'] }))
+    throw invalid([{ path: 'item_id', code: 'box_not_in_stock' }]);
+  return found.project_id;
+}
+
+/** Takes a record out, and away from those it was proposed to; who was given it by hand keeps it. */
+export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
+  changeMonth(call, async (tx, { id, status }) => {
+    if (status === 'running' || status === 'waiting') throw problem(409, 'box_month_runs');
+    const ofMonth = and(eq(boxPicks.month_id, id), eq(boxPicks.id, call.params.pick_id));
+    const [pick] = await tx.delete(boxPicks).where(ofMonth).returning();
+    if (!pick) throw notFound();
+    const proposed = and(
+      eq(boxPeriods.month_id, id),
+      eq(boxPeriods.item_id, pick.item_id),
+      eq(boxPeriods.status, 'planned'),
+      eq(boxPeriods.by_hand, false),
+    );
+    await tx
+      .update(boxPeriods)
+      .set({ item_id: null, version: sql`${boxPeriods.version} + 1` })
+      .where(proposed);
+    return { facts: { item_id: pick.item_id } };
+  });
+
+/** Proposes records anew for all who have none by hand. Throws 409 when there is nothing to choose from. */
+export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
+  changeMonth(call, async (tx, { id }) => {
+    const picks = await readPicks(tx, id);
+    if (picks.length === 0) throw problem(409, 'box_no_picks');
+    return { facts: await proposeRecords(tx, id, picks) };
+  });
+
+type Waiting = Pick<Taker, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
+
+/** Gives records to those of a month who have none by hand; tells how many got one. */
+export async function proposeRecords(tx: Queryable, monthId: number, picks: Awaited<ReturnType<typeof readPicks>>) {
+  const { rows } = await tx.execute<Waiting>(sql`
+    select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
+    where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
+  const takers = rows.filter(({ by_hand }) => !by_hand);
+  const had = await readHad(
+    tx,
+    takers.map(({ id }) => id),
+  );
+  const byHand = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
+  const given = propose(
+    takers.map((taker) => ({ ...taker, had: had.get(taker.id) ?? new Set() })),
+    picks.map(({ types = [], genres = [], ...pick }) => ({
+      ...{ ...pick, types, genres },
+      copies: pick.stock - byHand(pick.item_id),
+    })),
+  );
+  await writeChoice(
+    tx,
+    takers.map(({ id }) => [id, given.get(id) ?? null]),
+  );
+  return { proposed: given.size, without_record: takers.length - given.size };
+}
+
+async function writeChoice(tx: Queryable, choice: readonly (readonly [number, number | null])[]): Promise<void> {
+  const [ids, chosen] = [choice.map(([id]) => id), choice.map(([, item]) => item)];
+  await tx.execute(sql`update box_periods p set item_id = given.item_id, version = p.version + 1
+    from unnest(${sql.param(ids)}::int[], ${sql.param(chosen)}::int[]) as given (id, item_id)
+    where p.id = given.id and p.item_id is distinct from given.item_id`);
+}
+
+export const adminClearBoxMonth: Handler<'adminClearBoxMonth'> = (call) =>
+  changeMonth(call, async (tx, { id }) => {
+    const open = and(eq(boxPeriods.month_id, id), eq(boxPeriods.status, 'planned'));
+    const cleared = await tx
+      .update(boxPeriods)
+      .set({ item_id: null, by_hand: false, version: sql`${boxPeriods.version} + 1` })
+      .where(open)
+      .returning({ id: boxPeriods.id });
+    return { facts: { cleared: cleared.length } };
+  });
+
+/** What a record chosen by hand has to be. Throws 422 for one that cannot be sent, 409 for one she had. */
+export async function checkChoice(tx: Transaction, periodId: number, itemId: number): Promise<void> {
+  const project_id = await refuseUnsendable(tx, itemId);
+  const had = (await readHad(tx, [periodId])).get(periodId) ?? new Set();
+  if (had.has(project_id)) throw problem(409, 'box_record_had');
+}

@@ -1,0 +1,65 @@
+import { dueIn, isPauseOver } from '#domain/subscriptions/months.ts';
+import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import type { Auditor } from '#server/resources/audit/audit.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { plannedCharge } from './box-charge.ts';
+import { boxes, type BoxMonthRow, boxPeriods, type BoxRow } from './boxes.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+const OVER = ['cancelled', 'ended'] as const;
+/** Rows written by one statement. */
+const ROWS = 1000;
+
+/**
+ * Finds who is due in a month and writes down a month of each box, once; pauses that are over end. Who is in the month already
+ * keeps what was decided, but for those left out because they paused or owed, when they do so no more.
+ */
+export async function gatherPeriods(tx: Queryable, auditor: Auditor, { id, month }: BoxMonthRow): Promise<number> {
+  const found = await tx
+    .select()
+    .from(boxes)
+    .where(and(notInArray(boxes.status, [...OVER]), lte(boxes.first_month, month)))
+    .orderBy(boxes.id)
+    .for('update');
+  const owing = new Set(await owingBefore(tx, month));
+  const current = await Promise.all(found.map((box) => endPause(tx, auditor, box, month)));
+  const rows = current.flatMap((box) => {
+    const due = dueIn(month, box, owing.has(box.id));
+    return due ? [{ box_id: box.id, month_id: id, month, ...due, ...plannedCharge(box) }] : [];
+  });
+  const reconsidered = sql`${boxPeriods.status} = 'skipped' and ${boxPeriods.skipped_because} in ('paused', 'unpaid')
+    and excluded.status = 'planned'`;
+  let written = 0;
+  for (let start = 0; start < rows.length; start += ROWS) {
+    const inserted = await tx
+      .insert(boxPeriods)
+      .values(rows.slice(start, start + ROWS))
+      .onConflictDoUpdate({
+        target: [boxPeriods.box_id, boxPeriods.month],
+        set: { status: 'planned', skipped_because: null, version: sql`${boxPeriods.version} + 1` },
+        setWhere: reconsidered,
+      })
+      .returning({ id: boxPeriods.id });
+    written += inserted.length;
+  }
+  return written;
+}
+
+/** Boxes with an earlier month that nobody has paid yet. */
+async function owingBefore(tx: Queryable, month: string): Promise<number[]> {
+  const open = and(inArray(boxPeriods.status, ['failed', 'charging']), lt(boxPeriods.month, month));
+  const rows = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(open);
+  return rows.map(({ box_id }) => box_id);
+}
+
+async function endPause(tx: Queryable, auditor: Auditor, box: BoxRow, month: string): Promise<BoxRow> {
+  if (box.status !== 'paused' || !isPauseOver(month, box)) return box;
+  const [active] = await tx
+    .update(boxes)
+    .set({ status: 'active', paused_until: null, version: sql`${boxes.version} + 1` })
+    .where(eq(boxes.id, box.id))
+    .returning();
+  if (!active) throw new Error(`box ${box.id} is gone`);
+  await audited(tx, auditor, 'box', box.id, box, active);
+  return active;
+}

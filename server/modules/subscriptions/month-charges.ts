@@ -1,0 +1,72 @@
+import type { Currency } from '#generated/enums.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { OBSTACLE } from './box-periods.resource.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+interface BoxEffect {
+  kind: 'charges' | 'orders_created' | 'mails' | 'stock_taken' | 'months_skipped' | 'choices_removed';
+  count: number;
+  /** Minor. */
+  amount?: number;
+  currency?: Currency;
+}
+
+/** What running a month would do. */
+export const monthCharges = (db: Queryable, monthId: number): Promise<BoxEffect[]> =>
+  settledEffects(db, sql`box_periods.month_id = ${monthId} and box_periods.status in ('planned', 'charging')`);
+
+/** What asking the cards of these months once more would do. */
+export const periodCharges = (db: Queryable, ids: readonly number[]): Promise<BoxEffect[]> =>
+  settledEffects(db, sql`box_periods.id = any(${sql.param([...ids])}::int[]) and box_periods.status = 'failed'`);
+
+/** The box `b` has been paused or has ended: its open months are skipped. */
+const IS_OVER = sql`b.status in ('paused', 'cancelled', 'ended')`;
+
+/**
+ * What settling months of boxes would do while no card is declined: cards charged, orders, copies and mails. Months that
+ * something is in the way of are left out, and the last copies of a record go to the first of the others. A month that is
+ * being charged has its copy already.
+ */
+async function settledEffects(db: Queryable, which: SQL): Promise<BoxEffect[]> {
+  const { rows } = await db.execute<{
+    currency: Currency;
+    charges: number;
+    amount: number;
+    settled: number;
+    taken: number;
+    ended: number;
+  }>(sql`
+    select currency, count(*) filter (where amount > 0)::int as charges, sum(amount)::float8 as amount,
+      count(*)::int as settled, count(*) filter (where takes)::int as taken, count(*) filter (where ends)::int as ended
+    from (
+      select box_periods.amount, box_periods.currency, box_periods.status <> 'charging' as takes,
+        b.cancelled_at is null and not b.renews and b.paid_months + box_periods.pays <= 1 as ends,
+        (select stock from items i where i.id = box_periods.item_id) as copies,
+        row_number() over (partition by box_periods.item_id, box_periods.status = 'charging' order by box_periods.id) as turn
+      from box_periods join boxes b on b.id = box_periods.box_id
+      where ${which} and (box_periods.status = 'charging' or not ${IS_OVER} and (${sql.raw(OBSTACLE)}) is null)) able
+    where not takes or turn <= copies group by currency order by currency`);
+  const total = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+  const effects: BoxEffect[] = [
+    ...rows.map(({ currency, charges, amount }) => ({ kind: 'charges' as const, count: charges, amount, currency })),
+    { kind: 'orders_created', count: total(({ settled }) => settled) },
+    // a box without another month is told that it ends
+    { kind: 'mails', count: total(({ settled, ended }) => settled + ended) },
+    { kind: 'stock_taken', count: total(({ taken }) => taken) },
+    ...(await skippedEffects(db, which)),
+  ];
+  return effects.filter(({ count }) => count > 0);
+}
+
+async function skippedEffects(db: Queryable, which: SQL): Promise<BoxEffect[]> {
+  const { rows } = await db.execute<{ skipped: number; chosen: number }>(sql`
+    select count(*)::int as skipped,
+      count(*) filter (where box_periods.status = 'planned' and box_periods.item_id is not null)::int as chosen
+    from box_periods join boxes b on b.id = box_periods.box_id
+    where ${which} and box_periods.status <> 'charging' and ${IS_OVER}`);
+  const { skipped = 0, chosen = 0 } = rows[0] ?? {};
+  return [
+    { kind: 'choices_removed', count: chosen },
+    { kind: 'months_skipped', count: skipped },
+  ];
+}

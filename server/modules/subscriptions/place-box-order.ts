@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { BoxPeriodRow, BoxRow } from './boxes.table.ts';
+import { priceDraft } from '#server/modules/orders/manual-orders/price-draft.ts';
+import { type OrderRow, placeOrder } from '#server/modules/orders/place-order.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Rates } from '#server/modules/pricing/rates.ts';
+
+/** Everything that an order of a month of a box is made of. */
+export interface Delivery {
+  readonly box: BoxRow;
+  readonly period: BoxPeriodRow;
+  readonly rates: Rates;
+}
+
+/**
+ * Writes the order of a month of a box and takes its copy from the stock: one record at what was charged for it, which is
+ * nothing where the month was paid before. Shipping is in the price. Throws 409 when no copy is there.
+ */
+export async function placeBoxOrder(
+  tx: Queryable,
+  { now }: Pick<Context, 'now'>,
+  { box, period, rates }: Delivery,
+): Promise<OrderRow> {
+  const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone, email, user_id } =
+    box;
+  const { item_id, amount, currency } = period;
+  if (!address || !city || !country_id || item_id === null)
+    throw new Error(`month ${period.id} of a box has no record or no address`);
+  const [account] = await tx.select({ lang: users.lang }).from(users).where(eq(users.id, user_id));
+  const { totals } = await priceDraft(tx, {
+    terms: {
+      ...{ country_id, currency, shipping_type: 'standard', shipping_price: 0 },
+      ...{ discount_percent: null, discount_amount: null, promo_code: null },
+    },
+    lines: [{ item_id, quantity: 1, chosen_sizes: null, price: amount, discount_percent: null, reason: null }],
+    rates,
+    at: now(),
+    lock: true,
+  });
+  if (totals.total !== amount) throw new Error(`month ${period.id} of a box would cost ${totals.total}, not ${amount}`);
+  const where = { address, address2, zip_code: zip_code ?? '', city, state, country_id };
+  const purchase = {
+    customer: { firstname, lastname, company, phone, email, ...where },
+    ...{ user_id, cart_id: null, currency, pickup: null, promo_code: null },
+    ...{ is_gift: box.giver_id !== null, lang: account?.lang ?? 'en', now: now() },
+  };
+  return placeOrder(tx, purchase, totals);
+}

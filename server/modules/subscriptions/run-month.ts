@@ -1,0 +1,144 @@
+import { boxMonthsResource as definition } from '#generated/resources/box-months.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { problemOf } from '#server/core/problems/problem-of.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { answerMonth } from './box-months.resource.ts';
+import { EXCEPTION } from './box-periods.resource.ts';
+import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
+import { settlePeriod } from './settle-period.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { type Claimed, claimWorker, Ending, Lost, workQueue } from '#server/core/jobs/claims.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { giveWay } from '#server/core/process/pace.ts';
+import { checkAction } from '#server/resources/check-action.ts';
+
+type ClaimedMonth = Claimed<typeof boxMonths>;
+
+/** The job that makes the orders of a month. */
+export const RUN_BOX_MONTH = 'run-box-month';
+/** Months done at a time, by all processes together. */
+const AT_ONCE = 1;
+/** How often screens are told how far it is. */
+const TOLD_MS = 1000;
+
+export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', mostAtOnce: AT_ONCE });
+
+/** Makes the orders of months that wait, month by month of each box; goes on where a killed run stopped. */
+export const runBoxMonths = claimWorker({ name: RUN_BOX_MONTH, queue: monthQueue, atOnce: AT_ONCE, run: runMonth });
+
+async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSignal | undefined): Promise<void> {
+  const { db, log, now } = context;
+  const auditor = await auditorOf(claimed, context);
+  await tellScreens(claimed, context);
+  try {
+    await monthQueue.whileAlive({ claimed, context, ending, progress: {} }, (signal) =>
+      eachOpen(claimed, context, auditor, signal),
+    );
+  } catch (error) {
+    if (error instanceof Lost) return;
+    if (error instanceof Ending || problemOf(error).status === 503) {
+      await monthQueue.settle(db, claimed, { status: 'waiting' });
+      return;
+    }
+    log.error({ err: error, box_month: claimed.id }, 'a month of boxes could not be finished');
+  }
+  await inTransaction(db, async (tx) => {
+    // what failed for a reason that nobody foresaw is left to staff, who resume the month
+    const outcome =
+      (await tx.$count(boxPeriods, isLeft(claimed))) > 0
+        ? ({ status: 'preparing' } as const)
+        : ({ status: 'done', finished_at: now() } as const);
+    const ended = await monthQueue.settle(tx, claimed, outcome);
+    if (ended) await audited(tx, auditor, 'box-months', claimed.id, claimed, ended);
+  });
+}
+
+/** The boxes of a month that nothing is in the way of and that have no order yet. */
+const isLeft = ({ id }: ClaimedMonth) =>
+  sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.status} in ('planned', 'charging')
+    and ${boxPeriods.item_id} is not null and (${EXCEPTION}) is null`;
+
+const tellScreens = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
+  announceChange(db, { resource: 'box-months', id, action: 'update' });
+
+async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<Auditor> {
+  const [user] = run_by === null ? [] : await db.select().from(users).where(eq(users.id, run_by));
+  return { operation: 'adminRunBoxMonth', user, requestId: run_request ?? `box-month-${id}` };
+}
+
+async function eachOpen(claimed: ClaimedMonth, context: Context, auditor: Auditor, signal: AbortSignal): Promise<void> {
+  const guard = async (tx: Transaction) => {
+    const ours = await tx.select({ id: boxMonths.id }).from(boxMonths).where(monthQueue.isOurs(claimed)).for('share');
+    if (ours.length === 0) throw new Lost();
+  };
+  let last = 0;
+  let toldAt = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const open = and(
+      eq(boxPeriods.month_id, claimed.id),
+      inArray(boxPeriods.status, ['planned', 'charging']),
+      gt(boxPeriods.id, last),
+    );
+    const [next] = await context.db
+      .select({ id: boxPeriods.id })
+      .from(boxPeriods)
+      .where(open)
+      .orderBy(asc(boxPeriods.id))
+      .limit(1);
+    if (!next) return;
+    last = next.id;
+    try {
+      await settlePeriod({ context, auditor, guard }, next.id);
+    } catch (error) {
+      if (error instanceof Lost || problemOf(error).status === 503) throw error;
+      // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
+      context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
+    }
+    if (Date.now() - toldAt >= TOLD_MS) {
+      toldAt = Date.now();
+      await tellScreens(claimed, context);
+    }
+    await giveWay();
+  }
+}
+
+/** Changes a month under its lock, where its status allows the action, in one transaction with its history. */
+export async function changeMonth(
+  call: AnyCall & { params: { id: number } },
+  work: (tx: Transaction, before: BoxMonthRow) => Promise<{ values?: Partial<BoxMonthRow>; facts?: object }>,
+) {
+  const { context, params, operation } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(boxMonths).where(eq(boxMonths.id, params.id)).for('update');
+    if (!before) throw notFound();
+    checkAction(definition, operation, before);
+    const { values = {}, facts } = await work(tx, before);
+    const [after] = await tx
+      .update(boxMonths)
+      .set({ ...values, version: sql`${boxMonths.version} + 1` })
+      .where(eq(boxMonths.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    await audited(tx, call, 'box-months', before.id, before, { ...after, ...facts });
+    return after;
+  });
+  return answerMonth(call, row);
+}
+
+/** Asks for the orders of a month. Throws 409 when nobody has a record yet. */
+export const adminRunBoxMonth: Handler<'adminRunBoxMonth'> = (call) =>
+  changeMonth(call, async (tx, { id }) => {
+    const ready = sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.item_id} is not null
+      and ${boxPeriods.status} in ('planned', 'charging')`;
+    if ((await tx.$count(boxPeriods, ready)) === 0) throw problem(409, 'box_month_empty');
+    await call.context.jobs.send(RUN_BOX_MONTH, { month_id: id }, { tx });
+    return { values: { status: 'waiting', run_by: call.user?.id ?? null, run_request: call.requestId } };
+  });
+
+/** Stops after the one under way: the run finds that the month is no longer its own. */
+export const adminStopBoxMonth: Handler<'adminStopBoxMonth'> = (call) =>
+  changeMonth(call, async () => ({ values: { status: 'preparing', claim: null, beat_at: null } }));

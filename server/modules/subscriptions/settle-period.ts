@@ -1,0 +1,147 @@
+import { RETRY_SETTINGS, retryAt } from '#domain/subscriptions/dunning.ts';
+import { paidAfter } from '#domain/subscriptions/months.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
+import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { beginPeriod, lockPeriod, writePeriod } from './begin-period.ts';
+import { mailBox } from './letters/box-mails.ts';
+import { boxes, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
+import { type Delivery, placeBoxOrder } from './place-box-order.ts';
+import { rewardSponsor } from './reward-sponsor.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { type OrderRow, returnStock } from '#server/modules/orders/place-order.ts';
+import { settleOrder } from '#server/modules/orders/settle-order.ts';
+import { writePayment } from '#server/modules/payments/write-payment.ts';
+import { type Accepted, currentProvider, type DeclineCode } from '#server/modules/payments/provider.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { readRates } from '#server/modules/pricing/rates.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+/** What came of a month of a box; `left` when something is in the way, or it was done before. */
+export type Outcome = 'ordered' | 'failed' | 'left';
+
+interface Options {
+  readonly context: Context;
+  readonly auditor: Auditor;
+  /** Runs first in each transaction; throws when the work is no longer the caller's. */
+  readonly guard?: (tx: Transaction) => Promise<void>;
+}
+
+/** The key a provider knows a charge by: of the month of the box and the attempt. */
+export const chargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
+  `box-period-${id}-${attempts}`;
+
+/**
+ * Makes the order of a month of a box and charges its card, in three steps: what is to be charged is written down, the card
+ * is asked by a key of its own, and order, payment and what follows are written together. It may be killed and called again
+ * at any point, and by several at once: the provider charges a key once, and the last step happens once. Throws when the
+ * provider cannot be reached; the month stays `charging` then.
+ */
+export async function settlePeriod({ context, auditor, guard }: Options, id: number): Promise<Outcome> {
+  const rates = await readRates(context.db);
+  const begun = await inTransaction(context.db, async (tx) => {
+    await guard?.(tx);
+    const found = await beginPeriod(tx, context, auditor, id);
+    if (found.is === 'free') await deliver(tx, context, auditor, { ...found, rates }, undefined);
+    return found;
+  });
+  if (begun.is !== 'charging') return begun.is === 'free' ? 'ordered' : 'left';
+  const { amount, currency, charge_token: paymentMethod } = begun.period;
+  const key = chargeKey(begun.period);
+  const provider = currentProvider(context.config);
+  const outcome = await provider.charge({ amount, currency, paymentMethod, key, offSession: true }, context);
+  const isRefused = outcome.status === 'requires_action' || outcome.status === 'cancelled';
+  const answer = isRefused ? ('authentication_failed' as const) : outcome;
+  return inTransaction(context.db, async (tx) => {
+    const found = await lockPeriod(tx, id);
+    if (found?.period.status !== 'charging' || found.period.attempts !== begun.period.attempts) return 'left';
+    await releaseCopy(tx, found.period);
+    if (answer === 'authentication_failed') return refuse(tx, context, auditor, found, answer);
+    if (answer.status === 'declined') return refuse(tx, context, auditor, found, answer.code);
+    await deliver(tx, context, auditor, { ...found, rates }, answer);
+    return 'ordered';
+  });
+}
+
+/** Gives back the copy that was held while the card was asked; its order takes it again in the same transaction. */
+async function releaseCopy(tx: Transaction, { item_id }: BoxPeriodRow): Promise<void> {
+  const [item] = await tx
+    .select({ project_id: items.project_id })
+    .from(items)
+    .where(eq(items.id, item_id ?? 0));
+  if (item && item_id !== null) await returnStock(tx, [{ item_id, project_id: item.project_id, quantity: 1 }]);
+}
+
+/** Writes order and payment of a month, and what follows of them for the box. */
+async function deliver(
+  tx: Transaction,
+  context: Context,
+  auditor: Auditor,
+  delivery: Delivery,
+  paid: Accepted | undefined,
+): Promise<void> {
+  const { box, period } = delivery;
+  const { amount, currency, pays, reduced } = period;
+  const order = await placeBoxOrder(tx, context, delivery);
+  const payment =
+    paid && (await writePayment(tx, context, paid, { order_id: order.id, amount, currency, method: 'card' }));
+  await audited(tx, auditor, 'orders', order.id, undefined, order);
+  await settleOrder(tx, context, order, { notify: false });
+  const done = await writePeriod(tx, auditor, period, {
+    ...{ status: 'ordered', amount, pays, order_id: order.id, payment_id: payment?.id ?? null },
+    ...{ settled_at: context.now(), charging_since: null, failure_code: null, retry_at: null },
+  });
+  const paid_months = paidAfter(box.paid_months, pays);
+  const isOver = !box.renews && paid_months === 0;
+  await changeFollowing(tx, auditor, box, {
+    paid_months,
+    ...(box.status === 'past_due' && { status: 'active' }),
+    ...(isOver && { status: box.cancelled_at ? 'cancelled' : 'ended' }),
+    ...(reduced && { discount_charges: Math.max(box.discount_charges - 1, 0) }),
+  });
+  await mailBox(tx, context, box, 'box_charged', { period: done, ...(await recordOf(tx, order)) });
+  // whoever cancelled was told then
+  if (isOver && !box.cancelled_at) await mailBox(tx, context, { ...box, paid_months }, 'box_ended');
+  if (amount > 0) await rewardSponsor(tx, context, auditor, box);
+}
+
+async function recordOf(tx: Transaction, { id }: OrderRow): Promise<{ order_id: number; record: string }> {
+  const [line] = await tx.select().from(orderLines).where(eq(orderLines.order_id, id));
+  return { order_id: id, record: [line?.artist_name, line?.name].filter(Boolean).join(' – ') };
+}
+
+/** Keeps why no money came and when the card is asked again; who was asked often enough gets nothing more until she pays. */
+async function refuse(
+  tx: Transaction,
+  context: Context,
+  auditor: Auditor,
+  { box, period }: { box: BoxRow; period: BoxPeriodRow },
+  failure_code: DeclineCode,
+): Promise<Outcome> {
+  const days: number[] = [];
+  for (const setting of RETRY_SETTINGS) days.push(await readSetting(tx, setting));
+  const retry_at = retryAt(period.attempts, context.now(), days);
+  const failed = await writePeriod(tx, auditor, period, {
+    ...{ status: 'failed', failure_code, retry_at, charging_since: null },
+  });
+  if (retry_at === null && box.status === 'active') await changeFollowing(tx, auditor, box, { status: 'past_due' });
+  await mailBox(tx, context, box, 'box_failed', { period: failed });
+  return 'failed';
+}
+
+async function changeFollowing(
+  tx: Transaction,
+  auditor: Auditor,
+  before: BoxRow,
+  values: Partial<BoxRow>,
+): Promise<void> {
+  const changed = Object.entries(values).some(([name, value]) => Reflect.get(before, name) !== value);
+  if (!changed) return;
+  const [after] = await tx
+    .update(boxes)
+    .set({ ...values, version: sql`${boxes.version} + 1` })
+    .where(eq(boxes.id, before.id))
+    .returning();
+  if (after) await audited(tx, auditor, 'box', before.id, before, after);
+}

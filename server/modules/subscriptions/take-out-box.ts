@@ -1,0 +1,110 @@
+import { monthOf, monthsLater } from '#domain/subscriptions/months.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
+import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { audited } from '#server/resources/audit/audit.ts';
+import { countUse, findBoxCode, giftOf, redeemCode } from './box-codes.ts';
+import { priceToday } from './box-price.ts';
+import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
+import { changeOwn, wireOwnBox } from './own-boxes.ts';
+import { RETRY_BOXES } from './retry-boxes.ts';
+import { declined } from '#server/modules/payments/decline.ts';
+import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
+import { currentProvider } from '#server/modules/payments/provider.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+
+type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
+
+/** Keeps the card of a call with the provider. Throws 402 for one that is declined. */
+async function keepCard(call: CardCall): Promise<Partial<BoxRow>> {
+  const { card, payment_method: paymentMethod } = call.body;
+  const { config, now } = call.context;
+  const saved = await limitingDeclines(call, async () => {
+    const outcome = await currentProvider(config).saveCard({ card, paymentMethod, now: now() });
+    if (outcome.status === 'declined') throw declined(outcome.code);
+    return outcome;
+  });
+  return { card_token: saved.token, card_brand: saved.brand, card_last4: saved.last4, card_expires: saved.expires };
+}
+
+const hasCard = ({ body }: CardCall): boolean => body.card !== undefined || Boolean(body.payment_method);
+
+/** Takes out a box for the signed-in account. Throws 422 where it is not sold, or nothing says how it is paid. */
+export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
+  const { body, context } = call;
+  const { type, periodicity, currency, customer, genres, taste, sponsor, code } = body;
+  const { id: user_id } = signedIn(call.user);
+  const now = context.now();
+  if (!hasCard(call) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const card = hasCard(call) ? await keepCard(call) : {};
+  const { pickup: _, ...address } = customer;
+  const create = async (tx: Transaction) => {
+    const gift = code ? await findBoxCode(tx, code, now) : undefined;
+    if (gift?.type && gift.type !== type) throw invalid([{ path: 'code', code: 'code_other_box' }]);
+    if (gift?.kind === 'percent' && !hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
+    const [box] = await tx
+      .insert(boxes)
+      .values({
+        ...{ user_id, type, periodicity, currency, ...address, ...card },
+        ...{ price: await priceToday(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
+        ...{ first_month: monthsLater(monthOf(now), 1), sponsor_id: await sponsorOf(tx, sponsor, user_id) },
+        ...(gift && giftOf(gift, { paid_months: 0, status: 'active' })),
+        // what was given ends with what was given, unless there is a card
+        ...{ renews: hasCard(call), created_at: now },
+      })
+      .returning();
+    if (!box) throw new Error('The database did not answer the box.');
+    if (gift) await countUse(tx, gift, box.id, now);
+    await audited(tx, call, 'box', box.id, undefined, box);
+    return box;
+  };
+  const createOnce = () => inTransaction(context.db, create);
+  const row = code ? await limitWrongCodes(call, createOnce) : await createOnce();
+  call.reply.status(201);
+  return wireOwnBox(call, context.db, row);
+};
+
+/** Who has a code; nobody without one. Throws 422 for a code that is unknown or one's own. */
+async function sponsorOf(db: Queryable, code: string | null | undefined, user: number): Promise<number | null> {
+  if (!code?.trim()) return null;
+  const [found] = await db.select().from(boxSponsors).where(eq(boxSponsors.code, code.trim().toUpperCase()));
+  if (!found) throw invalid([{ path: 'sponsor', code: 'sponsor_unknown' }]);
+  if (found.user_id === user) throw invalid([{ path: 'sponsor', code: 'sponsor_is_oneself' }]);
+  return found.user_id;
+}
+
+/** The card that is charged from now on; what was declined is charged to it at once. */
+export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
+  if (!hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const card = await keepCard(call);
+  return changeOwn(call, call.body.id, async (tx, box) => {
+    const owed = await tx
+      .update(boxPeriods)
+      .set({ retry_at: call.context.now(), version: sql`${boxPeriods.version} + 1` })
+      .where(and(eq(boxPeriods.box_id, box.id), eq(boxPeriods.status, 'failed')))
+      .returning({ id: boxPeriods.id });
+    if (owed.length > 0) await call.context.jobs.send(RETRY_BOXES, { box_id: box.id }, { tx });
+    return { values: { ...card, ...(box.status === 'past_due' && { status: 'active' as const }) } };
+  });
+};
+
+/** Limits how many wrong codes an address may try. */
+const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<Result>): Promise<Result> =>
+  limitFailures(context.db, [{ kind: 'code', who: ip }], work, isRefusal);
+
+/** What a code gives, without using it. */
+export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
+  const { context, body } = call;
+  const find = () => inTransaction(context.db, (tx) => findBoxCode(tx, body.code, context.now()));
+  const found = await limitWrongCodes(call, find);
+  const { kind, months, percent, charges, type } = found;
+  return { kind, months, percent, charges, type };
+};
+
+/** Uses a code for one's own box. */
+export const redeemBoxCode: Handler<'redeemBoxCode'> = async (call) => {
+  const { code, id } = call.body;
+  return limitWrongCodes(call, () => changeOwn(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now())));
+};

@@ -1,0 +1,42 @@
+import type { ResourceName } from '#generated/resources.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AnyCall } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { audited } from './audit/audit.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { machineOf } from './machines.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+const STEP = 10;
+
+/** The `position` of what stands at a place, counted from 0: with room to put one between two by hand. */
+export const positionAt = (place: number): number => (place + 1) * STEP;
+
+interface ArrangeCall extends AnyCall {
+  body: { ids: number[] };
+}
+
+/**
+ * Puts all records of a resource into an order by their `position`. Throws 409 when the numbers are not those of all the
+ * records there are: somebody added or deleted one since they were read.
+ */
+export const arranges = (resource: ResourceName) =>
+  async function arrange(call: ArrangeCall): Promise<{ ids: number[] }> {
+    const machine = machineOf(resource);
+    if (!machine?.columns.position) throw new Error(`${resource} has no position.`);
+    const { table, columns, id } = machine;
+    const { ids } = call.body;
+    await inTransaction(call.context.db, async (tx) => {
+      const rows: Row[] = await tx.select(columns).from(table).orderBy(asc(id)).for('update');
+      const known = new Map(rows.map((row) => [row.id, row]));
+      if (known.size !== ids.length || ids.some((one) => !known.has(one))) throw problem(409, 'order_outdated');
+      for (const [place, one] of ids.entries()) {
+        const before = known.get(one);
+        if (!before || before.position === positionAt(place)) continue;
+        const changed = { position: positionAt(place), version: sql`version + 1` };
+        const [after] = await tx.update(table).set(changed).where(eq(id, one)).returning(columns);
+        await audited(tx, call, resource, one, before, after);
+      }
+    });
+    return { ids };
+  };

@@ -1,0 +1,140 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { AuditAction } from '#generated/enums.ts';
+import { operations } from '#generated/operations.ts';
+import { resources } from '#generated/resources.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import { auditEntries } from './audit.table.ts';
+import { announceChange, announceChanges } from '#server/core/live/announce-change.ts';
+import { changes } from './changes.ts';
+import type { Changes } from './changes.ts';
+import { canBeUndone } from './can-be-undone.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What an audit record needs to know of the call that made the change. */
+export interface Auditor extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
+  user: Pick<Account, 'id' | 'name'> | undefined;
+  /** Is told that the change can be undone (`X-Undo`). */
+  reply?: Pick<AnyCall['reply'], 'header'>;
+  /** Where it has a `reason`, that is why. */
+  body?: unknown;
+  /** When it happened, where that is not now. */
+  at?: Date;
+}
+
+/**
+ * Writes down who did what to a record, in the transaction of the change. Takes rows of the resource's table; only what
+ * differs between `before` and `after` is kept, as it stands on the wire. `before` is undefined for a new record,
+ * `after` for a deleted one. Facts that are no columns may be added to `after` (a tracking number, a reason).
+ */
+export async function audited(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  recordId: number,
+  before: Row | undefined,
+  after: Row | undefined,
+): Promise<void> {
+  await auditedEach(tx, call, resource, [{ recordId, before, after }]);
+}
+
+/** As `audited`, for several records of a resource at once. */
+export async function auditedEach(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  records: readonly { recordId: number; before: Row | undefined; after: Row | undefined }[],
+): Promise<void> {
+  const changed = records.map(({ recordId, before, after }) => ({
+    ...{ record_id: recordId, ...changes(resource, before, after) },
+  }));
+  await writeEntries(tx, call, resource, changed);
+}
+
+/** Writes an audit record of changes that are known already. */
+export async function writeAuditEntry(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  recordId: number,
+  changed: Changes,
+): Promise<void> {
+  await writeEntries(tx, call, resource, [{ record_id: recordId, ...changed }]);
+}
+
+async function writeEntries(
+  tx: Queryable,
+  call: Auditor,
+  resource: ResourceName,
+  changed: readonly (Changes & { record_id: number })[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const { operation, user, requestId, undoes, at } = call;
+  const entries = changed.map(({ record_id, ...values }) => {
+    const { before, after, isWhole } = readable(resource, values);
+    const undo = isWhole && canBeUndone(resources[resource], operation, { before, after }) ? 'possible' : 'never';
+    return { resource, record_id, before, after, action: actionOf(call, before, after), undo } as const;
+  });
+  const facts = {
+    ...{ operation, user_id: user?.id, user_name: user?.name, request_id: requestId, undoes, created_at: at },
+    reason: reasonOf(call.body),
+  };
+  await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...facts })));
+  if (entries.some(({ undo }) => undo === 'possible')) call.reply?.header('x-undo', requestId);
+  await announceChanges(
+    tx,
+    entries.map(({ record_id, action }) => ({ resource, id: record_id, action, by: user?.id })),
+  );
+}
+
+/** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */
+function readable(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
+  const fields: readonly FieldDefinition[] = resources[resource].fields;
+  const secret = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
+  const told = (values: Changes['before']) =>
+    values && Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+  const isWhole = ![...Object.keys(before ?? {}), ...Object.keys(after ?? {})].some((name) => secret.has(name));
+  return { before: told(before), after: told(after), isWhole };
+}
+
+function actionOf({ operation, undoes }: Auditor, before: Changes['before'], after: Changes['after']): AuditAction {
+  if (undoes !== undefined) return 'undo';
+  if (!before) return 'create';
+  if (!after) return 'delete';
+  return operations[operation].method === 'put' ? 'update' : 'action';
+}
+
+function reasonOf(body: unknown): string | undefined {
+  const { reason } = Object(body) as { reason?: unknown };
+  return typeof reason === 'string' && reason ? reason : undefined;
+}
+
+/** What the history keeps of a record that one call changed together with others. */
+export interface AuditedChange extends Changes {
+  resource: ResourceName;
+  record_id: number;
+}
+
+/**
+ * Writes down what one call did to many records, at once. The whole call is undone, never one of them. Of all records of a
+ * resource only the last is announced: whoever looks at a list of them reads it anew once.
+ */
+export async function auditMany(tx: Queryable, call: Auditor, changed: readonly AuditedChange[]): Promise<void> {
+  if (changed.length === 0) return;
+  const { operation, user, requestId, undoes } = call;
+  const facts = {
+    operation,
+    user_id: user?.id,
+    user_name: user?.name,
+    request_id: requestId,
+    undoes,
+    created_at: call.at,
+  };
+  await tx
+    .insert(auditEntries)
+    .values(changed.map((one) => ({ ...one, ...facts, action: actionOf(call, one.before, one.after) })));
+  const last = new Map(changed.map((one) => [one.resource, one]));
+  for (const { resource, record_id, before, after } of last.values())
+    await announceChange(tx, { resource, id: record_id, action: actionOf(call, before, after), by: user?.id });
+}

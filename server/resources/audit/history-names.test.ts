@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { getTableColumns } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import { resources } from '#generated/resources.ts';
+import '#server/app/handlers.ts';
+import { isTold } from './changes.ts';
+import { machineOf } from '../machines.ts';
+
+const { fields: words } = JSON.parse(
+  readFileSync(new URL('../../../locales/en/common.json', import.meta.url), 'utf8'),
+) as { fields: Readonly<Record<string, unknown>> };
+
+it.each(Object.entries<ResourceDefinition>(resources))(
+  'a history of %s names every column it tells',
+  (name, definition) => {
+    const machine = machineOf(name);
+    if (!machine) return;
+    const described: readonly FieldDefinition[] = [
+      ...definition.fields,
+      ...definition.actions.flatMap((action) => action.fields),
+    ];
+    const own = new Set(described.map((field) => field.name));
+    const told = Object.keys(getTableColumns(machine.table)).filter((column) => isTold(column) && !own.has(column));
+    expect(told.filter((column) => !(column in words))).toEqual([]);
+  },
+);

@@ -1,0 +1,47 @@
+import { takesFilter } from '#domain/resources/takes-filter.ts';
+import type { ActionDefinition } from '#generated/definitions.ts';
+import { resources } from '#generated/resources.ts';
+import type { Account, OperationId } from '#server/core/api/handler.ts';
+import { mayCall } from '#server/core/api/call-again.ts';
+import { operationChecks } from '#server/core/api/operation-checks.ts';
+import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
+import type { Machine } from '../machine.ts';
+import { machineOf } from '../machines.ts';
+import { mayList } from '../may-list.ts';
+
+type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId: string };
+
+/** The actions that may be done to any number of records, by the description, each with its resource. */
+const offered: ReadonlyMap<string, string> = new Map(
+  Object.values(resources).flatMap(({ name, actions }) =>
+    actions
+      .filter((action: Action) => takesFilter(action))
+      .map(({ operationId }): [string, string] => [operationId, name]),
+  ),
+);
+
+/** An action with the list its records stand in. */
+export interface BulkOperation {
+  operation: OperationId;
+  machine: Machine;
+}
+
+/** The action of that name. Throws 422 when there is none, 403 when the account may not run it or open its list. */
+export function bulkOperation(name: string, user: Account): BulkOperation {
+  const machine = machineOf(offered.get(name) ?? '');
+  if (!machine) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
+  // the table holds operations of the description only
+  const operation = name as OperationId;
+  if (!mayCall(operation, user) || !mayList(machine, user)) throw problem(403, 'not_allowed');
+  return { operation, machine };
+}
+
+/** Checks what an action is told, as for a call with one record. Throws 422 with the fields below `body`. */
+export function checkBulkBody(operation: OperationId, body: Readonly<Record<string, unknown>>): void {
+  try {
+    operationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.options.errors) throw error;
+    throw invalid(error.options.errors.map((one) => ({ ...one, path: `body.${one.path}` })));
+  }
+}

@@ -1,0 +1,61 @@
+import type { BulkFailure, BulkRecordState, BulkStatus } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { id, instant } from '#server/core/database/columns.ts';
+
+/** Actions that somebody wants to be done to all records of a filter. */
+export const bulkJobs = pgTable(
+  'bulk_jobs',
+  {
+    id: id(),
+    operation: text().notNull(),
+    resource: text().notNull(),
+    filter: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What the action is told, without `ids`. */
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text().$type<BulkStatus>().notNull().default('waiting'),
+    failure: text().$type<BulkFailure>(),
+    records_total: integer().notNull().default(0),
+    records_done: integer().notNull().default(0),
+    records_refused: integer().notNull().default(0),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The request that asked for it. */
+    request_id: text().notNull(),
+    /** Whose turn it is: one run of one process, which says every moment that it is still there. */
+    claim: text(),
+    beat_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+    finished_at: instant(),
+  },
+  (t) => [
+    index('bulk_jobs_created_at_idx').on(t.created_at, t.id),
+    index('bulk_jobs_created_by_idx').on(t.created_by, t.created_at),
+    index('bulk_jobs_unfinished_idx')
+      .on(t.id)
+      .where(sql`${t.status} in ('waiting', 'running')`),
+  ],
+);
+
+/** The records of a bulk job, as they were when it was asked for, in the order of their numbers here. */
+export const bulkRecords = pgTable(
+  'bulk_records',
+  {
+    id: id(),
+    bulk_id: integer()
+      .notNull()
+      .references(() => bulkJobs.id, { onDelete: 'cascade' }),
+    resource: text().notNull(),
+    record_id: integer().notNull(),
+    state: text().$type<BulkRecordState>().notNull().default('waiting'),
+    /** Why it was refused. */
+    code: text(),
+    /** Values for the placeholders of the reason's text. */
+    params: jsonb().$type<Record<string, string | number>>(),
+    done_at: instant(),
+  },
+  (t) => [index('bulk_records_state_idx').on(t.bulk_id, t.state, t.id)],
+);
+
+export type BulkRow = typeof bulkJobs.$inferSelect;
+export type BulkRecordRow = typeof bulkRecords.$inferSelect;

@@ -1,0 +1,31 @@
+import { canMove } from '#domain/statuses.ts';
+import { BulkStatus } from '#generated/enums.ts';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { bulkJobs } from './bulk.table.ts';
+import { countRecords } from './count-records.ts';
+import { auditBulk, bulkOnWire, lockBulk } from './own-bulk.ts';
+
+/** Takes the job from whoever does it: no record is begun after this. What is done stays done. */
+export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
+  const { params, user, context } = call;
+  return context.db.transaction(async (tx) => {
+    const before = await lockBulk(tx, params.id, user);
+    if (!canMove(BulkStatus, before.status, 'cancelled')) throw problem(409, 'transition_not_allowed');
+    const [after] = await tx
+      .update(bulkJobs)
+      .set({
+        status: 'cancelled',
+        claim: null,
+        beat_at: null,
+        finished_at: context.now(),
+        ...(await countRecords(tx, before.id)),
+      })
+      .where(eq(bulkJobs.id, before.id))
+      .returning();
+    if (!after) throw new Error('The database did not answer the bulk job.');
+    await auditBulk(tx, call, before, after);
+    return bulkOnWire(after);
+  });
+};

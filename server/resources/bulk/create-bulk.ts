@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { bulkOperation, checkBulkBody } from './bulk-operations.ts';
+import { bulkJobs, bulkRecords } from './bulk.table.ts';
+import { auditBulk, bulkOnWire } from './own-bulk.ts';
+import { RUN_BULK } from './run-bulk.ts';
+import { checkQuota } from '#server/core/jobs/claims.ts';
+import { filterOf } from '../filters.ts';
+import { orderBy, readSort } from '../sorting.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+
+/** How many jobs of one account may wait or run. */
+const MOST_UNFINISHED = 10;
+
+/** Writes down which records an action is for, as they are now, and asks for it to be done. */
+export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
+  const { body: wish, context, reply, requestId } = call;
+  const user = signedIn(call.user);
+  const { filter = {}, body = {} } = wish;
+  const { operation, machine } = bulkOperation(wish.operation, user);
+  checkBulkBody(operation, body);
+  const { defaultSort } = machine.definition;
+  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
+  const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
+  const resource = machine.name;
+  const row = await context.db.transaction(async (tx) => {
+    await checkQuota(tx, { table: bulkJobs, user: user.id, most: MOST_UNFINISHED, code: 'bulk_quota' });
+    const values = { operation, resource, filter, body, created_by: user.id, request_id: requestId };
+    const [job] = await tx
+      .insert(bulkJobs)
+      .values({ ...values, created_at: context.now() })
+      .returning();
+    if (!job) throw new Error('The database did not answer the bulk job.');
+    const records = sql`select ${job.id}::integer, ${resource}::text, ${machine.id} from ${machine.table}${where ? sql` where ${where}` : sql``} order by ${order}`;
+    const { rowCount } = await tx.execute(sql`insert into ${bulkRecords} (bulk_id, resource, record_id) ${records}`);
+    const [written] = await tx
+      .update(bulkJobs)
+      .set({ records_total: rowCount ?? 0 })
+      .where(eq(bulkJobs.id, job.id))
+      .returning();
+    if (!written) throw new Error('The database did not answer the bulk job.');
+    await auditBulk(tx, call, undefined, written);
+    await context.jobs.send(RUN_BULK, { bulk_id: written.id }, { tx });
+    return written;
+  });
+  reply.status(201);
+  return bulkOnWire(row);
+};

@@ -1,0 +1,20 @@
+import { isMet } from '#domain/resources/conditions.ts';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { problem } from '#server/core/problems/problem.ts';
+
+/** 409 for a status that may not follow. */
+export function notAllowed(from: string, to: string) {
+  return problem(409, 'transition_not_allowed', {
+    errors: [{ path: 'status', code: 'transition_not_allowed', params: { from, to } }],
+  });
+}
+
+/** Refuses (409) an action on a row for which the description (`x-action.when`) does not offer it. */
+export function checkAction({ actions }: ResourceDefinition, operation: OperationId, row: object): void {
+  const conditions = actions.find(({ operationId }) => operationId === operation)?.when ?? [];
+  for (const condition of conditions) {
+    const value: unknown = Reflect.get(row, condition.field);
+    if (!isMet(condition, value)) throw notAllowed(String(value), operation);
+  }
+}

@@ -1,0 +1,140 @@
+// What the filter operators mean in SQL. Values are always parameters.
+import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
+import { Currency } from '#generated/enums.ts';
+import { currencyDecimals, floorMinor } from '#domain/money.ts';
+import { and, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { comparisonOf } from './filter-values.ts';
+import type { FilterValue } from './filter-values.ts';
+import type { Source } from './machine.ts';
+
+export type Comparator = Extract<FilterOperator, 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'>;
+
+const SIGNS: Readonly<Record<Comparator, SQL>> = {
+  eq: sql.raw('='),
+  neq: sql.raw('is distinct from'),
+  gt: sql.raw('>'),
+  gte: sql.raw('>='),
+  lt: sql.raw('<'),
+  lte: sql.raw('<='),
+};
+
+export const isList = (source: Source): boolean => source.type.endsWith('[]');
+
+/** Whether a list holds all of the values. */
+export function holds(source: Source, values: readonly FilterValue[]): SQL {
+  return sql`${source.expression} @> ${array(values, source)}`;
+}
+
+/** A condition on one field and one value. */
+export function compare(
+  source: Source,
+  field: FieldDefinition,
+  operator: Comparator,
+  value: FilterValue,
+  currency: Source | undefined,
+): SQL {
+  const { expression } = source;
+  const comparison = comparisonOf(field);
+  if (comparison === 'moment') return compareMoment(expression, operator, Number(value));
+  if (comparison === 'money') return compareAmount(expression, operator, Number(value), currency);
+  return sql`${expression} ${SIGNS[operator]} ${value}`;
+}
+
+/** A condition on one field and several values, of which it has one. */
+export function compareAny(
+  source: Source,
+  field: FieldDefinition,
+  values: readonly FilterValue[],
+  currency: Source | undefined,
+): SQL {
+  // what is kept otherwise than it is asked is compared one by one
+  if (!['moment', 'money'].includes(comparisonOf(field))) return isOneOf(source, values);
+  return or(...values.map((value) => compare(source, field, 'eq', value, currency))) ?? sql`false`;
+}
+
+/** Whether the field is, or the list holds, one of the values. */
+export function isOneOf(source: Source, values: readonly FilterValue[]): SQL {
+  return isList(source)
+    ? sql`${source.expression} && ${array(values, source)}`
+    : sql`${source.expression} = any(${array(values, source)})`;
+}
+
+export function isNull(source: Source): SQL {
+  return sql`${source.expression} is null`;
+}
+
+/** Nothing in it: null, an empty text, an empty list. */
+export function isEmpty(source: Source, wanted: boolean): SQL {
+  const { expression, type } = source;
+  const empty = isList(source)
+    ? sql`coalesce(cardinality(${expression}), 0) = 0`
+    : type === 'text'
+      ? sql`coalesce(${expression}, '') = ''`
+      : sql`${expression} is null`;
+  return wanted ? empty : sql`not (${empty})`;
+}
+
+/** A part of the text, whatever its accents and case. */
+export function contains(source: Source, part: string): SQL {
+  return sql`immutable_unaccent(lower(${source.expression})) like ${pattern(part)}`;
+}
+
+/** All words of a search, each anywhere in the search column. */
+export function matchesWords(search: SQL | Source['expression'], text: string): SQL | undefined {
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10);
+  return and(...words.map((word) => sql`${search} like ${pattern(word)}`));
+}
+
+function pattern(part: string): SQL {
+  const literal = part.replace(/[\\%_]/g, '\\$&');
+  return sql`'%' || immutable_unaccent(lower(${literal}::text)) || '%'`;
+}
+
+function array(values: readonly FilterValue[], source: Source): SQL {
+  const type = isList(source) ? source.type : `${source.type}[]`;
+  return sql`${sql.param(values)}::${sql.raw(type)}`;
+}
+
+/** On the wire a moment is a whole second, so the fraction the table keeps does not count. */
+function compareMoment(expression: Source['expression'], operator: Comparator, seconds: number): SQL {
+  const begin = sql`to_timestamp(${seconds})`;
+  const end = sql`to_timestamp(${seconds + 1})`;
+  const within = sql`(${expression} >= ${begin} and ${expression} < ${end})`;
+  const conditions: Record<Comparator, SQL> = {
+    eq: within,
+    neq: sql`${within} is not true`,
+    gte: sql`${expression} >= ${begin}`,
+    lt: sql`${expression} < ${begin}`,
+    gt: sql`${expression} >= ${end}`,
+    lte: sql`${expression} < ${end}`,
+  };
+  return conditions[operator];
+}
+
+/**
+ * Amounts are kept in the smallest unit of each row's own currency: 50 is 5000 for euros and 50 for yen. An amount between
+ * two units, as 24.9 yen, is none of theirs: all are below or above it.
+ */
+function compareAmount(
+  expression: Source['expression'],
+  operator: Comparator,
+  amount: number,
+  currency: Source | undefined,
+): SQL {
+  const byDecimals = Map.groupBy(Currency.values, currencyDecimals);
+  const conditions = [...byDecimals.values()].map((codes) => {
+    const { minor, isExact } = floorMinor(amount, codes[0] ?? '');
+    return and(
+      isExact ? sql`${expression} ${SIGNS[operator]} ${minor}` : compareBetween(expression, operator, minor),
+      currency && sql`${currency.expression} = any(${sql.param(codes)}::text[])`,
+    );
+  });
+  return or(...conditions) ?? sql`false`;
+}
+
+function compareBetween(expression: Source['expression'], operator: Comparator, below: number): SQL {
+  if (operator === 'eq') return sql`false`;
+  if (operator === 'neq') return sql`true`;
+  return operator === 'lt' || operator === 'lte' ? sql`${expression} <= ${below}` : sql`${expression} > ${below}`;
+}

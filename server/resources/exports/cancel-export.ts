@@ -1,0 +1,29 @@
+import { canMove } from '#domain/statuses.ts';
+import { ExportStatus } from '#generated/enums.ts';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import { exportOnWire } from './create-export.ts';
+import { auditExport } from './export-audit.ts';
+import { removeFile } from './export-store.ts';
+import { exports } from './exports.table.ts';
+import { lockExport } from './own-exports.ts';
+
+/** Takes the export from whoever makes it; the run learns of it by its next beat. */
+export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
+  const { params, user, context } = call;
+  const cancelled = await context.db.transaction(async (tx) => {
+    const before = await lockExport(tx, params.id, user);
+    if (!canMove(ExportStatus, before.status, 'cancelled')) throw problem(409, 'transition_not_allowed');
+    const [after] = await tx
+      .update(exports)
+      .set({ status: 'cancelled', claim: null, beat_at: null, finished_at: context.now() })
+      .where(eq(exports.id, before.id))
+      .returning();
+    if (!after) throw new Error('The database did not answer the export.');
+    await auditExport(tx, call, before, after);
+    return after;
+  });
+  await removeFile(context, cancelled.id);
+  return exportOnWire(cancelled);
+};

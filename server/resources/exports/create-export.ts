@@ -1,0 +1,56 @@
+import { dayOf } from '#domain/dates.ts';
+import type { Export } from '#generated/schemas.ts';
+import { resources } from '#generated/resources.ts';
+import { eq } from 'drizzle-orm';
+import type { Handler } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { auditExport } from './export-audit.ts';
+import { planExport } from './export-plan.ts';
+import { attachmentsOf } from './attachments.ts';
+import { exports } from './exports.table.ts';
+import type { ExportRow } from './exports.table.ts';
+import { MOST_UNFINISHED } from './limits.ts';
+import { RUN_EXPORTS } from './run-exports.ts';
+import { checkQuota } from '#server/core/jobs/claims.ts';
+import { machineOf } from '../machines.ts';
+import { toSeconds, toWire } from '#server/core/api/wire.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+
+/** An export as it stands on the wire. */
+export function exportOnWire(row: ExportRow): Export {
+  // the fields of the wire are those of the description
+  return toWire(resources.exports.fields, row) as Export;
+}
+
+/** Refuses what could not be read in the end, writes down what is wanted and asks for it to be made. */
+export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
+  const { body, context, reply, lang, requestId } = call;
+  const user = signedIn(call.user);
+  const { resource, columns, format, filter = {} } = body;
+  const sort = body.sort ?? machineOf(resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
+  if (format === 'zip' && !attachmentsOf(resource)) throw invalid([{ path: 'format', code: 'input_not_allowed' }]);
+  planExport({ resource, columns, filter, sort }, user, context.now());
+  const created_at = context.now();
+  const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
+  const secret = newSecret();
+  const row = await context.db.transaction(async (tx) => {
+    await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
+    const [inserted] = await tx
+      .insert(exports)
+      .values({ ...values, name: '', request_id: requestId, secret })
+      .returning({ id: exports.id });
+    const name = `${resource}-${dayOf(toSeconds(created_at))}-${inserted?.id}.${format}`;
+    const [written] = await tx
+      .update(exports)
+      .set({ name })
+      .where(eq(exports.id, inserted?.id ?? 0))
+      .returning();
+    if (!written) throw new Error('The database did not answer the export.');
+    await auditExport(tx, call, undefined, written);
+    await context.jobs.send(RUN_EXPORTS, { export_id: written.id }, { tx });
+    return written;
+  });
+  reply.status(201);
+  return exportOnWire(row);
+};

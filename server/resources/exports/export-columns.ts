@@ -1,0 +1,72 @@
+import { currencyDecimals } from '#domain/money.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { Forms } from '#forms-schema/context.tsx';
+import { valueText } from '#forms-schema/view/value-text.ts';
+import type { Names } from './reference-names.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What a cell holds; a moment is Unix seconds, a day ISO text. */
+export type CellKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+
+/** A column of the file. */
+export interface ExportColumn {
+  heading: string;
+  kind: CellKind;
+  /** The value of a row as it stands on the wire; null for an empty cell. */
+  value(row: Row): string | number | null;
+  /** Digits after the point that an amount of this row has. */
+  decimals?(row: Row): number;
+}
+
+const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
+  integer: 'number',
+  number: 'number',
+  percent: 'number',
+  money: 'money',
+  date: 'day',
+  datetime: 'moment',
+};
+
+/** The columns of the file: one a field, two for a reference, which is called by its name and by its number. */
+export function exportColumns(fields: readonly FieldDefinition[], names: Names, words: Forms): ExportColumn[] {
+  return fields.flatMap((field) => (field.ref ? referenceColumns(field, names, words) : [column(field, words)]));
+}
+
+function column(field: FieldDefinition, words: Forms): ExportColumn {
+  const heading = words.t(field.label);
+  const kind = field.iso ? undefined : KINDS[field.type];
+  if (kind === 'money') {
+    const currency = (row: Row) => row[field.currency ?? 'currency'];
+    const decimals = (row: Row) => currencyDecimals(String(currency(row)));
+    return { heading, kind, value: (row) => plain(row[field.name]), decimals };
+  }
+  if (kind) return { heading, kind, value: (row) => plain(row[field.name]) };
+  // beside an amount only the code will do
+  if (field.type === 'currency') return { heading, kind: 'text', value: (row) => plain(row[field.name]) };
+  return { heading, kind: 'text', value: (row) => valueText(field, row[field.name], row, words) || null };
+}
+
+const plain = (value: unknown): string | number | null =>
+  typeof value === 'number' || typeof value === 'string' ? value : null;
+
+function referenceColumns(field: FieldDefinition, names: Names, { t }: Forms): ExportColumn[] {
+  const heading = t(field.label);
+  const number: ExportColumn = field.ref?.many
+    ? {
+        heading: `${heading} – ${t('fields.ids')}`,
+        kind: 'text',
+        value: (row) => idsOf(row[field.name]).join(', ') || null,
+      }
+    : { heading: `${heading} – ${t('fields.id')}`, kind: 'number', value: (row) => plain(row[field.name]) };
+  if (!names.has(field)) return [number];
+  const text = (row: Row) =>
+    idsOf(row[field.name])
+      .map((id) => names.nameOf(field, id))
+      .join(', ');
+  return [{ heading, kind: 'text', value: (row) => text(row) || null }, number];
+}
+
+/** The numbers of the records a reference points at. */
+export function idsOf(value: unknown): number[] {
+  return [value].flat().filter((id) => typeof id === 'number');
+}

@@ -1,0 +1,13 @@
+import { exports } from './exports.table.ts';
+import { MOST_AT_ONCE } from './limits.ts';
+import { workQueue, type Claimed } from '#server/core/jobs/claims.ts';
+
+/** Who writes which export: each run begins its file anew. */
+export const exportQueue = workQueue({
+  table: exports,
+  name: 'exports',
+  mostAtOnce: MOST_AT_ONCE,
+  begin: { rows_done: 0, rows_total: null, bytes: null },
+});
+
+export type ClaimedExport = Claimed<typeof exports>;

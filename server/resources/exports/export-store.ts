@@ -1,0 +1,55 @@
+/**
+ * Files of exports in a folder:
+ *
+ *   {data}/exports/{export}/{claim}.part      →      {data}/exports/{export}/file
+ *
+ * A run writes under the name of its claim and only a whole file gets the last name, so there are never two. No name
+ * comes from outside. Several processes share the folder.
+ */
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '#server/core/api/handler.ts';
+
+type Where = Pick<Context, 'config'>;
+
+const root = ({ config }: Where): string => join(config.dataDir, 'exports');
+const folder = (where: Where, id: number): string => join(root(where), String(id));
+const whole = (where: Where, id: number): string => join(folder(where, id), 'file');
+
+/** Where a run writes. */
+export function draftOf(where: Where, { id, claim }: { id: number; claim: string }): string {
+  return join(folder(where, id), `${claim}.part`);
+}
+
+/** Makes room for a new file of an export, throwing away what a run before left. */
+export async function beginFile(where: Where, id: number): Promise<void> {
+  await removeFile(where, id);
+  await mkdir(folder(where, id), { recursive: true });
+}
+
+/** Gives the written file its name. */
+export async function keepFile(where: Where, id: number, draft: string): Promise<void> {
+  await rename(draft, whole(where, id));
+}
+
+/** Opens the file of an export; undefined when it is not there. */
+export async function openFile(where: Where, id: number): Promise<FileHandle | undefined> {
+  try {
+    return await open(whole(where, id));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Throws away all there is of an export. */
+export async function removeFile(where: Where, id: number): Promise<void> {
+  await rm(folder(where, id), { recursive: true, force: true });
+}
+
+/** Numbers of the exports that have something on the disk. */
+export async function storedExports(where: Where): Promise<number[]> {
+  const names = await readdir(root(where)).catch(() => []);
+  return names.map(Number).filter(Number.isInteger);
+}

@@ -1,0 +1,21 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { adminCancelExport } from './cancel-export.ts';
+import { adminCreateExport } from './create-export.ts';
+import { adminLinkExport, downloadExport } from './export-link.ts';
+import { removeFile } from './export-store.ts';
+import { exports } from './exports.table.ts';
+import { ownExports } from './own-exports.ts';
+import { resource } from '../register.ts';
+
+export const exportsHandlers = {
+  ...resource('exports', {
+    table: exports,
+    visible: ownExports,
+    hooks: { beforeDelete: ({ id }, { context }) => removeFile(context, id) },
+  }),
+  // it is no row to be written, but work to be done
+  adminCreateExport,
+  adminCancelExport,
+  adminLinkExport,
+  downloadExport,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,52 @@
+import type { ExportFailure, ExportFormat, ExportStatus, Language } from '#generated/enums.ts';
+import type { ListSort } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { id, instant } from '#server/core/database/columns.ts';
+
+/** Lists that somebody wants as a file. The bytes are in the export store. */
+export const exports = pgTable(
+  'exports',
+  {
+    id: id(),
+    /** Name of the file. */
+    name: text().notNull(),
+    resource: text().notNull(),
+    format: text().$type<ExportFormat>().notNull(),
+    columns: text().array().notNull(),
+    filter: jsonb().$type<Record<string, unknown>>().notNull(),
+    sort: jsonb().$type<ListSort>().notNull(),
+    /** The language its headings and values are written in. */
+    lang: text().$type<Language>().notNull(),
+    /** The customer of whom it is all that is held, and whether she gets its address by mail. */
+    client_id: integer(),
+    mailed: boolean().notNull().default(false),
+    status: text().$type<ExportStatus>().notNull().default('waiting'),
+    failure: text().$type<ExportFailure>(),
+    rows_done: integer().notNull().default(0),
+    rows_total: integer(),
+    bytes: bigint({ mode: 'number' }),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The request that asked for it. */
+    request_id: text().notNull(),
+    /** Signs the addresses its file may be fetched by. */
+    secret: text().notNull(),
+    /** Whose turn it is to write it: one run of one process, which says every moment that it is still there. */
+    claim: text(),
+    beat_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+    finished_at: instant(),
+    expires_at: instant(),
+  },
+  (t) => [
+    index('exports_created_at_idx').on(t.created_at, t.id),
+    index('exports_created_by_idx').on(t.created_by, t.created_at),
+    index('exports_unfinished_idx')
+      .on(t.id)
+      .where(sql`${t.status} in ('waiting', 'running')`),
+    index('exports_expires_at_idx').on(t.expires_at),
+  ],
+);
+
+export type ExportRow = typeof exports.$inferSelect;

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Account } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { exports } from './exports.table.ts';
+import type { ExportRow } from './exports.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+
+/** Everybody knows of the own exports only, admins of all. */
+export function ownExports(user: Account | undefined): SQL | undefined {
+  return user?.role === 'admin' ? undefined : eq(exports.created_by, user?.id ?? 0);
+}
+
+/** An export that the account may know of, locked until the transaction ends; 404 when there is none. */
+export async function lockExport(tx: Transaction, id: number, user: Account | undefined): Promise<ExportRow> {
+  const [row] = await tx
+    .select()
+    .from(exports)
+    .where(and(eq(exports.id, id), ownExports(user)))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+}

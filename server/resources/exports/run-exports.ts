@@ -1,0 +1,96 @@
+import type { ExportFailure } from '#generated/enums.ts';
+import { rm, stat } from 'node:fs/promises';
+import { ownerOf } from '#server/core/authentication/owner.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
+import { Problem } from '#server/core/problems/problem.ts';
+import type { Auditor } from '../audit/audit.ts';
+import { mailClientFile } from '#server/modules/customers/mail-client-file.ts';
+import { writeClientExport } from '#server/modules/customers/write-client-export.ts';
+import { auditExport } from './export-audit.ts';
+import { exportQueue, type ClaimedExport } from './export-queue.ts';
+import { beginFile, draftOf, keepFile } from './export-store.ts';
+import { MOST_AT_ONCE } from './limits.ts';
+import { writeExport } from './write-export.ts';
+import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
+import { isDiskFull } from '#server/core/database/unavailable.ts';
+import { endOfTerm } from '#server/core/settings/terms.ts';
+
+/** The job that makes what waits. */
+export const RUN_EXPORTS = 'run-exports';
+
+/** Makes all exports that wait. */
+export const runExports = claimWorker({ name: RUN_EXPORTS, queue: exportQueue, atOnce: MOST_AT_ONCE, run: runExport });
+
+/** Makes one export; says in its record how that ended. */
+async function runExport(claimed: ClaimedExport, context: Context, ending: AbortSignal | undefined): Promise<void> {
+  const progress: { rows_done: number; rows_total?: number } = { rows_done: 0 };
+  const path = draftOf(context, claimed);
+  try {
+    await exportQueue.whileAlive({ claimed, context, ending, progress }, async (signal) => {
+      await beginFile(context, claimed.id);
+      const user = await ownerOf(claimed, context.db);
+      const onProgress = (done: number, total: number) =>
+        void Object.assign(progress, { rows_done: done, rows_total: total });
+      const to = { path, signal, onProgress };
+      const rows = await (claimed.client_id === null
+        ? writeExport(claimed, user, context, to)
+        : writeClientExport(claimed, context, to));
+      await finish(claimed, user, context, path, rows);
+    });
+  } catch (error) {
+    await giveUp(claimed, context, path, error);
+  }
+}
+
+async function finish(
+  claimed: ClaimedExport,
+  user: Account,
+  context: Context,
+  path: string,
+  rows: number,
+): Promise<void> {
+  const finished_at = context.now();
+  const outcome = {
+    status: 'done',
+    rows_done: rows,
+    rows_total: rows,
+    bytes: (await stat(path)).size,
+    finished_at,
+    expires_at: await endOfTerm(context.db, 'exports_kept_days', finished_at),
+  } as const;
+  await context.db.transaction(async (tx) => {
+    // the record is locked first: whoever cancels it now waits
+    const done = await exportQueue.settle(tx, claimed, outcome);
+    if (!done) throw new Lost();
+    await keepFile(context, claimed.id, path);
+    await auditExport(tx, auditorOf(claimed, user), claimed, done);
+    await mailClientFile(tx, context, done);
+  });
+}
+
+const auditorOf = ({ request_id }: ClaimedExport, user: Account | undefined): Auditor => ({
+  operation: 'adminCreateExport',
+  user,
+  requestId: request_id,
+});
+
+async function giveUp(claimed: ClaimedExport, { db, log, now }: Context, path: string, error: unknown): Promise<void> {
+  await rm(path, { force: true }).catch((problem: unknown) => log.warn({ err: problem }, 'a draft of an export stays'));
+  if (error instanceof Lost) return;
+  if (error instanceof Ending) {
+    await exportQueue.settle(db, claimed, { status: 'waiting' });
+    return;
+  }
+  const failure = failureOf(error);
+  if (failure === 'broken') log.error({ err: error, export: claimed.id }, 'an export failed');
+  await db.transaction(async (tx) => {
+    const failed = await exportQueue.settle(tx, claimed, { status: 'failed', failure, finished_at: now() });
+    if (failed) await auditExport(tx, auditorOf(claimed, undefined), claimed, failed);
+  });
+}
+
+/** What people are told of an error. */
+export function failureOf(error: unknown): ExportFailure {
+  if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
+  return isDiskFull(error) ? 'disk_full' : 'broken';
+}

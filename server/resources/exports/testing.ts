@@ -1,0 +1,63 @@
+import type { Export, ExportLink, ExportRequest, Problem } from '#generated/schemas.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { runExports } from './run-exports.ts';
+import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
+
+/** What a call answers, whether it was refused or not. */
+type Made = Export & Omit<Problem, 'status'>;
+
+/** What jobs get in a test. */
+export const contextOf = (api: TestApi, more: Partial<Context> = {}): Context => ({
+  db: api.db,
+  reads: api.db,
+  config: api.config,
+  jobs: { send: async () => undefined },
+  log: api.app.log,
+  now: () => new Date(),
+  ...more,
+});
+
+/** The calls of the back office about exports, made by one account. */
+export function exporter(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
+  const client = {
+    create: (wish: Partial<ExportRequest>) =>
+      api.call<Made>('POST', '/admin/exports', {
+        ...caller,
+        body: { resource: 'orders', columns: ['id'], format: 'csv', ...wish },
+      }),
+    one: (id: number) => api.call<Made>('GET', `/admin/exports/${id}`, caller),
+    list: () => api.call<Export[]>('GET', '/admin/exports', caller),
+    cancel: (id: number) => api.call<Made>('POST', `/admin/exports/${id}/cancel`, caller),
+    remove: (id: number) => api.call<Made>('DELETE', `/admin/exports/${id}`, caller),
+    link: (id: number) => api.call<ExportLink & Problem>('POST', `/admin/exports/${id}/link`, caller),
+    /** The bytes, fetched as a browser does: by the address alone. */
+    fetch: async (id: number) => {
+      const { body } = await client.link(id);
+      return api.app.inject({ method: 'GET', url: body.url });
+    },
+    /** Asked for and made. */
+    make: async (wish: Partial<ExportRequest>) => {
+      const { body, status } = await client.create(wish);
+      if (status !== 201) throw new Error(`${status} ${body.code}`);
+      await runExports.run({}, contextOf(api), { last: true });
+      return (await client.one(body.id)).body;
+    },
+  };
+  return client;
+}
+
+/** The cells of a CSV, read by the book (RFC 4180). */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, bare = '', end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && row.length === 0 && bare === '' && quoted === undefined) break;
+    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { createTranslator } from '#locales/translate.ts';
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
+import { textsOf } from '#server/core/problems/texts.ts';
+import { attachmentsOf } from './attachments.ts';
+import { csvFile } from '#server/core/tabular/csv.ts';
+import { exportColumns, idsOf } from './export-columns.ts';
+import type { ExportColumn } from './export-columns.ts';
+import { planExport } from './export-plan.ts';
+import type { ExportRow } from './exports.table.ts';
+import { giveWay } from '#server/core/process/pace.ts';
+import { referenceNames } from './reference-names.ts';
+import { xlsxFile } from '#server/core/tabular/xlsx.ts';
+import { zipFile } from '#server/core/tabular/zip.ts';
+import { openSnapshot } from '../snapshot.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+/** Rows in memory at a time: few enough that nobody notices the time they take. */
+const STRETCH = 100;
+
+interface Progress {
+  path: string;
+  /** Aborted when nobody wants the file any more. */
+  signal: AbortSignal;
+  onProgress(rowsDone: number, rowsTotal: number): void;
+}
+
+/** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
+export async function writeExport(row: ExportRow, user: Account, context: Context, to: Progress): Promise<number> {
+  const t = textsOf(row.lang);
+  const plan = planExport(row, user, context.now());
+  const names = referenceNames(plan.fields, user);
+  const columns = exportColumns(plan.fields, names, {
+    t: (key, params) => t(key, { ...params }),
+    locale: row.lang,
+    timeZone: SHOP_TIME_ZONE,
+  });
+  const snapshot = await openSnapshot(context.reads);
+  const stop = () => void snapshot.interrupt().catch(() => undefined);
+  to.signal.addEventListener('abort', stop);
+  try {
+    to.signal.throwIfAborted();
+    const [counted] = await snapshot.run(plan.count);
+    const total = Number(counted?.count);
+    const file = await begin(row, to.path, columns, context);
+    try {
+      let done = 0;
+      to.onProgress(done, total);
+      for await (const found of snapshot.walk(plan.rows, STRETCH)) {
+        to.signal.throwIfAborted();
+        const rows = found.map((one) => ({ ...toWire(plan.fields, one), id: one.id }));
+        await names.learn(rows, snapshot);
+        await file.add(rows);
+        done += rows.length;
+        to.onProgress(done, total);
+        await giveWay();
+      }
+      await file.end();
+      return done;
+    } catch (error) {
+      file.giveUp();
+      throw error;
+    }
+  } finally {
+    to.signal.removeEventListener('abort', stop);
+    await snapshot.close();
+  }
+}
+
+async function begin(row: ExportRow, path: string, columns: readonly ExportColumn[], { reads }: Context) {
+  if (row.format === 'csv') return csvFile(path, columns);
+  const title = await titleOf(row);
+  const attach = attachmentsOf(row.resource);
+  if (row.format === 'xlsx' || !attach) return xlsxFile(path, title, columns);
+  return zipFile(path, title, columns, (rows) => attach(reads, idsOf(rows.map(({ id }) => id))));
+}
+
+/** What the list is called in the back office. */
+async function titleOf({ lang, resource }: ExportRow): Promise<string> {
+  const { t } = await createTranslator(lang, ['admin']);
+  return t(`resources.${resource}`, { defaultValue: resource });
+}

@@ -1,0 +1,181 @@
+import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generated/definitions.ts';
+import { and } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { badRequest } from '#server/core/problems/problem.ts';
+import { compare, compareAny, contains, holds, isEmpty, isList, isNull, isOneOf } from './conditions.ts';
+import { filterValue, filterValues, type Asker } from './filter-values.ts';
+import type { Machine, Source } from './machine.ts';
+import { type AskedOwn, ownConditions } from './own-conditions.ts';
+
+const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
+  neq: 'neq',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  contains: 'contains',
+  empty: 'empty',
+};
+
+/** The conditions of a list: what the `filter` parameter asks for. */
+export interface Filter {
+  where: SQL | undefined;
+  /** Conditions on fields that may have one of a few values, each with what the other conditions are. */
+  choices: readonly Choice[];
+  /** How many records are asked for by number, when they are. */
+  ids?: number;
+  /** The words that are searched. */
+  words?: string;
+}
+
+/** A field that has one of a few values: the same records as `where`, value by value. */
+export interface Choice {
+  field: string;
+  wheres: readonly (SQL | undefined)[];
+}
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** A list of more values is not read value by value. */
+const MOST_CHOICES = 8;
+
+/** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
+export function readFilter(machine: Machine, text: string | undefined, by: Asker): Filter {
+  const asked = text === undefined ? {} : parse(text);
+  const all = conditionsOf(machine, asked, by);
+  const { id, q } = asked;
+  return {
+    where: and(...all),
+    choices: choicesOf(machine, asked, all, by),
+    ...(Array.isArray(id) && { ids: id.length }),
+    ...(typeof q === 'string' && q.trim() !== '' && { words: q }),
+  };
+}
+
+/** Which records an object of filters asks for, as the parameter would. */
+export function filterOf(machine: Machine, asked: Asked, by: Asker): SQL | undefined {
+  return and(...conditionsOf(machine, asked, by));
+}
+
+/** A condition for each key, in their order, and one for all that ask of fields that are no columns. */
+function conditionsOf(machine: Machine, asked: Asked, by: Asker): (SQL | undefined)[] {
+  const own: AskedOwn[] = [];
+  const conditions = Object.entries(asked).map(([key, value]) => {
+    const one = ownOf(machine, key, value);
+    if (!one) return condition(machine, key, value, by);
+    own.push({ ...one, key, value, by });
+    return undefined;
+  });
+  return [...conditions, ownConditions(own)];
+}
+
+/** The same filter read value by value, for each key that allows it; `all` are its conditions, in the keys' order. */
+function choicesOf(machine: Machine, asked: Asked, all: readonly (SQL | undefined)[], by: Asker): Choice[] {
+  return Object.entries(asked).flatMap(([key, values], index): Choice[] => {
+    const source = machine.sources.get(key);
+    if (!Array.isArray(values) || values.length < 2 || values.length > MOST_CHOICES || !source || isList(source))
+      return [];
+    const others = and(...all.toSpliced(index, 1));
+    const wheres = [...new Set(values)].map((value) => and(condition(machine, key, value, by), others));
+    return [{ field: key, wheres }];
+  });
+}
+
+/** What a key asks of a field that is no column. */
+function ownOf(
+  machine: Machine,
+  key: string,
+  value: unknown,
+): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
+  if (key === 'q' || key === 'find') return undefined;
+  const { filter, operator } = operatorOf(machine, key);
+  const own = machine.conditions[filter.name];
+  return own && { own, operator: offeredOperator(filter, operator, value), field: fieldOf(machine, filter.name) };
+}
+
+/** The operator that is meant: a bare list of values is `in`. Throws 400 for one that the description does not offer. */
+function offeredOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
+  const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
+  if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
+    throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
+  }
+  return asked;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // said below
+  }
+  throw badRequest('The parameter filter must be a JSON object.');
+}
+
+function condition(machine: Machine, key: string, value: unknown, by: Asker): SQL | undefined {
+  if (key === 'q') return searchCondition(machine, value);
+  if (key === 'find') return machine.find(partOf(key, value));
+  const { filter, operator } = operatorOf(machine, key);
+  const source = machine.sources.get(filter.name);
+  const field = fieldOf(machine, filter.name);
+  if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
+  if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, by);
+  const asked = offeredOperator(filter, operator, value);
+  const currency = machine.sources.get(field.currency ?? 'currency');
+  if (asked === 'in') return compareAny(source, field, filterValues(key, field, value, by), currency);
+  if (asked === 'empty') return emptyCondition(source, key, value);
+  if (asked === 'contains') return contains(source, partOf(key, value));
+  if (value === null && asked === 'eq') return isNull(source);
+  return compare(source, field, asked, filterValue(key, field, value, by), currency);
+}
+
+/** Lists are asked what they hold: the bare field and `_contains` mean the value, a bare array any of its values. */
+function listCondition(
+  source: Source,
+  field: FieldDefinition,
+  key: string,
+  operator: FilterOperator,
+  value: unknown,
+  by: Asker,
+): SQL {
+  if (operator !== 'eq' && operator !== 'contains')
+    throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
+  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value, by)]);
+  const values = filterValues(key, field, value, by);
+  return operator === 'eq' ? isOneOf(source, values) : holds(source, values);
+}
+
+const ID: FilterDefinition = { name: 'id', type: 'integer', operators: ['eq', 'in'] };
+
+function operatorOf(machine: Machine, key: string): { filter: FilterDefinition; operator: FilterOperator } {
+  const named = (name: string) =>
+    name === 'id' ? ID : machine.definition.filters.find((filter) => filter.name === name);
+  const whole = named(key);
+  if (whole) return { filter: whole, operator: 'eq' };
+  const cut = key.lastIndexOf('_');
+  const operator = SUFFIXES[key.slice(cut + 1)];
+  const filter = cut > 0 && operator ? named(key.slice(0, cut)) : undefined;
+  if (!filter || !operator) throw badRequest(`The list cannot be filtered by ${key}.`);
+  return { filter, operator };
+}
+
+function fieldOf(machine: Machine, name: string): FieldDefinition {
+  const field = (machine.definition.listFields ?? machine.definition.fields).find((one) => one.name === name);
+  return field ?? { name, type: 'integer', label: `fields.${name}` };
+}
+
+function searchCondition(machine: Machine, value: unknown): SQL | undefined {
+  if (!machine.definition.search || !machine.search) throw badRequest('This list has no search.');
+  const text = partOf('q', value);
+  return text.trim() === '' ? undefined : machine.search(text);
+}
+
+function emptyCondition(source: Source, key: string, value: unknown): SQL {
+  if (typeof value !== 'boolean') throw badRequest(`The filter ${key} must be true or false.`);
+  return isEmpty(source, value);
+}
+
+function partOf(key: string, value: unknown): string {
+  if (typeof value === 'string' && value.length <= 200 && !value.includes('\0')) return value;
+  throw badRequest(`The filter ${key} must be a text of at most 200 characters.`);
+}

@@ -1,0 +1,72 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { enums } from '#generated/enum-index.ts';
+import { shopValidators } from '#forms-schema/shop-validators.ts';
+import { validatorNamed } from '#forms-schema/validators.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { invalid, problem } from '#server/core/problems/problem.ts';
+import type { Account } from '#server/core/api/handler.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+type Value = string | number;
+interface Table {
+  readonly transitions?: Readonly<Partial<Record<Value, readonly Value[]>>>;
+}
+const tables: Readonly<Record<string, Table | undefined>> = enums;
+
+/** Which fields may be changed by this account (`x-field.roles`). */
+export function mayWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
+  return !roles || roles.some((role) => user?.roles.includes(role) ?? false);
+}
+
+/**
+ * Checks what fields say together, on the record as it would be: a change may name only one of two fields that have to fit.
+ * Throws 422 with those that do not.
+ */
+export function checkTogether(fields: readonly FieldDefinition[], record: Row): void {
+  const errors = fields.flatMap((field) => {
+    const validator = field.validate && validatorNamed(field.validate, shopValidators);
+    const verdict = validator && validator(record[field.name] ?? null, field, record);
+    return verdict ? [{ path: field.name, ...verdict }] : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/**
+ * The fields of a body that say something new. A client that sends the whole record back sends many that say what is
+ * there already; those are nobody's change, so they need no permission. Throws 403 for a field of other roles.
+ */
+export function changedFields(
+  fields: readonly FieldDefinition[],
+  body: Row,
+  before: Row,
+  user: Account | undefined,
+): FieldDefinition[] {
+  const changed = fields.filter(({ name }) => body[name] !== undefined && !isDeepStrictEqual(body[name], before[name]));
+  const refused = changed.filter((field) => !mayWrite(field, user));
+  if (refused.length > 0)
+    throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
+  return changed;
+}
+
+/** Refuses a status that may not follow the one before (`x-transitions`) with 409. */
+export function checkTransitions(changed: readonly FieldDefinition[], body: Row, before: Row): void {
+  const refused = changed.filter((field) => !follows(field, before[field.name], body[field.name]));
+  if (refused.length === 0) return;
+  const errors = refused.map(({ name }) => ({
+    path: name,
+    code: 'transition_not_allowed',
+    params: { from: String(before[name]), to: String(body[name]) },
+  }));
+  throw problem(409, 'transition_not_allowed', { errors });
+}
+
+/** Whether a value may follow another in a field; without `x-transitions`, any may. */
+export function follows({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
+  const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
+  if (!transitions || !isValue(from) || !isValue(to)) return true;
+  return transitions[from]?.includes(to) ?? false;
+}
+
+function isValue(value: unknown): value is Value {
+  return typeof value === 'string' || typeof value === 'number';
+}

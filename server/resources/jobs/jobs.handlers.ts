@@ -1,0 +1,92 @@
+import { jobFailuresResource, jobsResource } from '#generated/resources.ts';
+import type { JobFailureStatus } from '#generated/enums.ts';
+import type { Job, JobFailure } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '../audit/audit.ts';
+import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { answerRecord } from '../answer-record.ts';
+import { checkAction } from '../check-action.ts';
+import { resource } from '../register.ts';
+
+const openFailures = `select count(*)::int from job_failures where job_failures.job_id = jobs.id and job_failures.status = 'failed'`;
+
+const jobHandlers = resource('jobs', {
+  table: jobs,
+  computed: { failed: sql.raw(openFailures) },
+  texts: {
+    status: sql.raw(`case when exists (${openFailures.replace('count(*)::int', '')}) then 'failing'
+      when jobs.active > 0 then 'working' when jobs.waiting > 0 then 'waiting' else 'fine' end`),
+  },
+});
+
+const failureHandlers = resource('job-failures', {
+  table: jobFailures,
+  texts: {
+    name: sql.raw('select jobs.name from jobs where jobs.id = job_failures.job_id'),
+    subject: sql.raw(
+      `select coalesce(string_agg(key || ' ' || value, ', '), '') from jsonb_each_text(job_failures.data)
+       where value ~ '^[0-9]{1,12}$'`,
+    ),
+  },
+});
+
+/** Asks for a job that comes by itself, before its hour. */
+async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
+  const { context, params } = call;
+  await inTransaction(context.db, async (tx) => {
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, params.id));
+    if (!job) throw notFound();
+    checkAction(jobsResource, call.operation, job);
+    await context.jobs.send(job.name, {}, { tx });
+    await audited(tx, call, 'jobs', job.id, job, job);
+  });
+  return answerRecord('jobs', call);
+}
+
+type Failure = typeof jobFailures.$inferSelect;
+
+/** Deals with a failed run: `work` in the transaction, then its new status. */
+async function dealWith(
+  call: AnyCall & { params: { id: number } },
+  status: JobFailureStatus,
+  work: (tx: Transaction, failure: Failure) => Promise<void>,
+): Promise<void> {
+  const { context, params, user } = call;
+  await inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(jobFailures).where(eq(jobFailures.id, params.id)).for('update');
+    if (!before) throw notFound();
+    checkAction(jobFailuresResource, call.operation, before);
+    await work(tx, before);
+    const [after] = await tx
+      .update(jobFailures)
+      .set({ status, dealt_with_by: user?.id ?? null, version: before.version + 1 })
+      .where(eq(jobFailures.id, before.id))
+      .returning();
+    await audited(tx, call, 'job-failures', before.id, before, after);
+  });
+}
+
+async function adminRunJobAgain(call: Call<'adminRunJobAgain'>): Promise<JobFailure> {
+  await dealWith(call, 'sent_again', async (tx, { job_id, data }) => {
+    const [job] = await tx.select({ name: jobs.name }).from(jobs).where(eq(jobs.id, job_id));
+    if (!job) throw notFound();
+    await call.context.jobs.send(job.name, data, { tx });
+  });
+  return answerRecord('job-failures', call);
+}
+
+async function adminDismissJobFailure(call: Call<'adminDismissJobFailure'>): Promise<JobFailure> {
+  await dealWith(call, 'dismissed', async () => undefined);
+  return answerRecord('job-failures', call);
+}
+
+export const jobsHandlers = {
+  ...jobHandlers,
+  ...failureHandlers,
+  adminRunJob,
+  adminRunJobAgain,
+  adminDismissJobFailure,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,125 @@
+import type { Job, JobFailure } from '#generated/schemas.ts';
+import { JobName } from '#generated/enums.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '#server/core/api/handler.ts';
+import { jobLog, writeJobs } from '#server/core/jobs/job-log.ts';
+import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
+import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
+import { openJobs, type RunningJobs, type Worker } from '#server/core/jobs/jobs.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { workers } from '#server/app/workers.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let running: RunningJobs;
+let isBroken = true;
+
+const pushIt: Worker = {
+  name: 'push-batch',
+  queue: { retryLimit: 1, retryDelay: 1 },
+  run: async () => {
+    if (isBroken) throw new Error('No answer', { cause: new Error('connect ECONNREFUSED') });
+  },
+};
+
+beforeAll(async () => {
+  [database, api] = await Promise.all([freshDatabase(), startApi()]);
+  await writeJobs(database.db, [pushIt, { ...watchJobs, run: async () => undefined }]);
+  await writeJobs(api.db, workers);
+  running = await openJobs({
+    url: database.url,
+    workers: [pushIt],
+    onError: () => undefined,
+    log: jobLog(database.db),
+  });
+  await running.run(context());
+});
+afterAll(async () => {
+  await running.close();
+  await Promise.all([api.close(), database.drop()]);
+});
+
+const context = (): Context => ({
+  ...{ ...api, db: database.db, reads: database.db, jobs: running, log: api.app.log },
+  now: () => new Date(),
+});
+
+const failures = () => database.db.select().from(jobFailures);
+
+it('every kind of job the description names is done by somebody', () => {
+  expect(workers.map(({ name }) => name).toSorted()).toEqual(JobName.values.toSorted());
+});
+
+it('a run that fails is written down with its reasons, and what a later attempt made of it', async () => {
+  await running.send('push-batch', { batch_id: 7 });
+  await expect.poll(failures, { timeout: 10_000 }).toMatchObject([{ status: 'retrying', attempts: 1 }]);
+  isBroken = false;
+  await expect
+    .poll(failures, { timeout: 10_000 })
+    .toMatchObject([{ status: 'recovered', error: 'No answer\nconnect ECONNREFUSED', data: { batch_id: 7 } }]);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.name, 'push-batch'));
+  expect(job).toMatchObject({ runs: 1, by_itself: false });
+  expect(job?.took_ms).toBeGreaterThanOrEqual(0);
+});
+
+it('after the last attempt it is given up, and so is a run whose process was killed', async () => {
+  isBroken = true;
+  await running.send('push-batch', { batch_id: 8 });
+  const givenUp = async () => (await failures()).filter(({ status }) => status === 'failed');
+  await expect.poll(givenUp, { timeout: 10_000 }).toMatchObject([{ attempts: 2, data: { batch_id: 8 } }]);
+
+  await database.db.execute(sql`
+    insert into pgboss.job (name, data, state, retry_count, completed_on, output)
+    values ('push-batch', '{"batch_id": 9}', 'failed', 1, now(), '{"message": "job timed out"}')`);
+  await watchJobs.run({}, context(), { last: true });
+  await watchJobs.run({}, context(), { last: true });
+  expect(await givenUp()).toMatchObject([
+    { data: { batch_id: 8 } },
+    { data: { batch_id: 9 }, error: 'job timed out', attempts: 2 },
+  ]);
+});
+
+async function aFailure(): Promise<number> {
+  const [job] = await api.db.select().from(jobs).where(eq(jobs.name, 'push-batch'));
+  const [row] = await api.db
+    .insert(jobFailures)
+    .values({
+      ...{ job_id: job?.id ?? 0, run_id: crypto.randomUUID(), status: 'failed', error: 'Refused', attempts: 6 },
+      // what older code may have left
+      ...{
+        data: { batch_id: 4, ...({ token: 'secret-1' } as object) },
+        first_failed_at: new Date(),
+        failed_at: new Date(),
+      },
+    })
+    .returning({ id: jobFailures.id });
+  return row?.id ?? 0;
+}
+
+it('administrators see which jobs fail, ask for the work again or dismiss it, once', async () => {
+  const [first, second] = [await aFailure(), await aFailure()];
+  const list = await api.call<Job[]>('GET', '/admin/jobs', { as: 'admin', query: { filter: '{"status":"failing"}' } });
+  expect(list.body).toMatchObject([{ name: 'push-batch', failed: 2 }]);
+  const one = await api.call<JobFailure>('GET', `/admin/job-failures/${first}`, { as: 'admin' });
+  expect(one.body).toMatchObject({ name: 'push-batch', subject: 'batch_id 4' });
+  expect(one.text).not.toContain('secret-1');
+
+  const again = await api.call<JobFailure>('POST', `/admin/job-failures/${first}/again`, { as: 'admin' });
+  expect(again.body.status).toBe('sent_again');
+  expect(api.jobs.at(-1)).toEqual({ name: 'push-batch', data: { batch_id: 4, token: 'secret-1' } });
+  expect((await api.call('POST', `/admin/job-failures/${first}/again`, { as: 'admin' })).status).toBe(409);
+
+  const dismissed = await api.call<JobFailure>('POST', `/admin/job-failures/${second}/dismiss`, { as: 'admin' });
+  expect(dismissed.body.status).toBe('dismissed');
+  expect((await api.call<Job>('GET', `/admin/jobs/${one.body.job_id}`, { as: 'admin' })).body.status).toBe('fine');
+});
+
+it('what comes by the clock can be done at once; what is asked for cannot', async () => {
+  const ids = new Map((await api.db.select().from(jobs)).map(({ name, id }) => [name, id]));
+  const run = (name: JobName) => api.call<Job>('POST', `/admin/jobs/${ids.get(name)}/run`, { as: 'admin' });
+  expect((await run('expire-quotes')).status).toBe(200);
+  expect(api.jobs.at(-1)).toEqual({ name: 'expire-quotes', data: {} });
+  expect((await run('push-batch')).status).toBe(409);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { insertOrders } from '#server/testing/rows.ts';
+import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
+
+let api: TestApi;
+let origin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  origin = await api.listen();
+  await insertOrders(api.db, [{ id: 1, status: 'paid', payment_status: 'paid' }]);
+});
+afterAll(() => api.close());
+
+/** Listens as somebody; `next` waits for as many events more. */
+async function listen(as: Exclude<ApiCall['as'], undefined>) {
+  const control = new AbortController();
+  const headers = { authorization: `Bearer ${await api.tokenOf(as)}`, 'accept-encoding': 'gzip, br' };
+  const answer = await fetch(`${origin}/api/admin/changes`, { headers, signal: control.signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const events = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
+  const until = async (isThere: () => boolean) => {
+    while (!isThere()) {
+      const { value, done } = await reader.read();
+      if (done) return false;
+      text += value;
+    }
+    return true;
+  };
+  await until(() => text.includes(': listening'));
+  return {
+    answer,
+    next: async (count: number) => {
+      await until(() => events().length >= count);
+      return events();
+    },
+    ended: async () => !(await until(() => false)),
+    stop: () => control.abort(),
+  };
+}
+
+const prepare = () => api.call('POST', '/admin/orders/prepare', { as: 'team', body: { ids: [1] } });
+
+describe('staff hears of changes', () => {
+  it('that somebody else made, once they are kept, as a stream that nobody packs', async () => {
+    const listener = await listen('admin');
+    expect(listener.answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(listener.answer.headers.get('content-encoding')).not.toMatch(/gzip|br/);
+    await api.db
+      .transaction(async (tx) => {
+        await announceChange(tx, { resource: 'orders', id: 7, action: 'update' });
+        throw new Error('given up');
+      })
+      .catch(() => undefined);
+    expect((await prepare()).status).toBe(200);
+    expect(await listener.next(1)).toEqual([{ resource: 'orders', id: 1, action: 'action', by: expect.any(Number) }]);
+    listener.stop();
+  });
+
+  it('of lists that they may open alone', async () => {
+    const [admin, team] = [await listen('admin'), await listen('team')];
+    await announceChange(api.db, { resource: 'audit', id: 5, action: 'create' });
+    await announceChange(api.db, { resource: 'orders', id: 6, action: 'create' });
+    expect(await admin.next(2)).toMatchObject([{ resource: 'audit' }, { resource: 'orders' }]);
+    expect(await team.next(1)).toMatchObject([{ resource: 'orders' }]);
+    admin.stop();
+    team.stop();
+  });
+
+  it.each(['visitor', 'user', 'artist'] as const)('but no %s', async (as) => {
+    const headers = as === 'visitor' ? undefined : { authorization: `Bearer ${await api.tokenOf(as)}` };
+    const { status } = await fetch(`${origin}/api/admin/changes`, { headers });
+    expect(status).toBe(as === 'visitor' ? 401 : 403);
+  });
+
+  it('until the process ends, which nobody holds up', async () => {
+    const other = await startApi();
+    try {
+      const address = await other.listen();
+      const headers = { authorization: `Bearer ${await other.tokenOf('team')}` };
+      const answer = await fetch(`${address}/api/admin/changes`, { headers });
+      const all = answer.text();
+      await other.app.close();
+      expect(await all).toContain(': listening');
+    } finally {
+      await other.close();
+    }
+  });
+});

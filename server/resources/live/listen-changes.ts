@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
+import type { Change } from '#server/core/live/announce-change.ts';
+import { changesOf, type Heard } from '#server/core/live/change-feed.ts';
+import { machineOf } from '../machines.ts';
+import { mayList } from '../may-list.ts';
+
+/** Whoever is between us and the reader keeps a connection that says something now and then. */
+const ALIVE_MS = 20_000;
+/** Then the reader comes again, and is looked at again: she may have signed out meanwhile. */
+const LONGEST_MS = 600_000;
+
+/** Tells of every change to records of lists that the account may open, as server-sent events, until the reader leaves. */
+const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, reply }) => {
+  const events = new Readable({ read: () => undefined });
+  const isSeen = ({ resource }: Change): boolean => {
+    const machine = machineOf(resource);
+    return machine !== undefined && mayList(machine, user);
+  };
+  const hear = (heard: Heard): void => {
+    if (heard === 'gap') events.push('event: gap\ndata: {}\n\n');
+    else if (isSeen(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
+  };
+  const end = () => void events.push(null);
+  const leave = changesOf(context.db).listen({ hear, end });
+  const alive = setInterval(() => events.push(': still here\n\n'), ALIVE_MS);
+  const longest = setTimeout(end, LONGEST_MS);
+  events.once('close', () => {
+    leave();
+    clearInterval(alive);
+    clearTimeout(longest);
+  });
+  events.push(': listening\n\n');
+  reply.header('content-type', 'text/event-stream');
+  // packed, an event would wait for the next ones
+  reply.header('content-encoding', 'identity');
+  const stream: unknown = events;
+  return stream as Answer<'adminListenChanges'>;
+};
+
+export const changesHandlers = { adminListenChanges } as const satisfies Partial<Handlers>;

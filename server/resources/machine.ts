@@ -1,0 +1,153 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { matchesWords } from './conditions.ts';
+import type { OwnCondition } from './own-conditions.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+/** A back-office call as the machinery sees it, whichever resource it is for. */
+export interface ResourceCall extends AnyCall {
+  params: { id: number };
+  query: { filter?: string; range?: string; sort?: string; cursor?: string };
+  body: Row;
+}
+
+/** A column of the table, or an SQL expression that stands for one. */
+export interface Source {
+  expression: SQL | PgColumn;
+  /** SQL type, for the parameters compared with it. */
+  type: string;
+  nullable: boolean;
+}
+
+/** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */
+export interface MachineHooks {
+  beforeCreate?(values: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
+  beforeLock?(id: number, tx: Queryable): Promise<void>;
+  beforeUpdate?(values: Row, before: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
+  afterChange?(change: { before?: Row; after?: Row }, call: ResourceCall, tx: Queryable): Promise<void> | void;
+  beforeDelete?(before: Row, call: ResourceCall, tx: Queryable): Promise<void> | void;
+}
+
+/** Which records an account may know of; all of them when it answers nothing. */
+export type Visible = (user: Account | undefined) => SQL | undefined;
+
+/** A resource made ready: its definition tied to its table. */
+export interface Machine {
+  name: ResourceName;
+  definition: ResourceDefinition;
+  table: PgTable;
+  id: PgColumn;
+  columns: Readonly<Record<string, PgColumn>>;
+  computed: Readonly<Record<string, SQL>>;
+  sources: ReadonlyMap<string, Source>;
+  /** Pairs of columns that an index begins with, as `status created_at`: rows of one value, in the order of the other. */
+  followed: ReadonlySet<string>;
+  /** How records are found by fields that have no source. */
+  conditions: Readonly<Record<string, OwnCondition>>;
+  /** What a row of the list selects. */
+  listSelection: SQL;
+  /** The records that have all words of a text; undefined where there is no search. */
+  search: ((text: string) => SQL | undefined) | undefined;
+  /** The records that a whole identifier leads to. */
+  find(text: string): SQL;
+  one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
+  visible: Visible;
+  /** Whose the files are that its rows name, where several rows have them in common. */
+  fileOwner: ((row: Row) => string) | undefined;
+  hooks: MachineHooks;
+  /** How near a record is to the words that are searched: the lowest comes first. */
+  nearness: ((text: string) => SQL) | undefined;
+}
+
+export interface MachineParts {
+  table: PgTable;
+  computed: Readonly<Record<string, SQL>>;
+  texts: Readonly<Record<string, SQL>>;
+  conditions: Machine['conditions'];
+  searchColumn: SQL | PgColumn | undefined;
+  searchBy: ((text: string) => SQL) | undefined;
+  nearness: Machine['nearness'];
+  find: ((text: string) => SQL) | undefined;
+  one: Machine['one'];
+  visible: Visible;
+  fileOwner: Machine['fileOwner'];
+  hooks: MachineHooks;
+}
+
+/** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
+export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
+  const { table, conditions } = parts;
+  const computed = { ...parts.computed, ...parts.texts };
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const id = columns.id;
+  if (!id) throw new Error(`The table of ${name} has no id.`);
+  const sources = new Map<string, Source>([
+    ...Object.entries(columns).map(([column, of]): [string, Source] => [
+      column,
+      { expression: of, type: of.getSQLType(), nullable: !of.notNull },
+    ]),
+    ...Object.entries(computed).map(([column, expression]): [string, Source] => [
+      column,
+      {
+        expression: sql`(${expression})`,
+        type: column in parts.texts ? 'text' : 'integer',
+        nullable: column in parts.texts,
+      },
+    ]),
+  ]);
+  const filtered = definition.filters.map((filter) => filter.name).filter((field) => !(field in conditions));
+  const missing = [...definition.sorts, ...filtered].filter((field) => !sources.has(field));
+  if (missing.length > 0)
+    throw new Error(`${name} is described with ${missing.join(', ')}, which its table does not have.`);
+  const searched = parts.searchColumn ?? columns.search;
+  const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
+  if (definition.search && !search)
+    throw new Error(`${name} is described with a search, but its table has no search column.`);
+  const { one, visible, fileOwner, hooks, nearness } = parts;
+  return {
+    name,
+    definition,
+    table,
+    id,
+    columns,
+    computed,
+    sources,
+    conditions,
+    search,
+    one,
+    visible,
+    fileOwner,
+    nearness,
+    find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
+    hooks,
+    followed: followedPairs(table),
+    listSelection: selection(definition, sources),
+  };
+}
+
+function followedPairs(table: PgTable): Set<string> {
+  const named = (column: object | undefined) => (column && 'name' in column ? String(column.name) : '');
+  return new Set(
+    getTableConfig(table).indexes.map(({ config: { columns } }) => `${named(columns[0])} ${named(columns[1])}`),
+  );
+}
+
+/** The columns of a list's rows: those described, without the ones shown only in the single record. */
+function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
+  const isListed = ({ name, hidden, required, writeOnly }: FieldDefinition) =>
+    !writeOnly &&
+    (name === 'id' || name === 'version' || required || definition.sorts.includes(name) || !hidden?.includes('list'));
+  const parts = (definition.listFields ?? definition.fields).filter(isListed).flatMap(({ name }) => {
+    const source = sources.get(name);
+    return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];
+  });
+  // it never changes, so it is turned into text once instead of with every request
+  const { sql: text, params } = new PgDialect().sqlToQuery(sql.join(parts, sql.raw(', ')));
+  return params.length === 0 ? sql.raw(text) : sql.join(parts, sql.raw(', '));
+}

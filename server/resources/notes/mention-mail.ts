@@ -1,0 +1,42 @@
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import type { Language } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { html } from '#server/core/mail/html.ts';
+import { button, layout, paragraph } from '#server/core/mail/layout.ts';
+import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import type { NoteRow } from './notes.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+interface Mentioned {
+  readonly note: NoteRow;
+  /** What the record is called. */
+  readonly title: string;
+  /** Name of who wrote it. */
+  readonly author: string;
+  readonly colleagues: readonly { email: string; name: string; lang: Language }[];
+}
+
+/** Tells colleagues by mail, each in her language, that a note names them. */
+export async function mailMentions(tx: Queryable, context: Context, mention: Mentioned): Promise<void> {
+  const { note, title: record, author, colleagues } = mention;
+  const { publicUrl } = context.config;
+  const address = `${publicUrl}/admin/${note.resource}/${note.record_id}/show`;
+  for (const { email, name, lang } of colleagues) {
+    const t = await mailWords(lang);
+    const values = { author, record };
+    const parts = [t('common.greeting', { name }), t('note_mention.intro', values), note.text];
+    const footer = t('note_mention.footer', { shop: SHOP_NAME });
+    await writeMail(tx, context, {
+      recipient: email,
+      template: 'note_mention',
+      subject: t('note_mention.subject', values),
+      text: [...parts, `${t('note_mention.open')}: ${address}`, footer].join('\n\n'),
+      html: layout({
+        ...{ lang, publicUrl, footer },
+        title: t('note_mention.subject', values),
+        preview: note.text.slice(0, 120),
+        body: html`${parts.map((part) => paragraph(part))}${button(t('note_mention.open'), address)}`,
+      }),
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import type { Mention, Note } from '#generated/schemas.ts';
+import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { writeAuditEntry } from '../audit/audit.ts';
+import { announceChange } from '#server/core/live/announce-change.ts';
+import { mailMentions } from './mention-mail.ts';
+import { colleaguesOf, notesOn, subjectOf, wireNote, type NoteRow } from './notes.ts';
+import { notes } from './notes.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { machineOf } from '../machines.ts';
+import { mayList } from '../may-list.ts';
+import { checkVersion, requiredVersion } from '../version.ts';
+
+/** Most notes the menu of mentions holds. */
+const MENTIONS_SHOWN = 50;
+
+/** All notes on a record. */
+async function adminListNotes({ context, user, query }: Call<'adminListNotes'>): Promise<Note[]> {
+  await subjectOf(context.db, user, query.resource, query.record_id);
+  return notesOn(context.db, and(eq(notes.resource, named(query.resource)), eq(notes.record_id, query.record_id)));
+}
+
+/** A name that `subjectOf` found to be a resource. */
+function named(resource: string): NoteRow['resource'] {
+  const machine = machineOf(resource);
+  if (!machine) throw notFound();
+  return machine.name;
+}
+
+/** Writes a note; colleagues it names, except the author, get a mail and have it unread. */
+async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
+  const { context, user, body, reply } = call;
+  const { text, record_id, mentions = [] } = body;
+  const row = await inTransaction(context.db, async (tx) => {
+    const { machine, title } = await subjectOf(tx, user, body.resource, record_id);
+    const named = (await colleaguesOf(tx, mentions)).filter(({ id }) => id !== user?.id);
+    const [note] = await tx
+      .insert(notes)
+      .values({
+        ...{ resource: machine.name, record_id, text, mentions },
+        author_id: user?.id,
+        unread: named.map(({ id }) => id),
+        created_at: context.now(),
+      })
+      .returning();
+    if (!note) throw new Error('The database did not answer the note.');
+    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues: named });
+    await announceChange(tx, { resource: note.resource, id: record_id, action: 'action' });
+    return note;
+  });
+  reply.status(201);
+  reply.header('etag', `"${row.version}"`);
+  return wireNote(row, user?.name ?? null);
+}
+
+/** Changes one's own note; who is named for the first time gets a mail. The old text stays in the record's history. */
+async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
+  const { context, user, params, body, reply } = call;
+  const expected = requiredVersion(call);
+  const { text, mentions = [] } = body;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await ownNote(tx, call, params.id);
+    await checkVersion(before, expected, async () => ({ ...wireNote(before, user?.name ?? null) }));
+    const { title } = await subjectOf(tx, user, before.resource, before.record_id);
+    const colleagues = await colleaguesOf(tx, mentions);
+    const fresh = colleagues.filter(({ id }) => id !== user?.id && !before.mentions.includes(id));
+    const unread = [...before.unread.filter((id) => mentions.includes(id)), ...fresh.map(({ id }) => id)];
+    const [note] = await tx
+      .update(notes)
+      .set({ text, mentions, unread, edited_at: context.now(), version: sql`${notes.version} + 1` })
+      .where(eq(notes.id, before.id))
+      .returning();
+    if (!note) throw new Error('The database did not answer the note.');
+    await writeAuditEntry(tx, call, note.resource, note.record_id, {
+      before: { note: before.text },
+      after: { note: text },
+    });
+    await mailMentions(tx, context, { note, title, author: user?.name ?? '', colleagues: fresh });
+    return note;
+  });
+  reply.header('etag', `"${row.version}"`);
+  return wireNote(row, user?.name ?? null);
+}
+
+/** Deletes one's own note; that there was one remains in the record's history. */
+async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined> {
+  await inTransaction(call.context.db, async (tx) => {
+    const note = await ownNote(tx, call, call.params.id);
+    await tx.delete(notes).where(eq(notes.id, note.id));
+    await writeAuditEntry(tx, call, note.resource, note.record_id, { before: { note: note.text }, after: {} });
+  });
+  return undefined;
+}
+
+/** A note that the caller may change, until the transaction ends: only who wrote it may. */
+async function ownNote(tx: Transaction, { user }: AnyCall, id: number): Promise<NoteRow> {
+  const [note] = await tx.select().from(notes).where(eq(notes.id, id)).for('update');
+  const machine = note && machineOf(note.resource);
+  if (!machine || !mayList(machine, user)) throw notFound();
+  if (note.author_id !== user?.id) throw problem(403, 'not_allowed');
+  return note;
+}
+
+/** Notes that name the caller and that she has not seen, with what their records are called. */
+async function adminListMentions({ context, user }: Call<'adminListMentions'>): Promise<Mention[]> {
+  const me = signedIn(user);
+  const rows = await context.db
+    .select({ note: notes, author_name: users.name })
+    .from(notes)
+    .leftJoin(users, eq(users.id, notes.author_id))
+    .where(sql`${notes.unread} @> array[${me.id}]::int[] and ${notes.unread} <> '{}'`)
+    .orderBy(desc(notes.created_at), desc(notes.id))
+    .limit(MENTIONS_SHOWN);
+  const mentions: Mention[] = [];
+  for (const { note, author_name } of rows) {
+    const subject = await subjectOf(context.db, me, note.resource, note.record_id).catch(() => undefined);
+    if (subject) mentions.push({ ...wireNote(note, author_name), title: subject.title });
+  }
+  return mentions;
+}
+
+/** The caller has seen the notes of a record. */
+async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'>): Promise<undefined> {
+  const me = signedIn(user);
+  await context.db
+    .update(notes)
+    .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
+    .where(
+      and(
+        eq(notes.resource, named(body.resource)),
+        eq(notes.record_id, body.record_id),
+        sql`${notes.unread} @> array[${me.id}]::int[]`,
+      ),
+    );
+  return undefined;
+}
+
+/** Everybody who works here, by name: who can be mentioned. */
+async function adminListColleagues({ context }: Call<'adminListColleagues'>) {
+  return context.reads
+    .select({ id: users.id, name: users.name, picture: users.picture, prod: users.prod })
+    .from(users)
+    .where(sql`role in ('admin', 'team')`)
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export const notesHandlers = {
+  adminListNotes,
+  adminCreateNote,
+  adminUpdateNote,
+  adminDeleteNote,
+  adminListMentions,
+  adminSeeMentions,
+  adminListColleagues,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,35 @@
+import type { ResourceName } from '#generated/resources.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { id, instant, integers, version } from '#server/core/database/columns.ts';
+
+/**
+ * What colleagues write to each other about a record of any resource. `mentions` are the staff it names, `unread` those
+ * of them who have not seen it yet.
+ */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    resource: text().$type<ResourceName>().notNull(),
+    record_id: integer().notNull(),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    mentions: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    unread: integers()
+      .notNull()
+      .default(sql`'{}'`),
+    created_at: instant().notNull().defaultNow(),
+    edited_at: instant(),
+    version: version(),
+  },
+  (t) => [
+    index('notes_record_idx').on(t.resource, t.record_id, t.created_at),
+    index('notes_unread_idx')
+      .using('gin', t.unread)
+      .where(sql`unread <> '{}'`),
+  ],
+);

@@ -1,0 +1,55 @@
+import { mailsResource } from '#generated/resources.ts';
+import type { Mail, MailBacklog } from '#generated/schemas.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { notFound } from '#server/core/problems/problem.ts';
+import { audited } from '../audit/audit.ts';
+import { SEND_MAILS } from '#server/core/mail/mail.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { answerRecord } from '../answer-record.ts';
+import { checkAction } from '../check-action.ts';
+import { resource } from '../register.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
+
+/** What is still to be sent, and how fast mails leave. */
+async function adminGetMailBacklog({ context: { db, config } }: Call<'adminGetMailBacklog'>): Promise<MailBacklog> {
+  const { rows } = await db.execute<Omit<MailBacklog, 'mails_per_minute'>>(sql`
+    select count(*) filter (where ${mails.status} = 'to_do')::int as waiting,
+      count(*) filter (where ${mails.status} = 'failed')::int as failed,
+      extract(epoch from min(${mails.created_at}) filter (where ${mails.status} = 'to_do'))::int as oldest_at,
+      (select count(*)::int from ${mails} where ${mails.sent_at} > now() - interval '1 minute') as sent_last_minute
+    from ${mails} where ${mails.status} <> 'sent'`);
+  const [backlog] = rows;
+  if (!backlog) throw new Error('The database did not answer the backlog.');
+  return { ...backlog, mails_per_minute: config.smtpUrl ? await readSetting(db, 'mails_per_minute') : null };
+}
+
+/** Makes a mail due again that was given up. Throws 404, and 409 for one that is sent or still waits. */
+async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
+  const { context, params } = call;
+  await inTransaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(mails).where(eq(mails.id, params.id)).for('update');
+    if (!before) throw notFound();
+    checkAction(mailsResource, call.operation, before);
+    const [after] = await tx
+      .update(mails)
+      .set({ status: 'to_do', attempts: 0, next_attempt_at: context.now(), error: null })
+      .where(eq(mails.id, before.id))
+      .returning();
+    await audited(tx, call, 'mails', before.id, before, after);
+    await context.jobs.send(SEND_MAILS, {}, { tx });
+  });
+  return answerRecord('mails', call);
+}
+
+export const mailHandlers = {
+  adminGetMailBacklog,
+  adminRetryMail,
+  ...resource('mails', {
+    table: mails,
+    one: ({ status, next_attempt_at }) => ({
+      next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
+    }),
+  }),
+} satisfies Partial<Handlers>;

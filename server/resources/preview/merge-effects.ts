@@ -1,0 +1,79 @@
+import type { MergeClientsRequest } from '#generated/schemas.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { lotBids } from '#server/modules/auctions/auctions.table.ts';
+import { boxes } from '#server/modules/subscriptions/boxes.table.ts';
+import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
+import { clients } from '#server/modules/customers/clients.table.ts';
+import { HOLDINGS, type Person } from '#server/modules/customers/holdings.ts';
+import { personOf } from '#server/modules/customers/person.ts';
+import { conversations } from '#server/modules/community/conversations.table.ts';
+import { invoices } from '#server/modules/invoicing/invoices.table.ts';
+import { passes } from '#server/modules/passes/passes.table.ts';
+import type { Transaction } from '#server/core/database/database.ts';
+import type { MinorEffect } from './measure-effects.ts';
+import { quotes } from '#server/modules/pressing/quotes.table.ts';
+import { reviews } from '#server/modules/community/reviews.table.ts';
+
+const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
+  ['boxes_moved', boxes],
+  ['passes_moved', passes],
+  ['quotes_moved', quotes],
+  ['bids_moved', lotBids],
+  ['entries_moved', challengeEntries],
+  ['reviews_moved', reviews],
+  ['conversations_moved', conversations],
+];
+
+/** Which customer stays and which ends, before they are merged; undefined where one of them is unknown. */
+export async function peopleOfMerge(tx: Transaction, id: number, body: Partial<MergeClientsRequest>) {
+  const [kept = 0, gone = 0] = body.keeps_other ? [body.other_id, id] : [id, body.other_id];
+  const [keptPerson, gonePerson] = [await personWith(tx, kept), await personWith(tx, gone)];
+  return keptPerson && gonePerson && { kept: keptPerson, gone: gonePerson, before: await countsOf(tx, keptPerson) };
+}
+
+type People = NonNullable<Awaited<ReturnType<typeof peopleOfMerge>>>;
+
+/** What a merge has moved to the customer who stays, what keeps the name before, and the account that is closed. */
+export async function effectsOfMerge(tx: Transaction, { kept, gone, before }: People): Promise<MinorEffect[]> {
+  const person = (await personWith(tx, kept.client)) ?? kept;
+  const after = await countsOf(tx, person);
+  const orders = person.orders.filter((id) => !kept.orders.includes(id));
+  const kept_invoices = await countOf(tx, sql`${invoices} where order_id = ${anyOf(orders)}`);
+  return [
+    ...(await sumsOf(tx, orders)),
+    ...MOVED.map(([kind], place) => ({ kind, count: (after[place] ?? 0) - (before[place] ?? 0) })),
+    { kind: 'invoices_kept' as const, count: kept_invoices },
+    { kind: 'accounts_closed' as const, count: gone.user_id === null ? 0 : 1, names: [gone.email] },
+  ].filter(({ count }) => count > 0);
+}
+
+const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
+
+async function personWith(tx: Transaction, id: number): Promise<Person | undefined> {
+  const [client] = await tx.select().from(clients).where(eq(clients.id, id));
+  return client && personOf(tx, client);
+}
+
+async function countsOf(tx: Transaction, person: Person): Promise<number[]> {
+  const counts: number[] = [];
+  for (const [, table] of MOVED) {
+    const rows = HOLDINGS.find((holding) => holding.table === table)?.rows(person) ?? sql`false`;
+    counts.push(await countOf(tx, sql`${table} where ${rows}`));
+  }
+  return counts;
+}
+
+async function countOf(tx: Transaction, from: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${from}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The orders by currency, with what they come to. */
+async function sumsOf(tx: Transaction, orders: readonly number[]): Promise<MinorEffect[]> {
+  type Sum = Required<Pick<MinorEffect, 'count' | 'amount' | 'currency'>>;
+  const { rows } = await tx.execute<Sum & Record<string, unknown>>(sql`
+    select count(*)::int as count, sum(total)::float8 as amount, currency from orders
+    where id = ${anyOf(orders)} group by currency`);
+  return rows.map((row) => ({ kind: 'orders_moved', ...row }));
+}

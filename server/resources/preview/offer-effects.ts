@@ -1,0 +1,56 @@
+import type { Currency } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/core/database/database.ts';
+import type { MinorEffect } from './measure-effects.ts';
+
+interface Offer extends Record<string, unknown> {
+  key: string;
+  status: string;
+  sent_at: string | null;
+  /** Minor. */
+  total: number;
+  currency: Currency;
+}
+
+const OFFERS = sql`(select 'quote-' || id as key, status, sent_at, total, currency from quotes
+  union all select 'order-' || id, case status when 'offered' then 'sent' else status end, offered_at, total, currency
+  from manual_orders) offers`;
+
+const isOpen = ({ status }: Pick<Offer, 'status'>): boolean => status === 'sent';
+
+/** Offers that customers can accept or pay, and those of `known` that they could. */
+export async function readOffers(tx: Transaction, known: readonly Offer[] = []): Promise<Offer[]> {
+  const keys = known.map(({ key }) => key);
+  const { rows } = await tx.execute<Offer>(
+    sql`select key, status, sent_at::text, total, currency from ${OFFERS} where status = 'sent' or key = any(${sql.param(keys)}::text[])`,
+  );
+  return rows;
+}
+
+/**
+ * Which offers were sent, answered or withdrawn between two readings. They are compared one by one: an action may withdraw
+ * one and send another of the same sum.
+ */
+export function offerEffects(before: readonly Offer[], after: readonly Offer[]): MinorEffect[] {
+  const was = new Map(before.map((offer) => [offer.key, offer]));
+  const effects = after.flatMap((offer): MinorEffect[] => {
+    const one = was.get(offer.key);
+    const kind = kindOf(one, offer);
+    // what was withdrawn is what was offered, whatever it is priced at now
+    const { total: amount, currency } = kind === 'offers_withdrawn' && one ? one : offer;
+    return kind ? [{ kind, count: 1, amount, currency }] : [];
+  });
+  const isDeleted = ({ key }: Offer) => !after.some((offer) => offer.key === key);
+  return [
+    ...effects,
+    ...before.filter(isDeleted).map(({ total: amount, currency }) => {
+      return { kind: 'offers_withdrawn', count: 1, amount, currency } as const;
+    }),
+  ];
+}
+
+function kindOf(before: Offer | undefined, after: Offer): MinorEffect['kind'] | undefined {
+  if (isOpen(after)) return before && before.sent_at === after.sent_at ? undefined : 'offers_sent';
+  if (after.status === 'accepted') return 'offers_accepted';
+  return after.status === 'refused' ? 'offers_refused' : 'offers_withdrawn';
+}

@@ -1,0 +1,117 @@
+// Thousands of random queries of each list. The lists are parted, so that they are asked side by side.
+import { resources } from '#generated/resources.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { omit } from 'es-toolkit';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { exports } from '../exports/exports.table.ts';
+import { orderConditions } from '#server/modules/orders/order-conditions.ts';
+import { contradicts } from '#server/testing/contradicts.ts';
+import { loadDemo } from '#server/testing/load-demo.ts';
+import { randomQueryOf } from '#server/testing/random-queries.ts';
+import type { RandomQuery } from '#server/testing/random-queries.ts';
+import { startApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
+
+/** Queries for each list, others in each run; their seed is told when one of them fails. `RANDOM_QUERIES=10000` asks longer. */
+const QUERIES = Number(process.env['RANDOM_QUERIES'] ?? 1000);
+/** Asked at a time. */
+const AT_ONCE = 8;
+const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
+
+let api: TestApi;
+
+/** The lists of one of `of` parts, in turn, so that each has its share of large ones. */
+function listsOf(part: number, of: number): ResourceName[] {
+  return (Object.keys(resources) as ResourceName[]).filter((_, at) => at % of === part - 1);
+}
+
+/** Starts a shop with a few of everything before the tests of a file. */
+export function startAskedShop(): void {
+  beforeAll(async () => {
+    api = await startApi();
+    await loadDemo(api, { size: { projects: 40, customers: 60, orders: 400 } });
+  }, 120_000);
+  afterAll(() => api.close());
+}
+
+/** Conditions that any part of an order fulfils; its row shows one part alone. */
+const OF_PARTS = Object.keys(orderConditions).filter((key) => orderConditions[key]?.of);
+
+/** The conditions that each row has to fulfil by what it shows. An accepted filter is a JSON object. */
+function conditionsOf(name: ResourceName, { filter = '{}' }: RandomQuery): Record<string, unknown> {
+  const conditions = JSON.parse(filter) as Record<string, unknown>;
+  return name === 'orders' ? omit(conditions, OF_PARTS) : conditions;
+}
+
+/** What one query came to, when that is not what it should be. */
+async function faultOf(name: ResourceName, query: RandomQuery): Promise<string | undefined> {
+  const { status, body, headers } = await api.call<{ id: number }[]>('GET', resources[name].path, {
+    as: 'admin',
+    query: { ...query },
+  });
+  if (status === 400) return undefined;
+  if (status !== 200) return `answered ${status}`;
+  const filter = conditionsOf(name, query);
+  const stranger = body.map((row) => contradicts(row, filter)).find((key) => key !== undefined);
+  if (stranger !== undefined) return `answered a record that is not as ${stranger} asks`;
+  if (new Set(body.map(({ id }) => id)).size !== body.length) return 'answered a record twice';
+  const total = Number(headers['content-range']?.split('/')[1]);
+  return total >= body.length ? undefined : `counted ${total} where ${body.length} were answered`;
+}
+
+/** Asks a list all queries, several at a time. */
+async function askAll(name: ResourceName, seen: (query: RandomQuery) => Promise<string | undefined>): Promise<void> {
+  const queries = fc.sample(randomQueryOf(resources[name]), { numRuns: QUERIES, seed: SEED });
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let query = queries[next++]; query; query = queries[next++]) {
+      expect(await seen(query), `${JSON.stringify(query)} (RANDOM_SEED=${SEED})`).toBeUndefined();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Asks the lists of a part. */
+export function askLists(part: number, of: number): void {
+  describe('a list that is asked anything', { timeout: 300_000 }, () => {
+    it.each(listsOf(part, of))('%s answers what was asked, or says what is wrong', (name) => {
+      return askAll(name, (query) => faultOf(name, query));
+    });
+  });
+}
+
+/** Asks a list that shows everybody their own rows only. */
+export function askOwnList(): void {
+  it('never shows a row of another one', async () => {
+    const owners = await api.db
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.role, ['team', 'admin']));
+    const asked = { name: 'orders.csv', resource: 'orders', format: 'csv', filter: {} } as const;
+    const sort = { field: 'id', order: 'ASC' } as const;
+    const rows = owners.flatMap(({ id }) =>
+      Array.from({ length: 40 }, () => ({
+        ...asked,
+        ...{ columns: ['number'], sort, lang: 'en' as const, created_by: id, request_id: 'r', secret: 's' },
+      })),
+    );
+    await api.db.insert(exports).values(rows);
+    await api.tokenOf('team');
+    const [me] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, 'team@shop.test'));
+    await api.db.insert(exports).values(rows.slice(0, 40).map((row) => ({ ...row, created_by: me?.id })));
+    let shown = 0;
+    await askAll('exports', async (query) => {
+      const { status, body } = await api.call<{ created_by: number }[]>('GET', '/admin/exports', {
+        as: 'team',
+        query: { ...query },
+      });
+      if (status !== 200) return undefined;
+      shown += body.length;
+      return body.every(({ created_by }) => created_by === me?.id) ? undefined : 'answered a row of another one';
+    });
+    expect(shown).toBeGreaterThan(1000);
+  });
+}

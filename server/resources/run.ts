@@ -1,0 +1,43 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Database } from '#server/core/database/database.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+export const dialect = new PgDialect();
+/** Statements by their text; the database plans each once for a connection. Beyond these, they run unprepared. */
+const names = new Map<string, string>();
+const MOST_PREPARED = 400;
+
+/** Dates stay the text the database wrote: a Date would lose the microseconds a cursor needs, and moves days by time zone. */
+const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
+/** What we count (bytes) is far from what a number cannot hold. */
+const AS_NUMBER: number = pg.types.builtins.INT8;
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (AS_TEXT.has(oid)) return String;
+    return oid === AS_NUMBER ? Number : pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Runs a query whose text comes back often, as a prepared statement, and answers its rows by column name. */
+export async function run(db: Database, query: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const { rows } = await poolOf(db).query<Row>({ text, values: params, name: nameOf(text), types });
+  return rows;
+}
+
+function nameOf(text: string): string | undefined {
+  let name = names.get(text);
+  if (!name && names.size < MOST_PREPARED) {
+    name = `list_${names.size}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+/** The pool behind the query builder. */
+export function poolOf(db: Database): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new Error('Lists are read from a pool of connections.');
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { badRequest } from '#server/core/problems/problem.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language.ts';
+import type { Language } from '#generated/enums.ts';
+import { rankOf, ranksOf, type Ranks } from './ranks.ts';
+import type { Machine, Source } from './machine.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+export type Direction = 'ASC' | 'DESC';
+
+export interface Sort {
+  field: string;
+  direction: Direction;
+  source: Source;
+  /** Order of the field's values, where it is sorted by their names. */
+  ranks?: Ranks;
+}
+
+/**
+ * Reads the `sort` parameter, a JSON array of field and direction. Values that lists show by their names are sorted by the
+ * names in `language`. Throws 400 for a field that is not described as sortable.
+ */
+export function readSort(
+  { definition, sources }: Machine,
+  text: string | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+): Sort {
+  const [field, direction] =
+    text === undefined ? [definition.defaultSort.field, definition.defaultSort.order] : parse(text);
+  const source = typeof field === 'string' && definition.sorts.includes(field) ? sources.get(field) : undefined;
+  if (typeof field !== 'string' || !source) throw badRequest(`The list cannot be sorted by ${String(field)}.`);
+  if (direction !== 'ASC' && direction !== 'DESC') throw badRequest('The list is sorted ASC or DESC.');
+  const fields = definition.listFields ?? definition.fields;
+  const ranks = ranksOf(
+    fields.find(({ name }) => name === field),
+    language,
+  );
+  if (!ranks) return { field, direction, source };
+  const expression = rankOf(sql`${source.expression}`, ranks);
+  return { field, direction, ranks, source: { expression, type: 'integer', nullable: source.nullable } };
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value) && value.length === 2) return value;
+  } catch {
+    // said below
+  }
+  throw badRequest('The parameter sort must be a JSON array with a field and ASC or DESC.');
+}
+
+/** By the field, and by the number among equals, so that the order is always the same. */
+export function orderBy({ id }: Machine, { field, source, direction }: Sort): SQL {
+  const way = sql.raw(direction.toLowerCase());
+  return field === 'id' ? sql`${id} ${way}` : sql`${source.expression} ${way}, ${id} ${way}`;
+}
+
+/** The same of rows that were selected already and are called by the names of their fields. */
+export function orderOfNamed({ field, direction, ranks }: Sort): SQL {
+  const way = sql.raw(direction.toLowerCase());
+  const byId = sql`${sql.identifier('id')} ${way}`;
+  const named = sql`${sql.identifier(field)}`;
+  return field === 'id' ? byId : sql`${ranks ? rankOf(named, ranks) : named} ${way}, ${byId}`;
+}
+
+export function reversed(sort: Sort): Sort {
+  return { ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
+}
+
+/** A place in a sorted list: the last row that was seen. */
+export interface Place {
+  value: string | number | boolean | null;
+  id: number;
+}
+
+/** The place after a row, as an opaque text. `row` is as the database gave it, so that no digit of a moment is lost. */
+export function cursorAfter(sort: Sort, row: Row): string {
+  return Buffer.from(JSON.stringify([sort.field, sort.direction, row[sort.field], row.id])).toString('base64url');
+}
+
+/** Reads a cursor. Throws 400 when it is none or belongs to another sort. */
+export function readCursor(sort: Sort, text: string): Place {
+  const [field, direction, value, id] = decoded(text);
+  if (field !== sort.field || direction !== sort.direction) throw badRequest('The cursor belongs to another sort.');
+  const isValue =
+    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!isValue || typeof id !== 'number') throw badRequest('The cursor cannot be read.');
+  return { value, id };
+}
+
+function decoded(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (Array.isArray(value) && value.length === 4) return value;
+  } catch {
+    // said below
+  }
+  throw badRequest('The cursor cannot be read.');
+}
+
+/**
+ * The rows after a place, as one condition or two: where the field may be null, the nulls (last when rising, first when
+ * falling) are a stretch of their own, and each stretch can follow the index.
+ */
+export function stretchesAfter({ id }: Machine, { field, source, direction, ranks }: Sort, place: Place): SQL[] {
+  const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
+  const { expression, nullable, type } = source;
+  if (field === 'id') return [sql`${id} ${beyond} ${place.id}`];
+  const amongNulls = sql`${expression} is null and ${id} ${beyond} ${place.id}`;
+  // a cursor names the value, since each language ranks it differently
+  const value = ranks ? (ranks[String(place.value)] ?? null) : place.value;
+  if (value === null) return direction === 'ASC' ? [amongNulls] : [amongNulls, sql`${expression} is not null`];
+  const after = sql`(${expression}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${place.id}::integer)`;
+  return nullable && direction === 'ASC' ? [after, sql`${expression} is null`] : [after];
+}

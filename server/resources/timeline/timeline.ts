@@ -1,0 +1,171 @@
+import { TimelineKind } from '#generated/enums.ts';
+import { auditResource } from '#generated/resources.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import type { AuditEntry, Timeline, TimelineEntry } from '#generated/schemas.ts';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { notFound } from '#server/core/problems/problem.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { notesOn } from '../notes/notes.ts';
+import { notes } from '../notes/notes.table.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { toWire } from '#server/core/api/wire.ts';
+
+type Happening = { kind: TimelineKind; id: number; at: string; who: string | null };
+/** Adds to an entry what it is about. */
+export type Teller = (id: number) => Partial<TimelineEntry> | undefined;
+
+/** The record a timeline is of. */
+export interface Told {
+  resource: ResourceName;
+  id: number;
+  /** When it was made and by whom: `select 'placed', id, moment, who`. It is nowhere when this finds nothing. */
+  made: SQL;
+  /** The mails about it: a condition on `mails`. */
+  mails: SQL;
+  /** What else happened to it, each `select kind, id, moment, who`. */
+  more: readonly SQL[];
+  /** Reads what entries of kinds of its own are about. */
+  tell?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, Teller>>>;
+}
+
+interface Asked {
+  kinds?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/**
+ * What happened to a record, a page of it, the newest first: what colleagues did, mails, notes, and what else it has. What
+ * somebody did and what came of it, a refund or a mail, is one entry. The cursor is the last entry's place.
+ */
+export async function readTimeline(
+  reads: Database,
+  told: Told,
+  { kinds, cursor, limit = 20 }: Asked,
+): Promise<Timeline> {
+  const { resource, id } = told;
+  const wanted = kinds?.split(',') ?? TimelineKind.values;
+  const [at, kind, last] = cursor?.split('.') ?? [];
+  const sources = [
+    sql`select 'action' as kind, id, created_at as moment, user_name as who from audit_entries a
+      where resource = ${resource} and record_id = ${id} and not ${toldBy(wanted)}`,
+    told.made,
+    sql`select 'mail', id, created_at, null from mails where ${told.mails}`,
+    sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id
+      where n.resource = ${resource} and n.record_id = ${id}`,
+    ...told.more,
+  ];
+  const { rows } = await reads.execute<Happening>(sql`
+    select kind, id, at::text, who from (${sql.join(sources, sql` union all `)}) happened,
+      lateral (select (extract(epoch from moment) * 1000000)::bigint as at) exactly
+    where kind = any(${sql.param(wanted)}::text[])
+      ${at === undefined ? sql`` : sql`and (at, kind, id) < (${at}::bigint, ${kind}::text, ${last}::int)`}
+    order by exactly.at desc, kind desc, id desc limit ${limit + 1}`);
+  if (rows.length === 0 && (await reads.execute(told.made)).rows.length === 0) throw notFound();
+  const page = rows.slice(0, limit);
+  const [tell, causeOf] = await Promise.all([tellers(reads, told, page), causesOf(reads, told, page)]);
+  const end = page.at(-1);
+  return {
+    entries: page.map((row) => ({
+      ...{ kind: row.kind, id: row.id, who: row.who },
+      at: Math.floor(Number(row.at) / 1_000_000),
+      ...tell[row.kind]?.(row.id),
+      ...causeOf(row),
+    })),
+    next: rows.length > limit && end ? `${end.at}.${end.kind}.${end.id}` : null,
+  };
+}
+
+/** What an entry of the history led to, by the fact that names it, and the kind of entry that tells both. */
+const OUTCOMES = [
+  { kind: 'refund', fact: 'refund_id', table: refunds },
+  { kind: 'mail', fact: 'mail_id', table: mails },
+] as const;
+
+/** Whether an entry `a` of the history is told with what came of it, when such entries are wanted. */
+function toldBy(wanted: readonly string[]): SQL {
+  const outcomes = OUTCOMES.filter(({ kind }) => wanted.includes(kind)).map(
+    ({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`,
+  );
+  // that a record was made is told by itself
+  const made = wanted.includes('placed') ? sql`a.action = 'create'` : sql`false`;
+  return sql`(${or(made, ...outcomes)})`;
+}
+
+/** What somebody did that led to things of a page. */
+async function causesOf(db: Database, { resource, id: recordId }: Told, page: readonly Happening[]) {
+  const ids = page.map(({ id }) => String(id));
+  const facts = OUTCOMES.map(({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`);
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.resource, resource),
+        eq(auditEntries.record_id, recordId),
+        or(eq(auditEntries.action, 'create'), ...facts),
+      ),
+    )
+    .orderBy(asc(auditEntries.id));
+  return ({ kind, id }: Pick<Happening, 'kind' | 'id'>): Partial<TimelineEntry> => {
+    const fact = OUTCOMES.find((outcome) => outcome.kind === kind)?.fact;
+    const isCause = ({ action, after }: AuditRow) =>
+      fact ? after?.[fact] === id : kind === 'placed' && action === 'create';
+    const causes = rows.filter(isCause);
+    const [row] = causes;
+    if (!row) return {};
+    // a refund is written, and then done: what changed by both
+    const before = row.before && Object.assign({}, ...causes.map((cause) => cause.before).toReversed());
+    const after = row.after && untold(Object.assign({}, ...causes.map((cause) => cause.after)));
+    return {
+      ...(row.user_name && { who: row.user_name }),
+      action: toWire(auditResource.fields, { ...row, before, after }) as AuditEntry,
+    };
+  };
+}
+
+type AuditRow = typeof auditEntries.$inferSelect;
+
+const untold = (after: object): object =>
+  Object.fromEntries(Object.entries(after).filter(([name]) => !TOLD.includes(name)));
+
+/** Facts of the history that a refund or a mail tells itself. */
+const TOLD: readonly string[] = ['refund_id', 'mail_id', 'mail', 'recipient', 'reason', 'comment'];
+
+/** Reads what the entries of a page are about, a kind at a time. */
+async function tellers(
+  db: Database,
+  { tell }: Told,
+  page: readonly Happening[],
+): Promise<Partial<Record<TimelineKind, Teller>>> {
+  const idsOf = (kind: TimelineKind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
+  const [actions, written, said, more] = await Promise.all([
+    db
+      .select()
+      .from(auditEntries)
+      .where(inArray(auditEntries.id, idsOf('action'))),
+    db
+      .select()
+      .from(mails)
+      .where(inArray(mails.id, idsOf('mail'))),
+    notesOn(db, inArray(notes.id, idsOf('note'))),
+    tell?.(idsOf),
+  ]);
+  const one = <T extends { id: number }>(rows: readonly T[], id: number) => rows.find((row) => row.id === id);
+  return {
+    action: (id) => {
+      const row = one(actions, id);
+      return row && { action: toWire(auditResource.fields, row) as AuditEntry };
+    },
+    mail: (id) => {
+      const row = one(written, id);
+      if (!row) return undefined;
+      const { recipient, subject, template, status } = row;
+      return { mail: { id, recipient, subject, template, status } };
+    },
+    note: (id) => ({ note: one(said, id) }),
+    ...more,
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Account } from '#server/core/api/handler.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** How long a change can be undone. */
+const UNDO_DAYS = 7;
+
+const isRecent = sql`${auditEntries.created_at} > now() - make_interval(days => ${UNDO_DAYS})`;
+const isOwn = (user: Account | undefined): SQL | undefined =>
+  user?.role === 'admin' ? undefined : eq(auditEntries.user_id, user?.id ?? 0);
+
+/** What somebody has changed lately; of all for admins. */
+export const ownChanges = (user: Account | undefined): SQL | undefined => and(isOwn(user), isRecent);
+
+/**
+ * The change to undo, locked until the transaction ends. Throws 404 for one that the account may not know of, 409 for one
+ * that is undone, can never be, or is too old.
+ */
+export async function lockChange(tx: Transaction, id: number, user: Account): Promise<AuditRow> {
+  const recent = sql<boolean>`${isRecent}`.as('recent');
+  const [found] = await tx
+    .select({ entry: auditEntries, recent })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.id, id), isOwn(user)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.entry.undo === 'undone') throw problem(409, 'undo_done');
+  if (found.entry.undo === 'never') throw problem(409, 'undo_never');
+  if (!found.recent) throw problem(409, 'undo_expired');
+  return found.entry;
+}
+
+/** Marks a change as undone and answers the entry of that. */
+export async function markUndone(tx: Queryable, id: number): Promise<AuditRow> {
+  await tx.update(auditEntries).set({ undo: 'undone' }).where(eq(auditEntries.id, id));
+  const [entry] = await tx
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.undoes, id))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  // whoever writes a change writes down that it was made
+  if (!entry) throw new Error(`The undo of ${id} left no entry.`);
+  return entry;
+}

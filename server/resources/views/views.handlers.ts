@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Handler, Handlers } from '#server/core/api/handler.ts';
+import { inTransaction } from '#server/core/database/database.ts';
+import { withConstraints } from '../constraints.ts';
+import { checkVersion, requiredVersion } from '../version.ts';
+import { checkView, countViews, ownView, seenViews, wireOf } from './views.ts';
+import { views } from './views.table.ts';
+
+const adminListViews: Handler<'adminListViews'> = ({ context, user }) => seenViews(context.reads, user);
+
+const adminCountViews: Handler<'adminCountViews'> = (call) => countViews(call);
+
+/** Two views of one list with the same name cannot be told apart. */
+const withFreeName = <T>(work: () => Promise<T>): Promise<T> => withConstraints(views, 'write', work, ['name']);
+
+const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body, reply }) => {
+  const { resource, name, shared, filter, sort, columns } = body;
+  checkView(user, body, context.now());
+  const [row] = await withFreeName(() =>
+    context.db.insert(views).values({ resource, name, shared, filter, sort, columns, owner_id: user?.id }).returning(),
+  );
+  if (!row) throw new Error('The database did not answer the view.');
+  reply.status(201);
+  reply.header('etag', `"${row.version}"`);
+  return wireOf(row, user?.name ?? null);
+};
+
+const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
+  const { context, user, params, body, reply } = call;
+  const expected = requiredVersion(call);
+  const { after, owner_name } = await withFreeName(() =>
+    inTransaction(context.db, async (tx) => {
+      const { view: before, owner_name } = await ownView(tx, user, params.id);
+      await checkVersion(before, expected, async () => ({ ...wireOf(before, owner_name) }));
+      const { name, shared, filter, sort, columns } = { ...before, ...body };
+      checkView(user, { resource: before.resource, filter, sort, columns }, context.now());
+      const change = { name, shared, filter, sort, columns, version: sql`${views.version} + 1` };
+      const [row] = await tx.update(views).set(change).where(eq(views.id, params.id)).returning();
+      if (!row) throw new Error('The database did not answer the view.');
+      return { after: row, owner_name };
+    }),
+  );
+  reply.header('etag', `"${after.version}"`);
+  return wireOf(after, owner_name);
+};
+
+const adminDeleteView: Handler<'adminDeleteView'> = async ({ context, user, params }) => {
+  await inTransaction(context.db, async (tx) => {
+    const { view } = await ownView(tx, user, params.id);
+    await tx.delete(views).where(eq(views.id, view.id));
+  });
+  return undefined;
+};
+
+export const viewsHandlers = {
+  adminListViews,
+  adminCountViews,
+  adminCreateView,
+  adminUpdateView,
+  adminDeleteView,
+} as const satisfies Partial<Handlers>;

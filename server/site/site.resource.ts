@@ -1,9 +1,0 @@
-import { resource } from '#server/resource/register.ts';
-import { validityState } from '#server/resource/validity-state.ts';
-import { alerts, banners } from '#server/site/site.table.ts';
-
-/** Lines above the home page (§3 Alert banner). */
-export const alertsResource = resource('alerts', { table: alerts, texts: { state: validityState(alerts) } });
-
-/** Large pictures of the home page. */
-export const bannersResource = resource('banners', { table: banners });
