@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWords } from '../i18n.ts';
+import { createWords } from '#admin/app/i18n.ts';
 import { humanised, withApiWords } from './words.ts';
 
 it.each([

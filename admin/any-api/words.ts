@@ -1,4 +1,4 @@
-import type { Words } from '../i18n.ts';
+import type { Words } from '#admin/app/i18n.ts';
 
 /** `createdAt`, `created_at`, `repos-issues` -> `Created at`, `Repos issues` */
 export function humanised(name: string): string {

@@ -4,10 +4,10 @@ import type { PriceChange } from '#generated/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { useSuccess } from '../frame/use-success.ts';
+import { useSuccess } from '#admin/ui/use-success.ts';
 import { WorkButton } from '../resource/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
-import { useFieldColumns } from '../table/use-field-columns.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 
 const SHOWN = ['valid_from', 'valid_until', 'state', 'former', 'price', 'reason', 'created_by'] as const;
 

@@ -2,5 +2,8 @@ import { categoryResource } from '#generated/resources/category.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(categoryResource, {
-  asks: { adminArrangeCategories: async () => (await import('../arrange/Arrange.tsx')).arrangeAsk(categoryResource) },
+  asks: {
+    adminArrangeCategories: async () =>
+      (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(categoryResource),
+  },
 });

@@ -3,5 +3,7 @@ import { screen } from '../resource/define.ts';
 
 export default screen(genresResource, {
   columns: { genres: { flex: 2 }, position: { width: 104 } },
-  asks: { adminArrangeGenres: async () => (await import('../arrange/Arrange.tsx')).arrangeAsk(genresResource) },
+  asks: {
+    adminArrangeGenres: async () => (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(genresResource),
+  },
 });

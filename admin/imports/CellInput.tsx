@@ -3,7 +3,7 @@ import { choicesOf } from '#forms-schema/labels.ts';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef } from 'react';
-import { MenuSelect } from '../frame/MenuSelect.tsx';
+import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 
 interface Props {
   field: FieldDefinition;

@@ -5,7 +5,7 @@ import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, Suspense } from 'react';
-import { Placeholder } from '../frame/Placeholder.tsx';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '../resource/show/blocks.tsx';
 
 interface Props {

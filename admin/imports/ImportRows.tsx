@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
-import { useFieldColumns } from '../table/use-field-columns.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { CellInput } from './CellInput.tsx';
 
 const PAGE = 50;

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
-import { PageTitle } from '../frame/PageTitle.tsx';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useBusy } from '../resource/use-busy.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';

@@ -7,19 +7,19 @@ import MuiLink from '@mui/material/Link';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { NotesPanel } from '../notes/NotesPanel.tsx';
+import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Columns, Row, Section } from '../resource/show/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
-import { OrderDocuments } from '../documents/OrderDocuments.tsx';
-import { ClaimBar } from './ClaimBar.tsx';
-import { CustomerSection } from '../people/CustomerSection.tsx';
+import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
+import { ClaimBar } from '#admin/fulfilment/ClaimBar.tsx';
+import { CustomerSection } from '#admin/customers/CustomerSection.tsx';
 import { cardName } from '../payments/card-name.ts';
 import { refundableOf } from '../payments/refundable.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
-const OrderChanges = lazy(async () => ({ default: (await import('../order-changes/OrderChanges.tsx')).OrderChanges }));
+const OrderChanges = lazy(async () => ({ default: (await import('./order-changes/OrderChanges.tsx')).OrderChanges }));
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
 /** Without a refund the rest is the total. */

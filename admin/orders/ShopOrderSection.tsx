@@ -8,11 +8,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { itemName } from '../lines/item-name.ts';
-import { ProjectLine } from '../lines/ProjectLine.tsx';
+import { itemName } from './lines/item-name.ts';
+import { ProjectLine } from './lines/ProjectLine.tsx';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
-import { ParcelRow } from '../parcels/ParcelRow.tsx';
+import { ParcelRow } from '#admin/fulfilment/parcels/ParcelRow.tsx';
 
 interface Props {
   part: ShopOrder;

@@ -1,9 +1,9 @@
 import { ordersResource } from '#generated/resources/orders.ts';
 import { screen } from '../resource/define.ts';
 
-const lines = async () => (await import('../parcels/ParcelLines.tsx')).ParcelLines;
-const changed = async () => (await import('../order-changes/ChangeItems.tsx')).ChangeItems;
-const address = async () => (await import('../order-address/ChangeAddress.tsx')).ChangeAddress;
+const lines = async () => (await import('#admin/fulfilment/parcels/ParcelLines.tsx')).ParcelLines;
+const changed = async () => (await import('./order-changes/ChangeItems.tsx')).ChangeItems;
+const address = async () => (await import('./order-address/ChangeAddress.tsx')).ChangeAddress;
 const refund = async () => (await import('../payments/RefundForm.tsx')).RefundForm;
 
 export default screen(ordersResource, {

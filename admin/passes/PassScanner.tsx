@@ -5,8 +5,8 @@ import { useStore, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
 import { newKey } from '../api/idempotency-key.ts';
-import { ScanScreen } from '../scan/ScanScreen.tsx';
-import { useScanning } from '../scan/use-scanning.ts';
+import { ScanScreen } from '#admin/ui/scan/ScanScreen.tsx';
+import { useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { ScannedPass } from './ScannedPass.tsx';
 import { toneOf } from './tones.ts';
 

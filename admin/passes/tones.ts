@@ -1,4 +1,4 @@
-import type { Tone } from '../scan/tones.ts';
+import type { Tone } from '#admin/ui/scan/tones.ts';
 
 /** What a scan of a pass, or the code of its refusal, is. */
 const TONES: Readonly<Record<string, Tone>> = {

@@ -3,7 +3,7 @@ import type { Dispute } from '#generated/schemas.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { keepBytes } from '../documents/show-file.ts';
+import { keepBytes } from '#admin/fulfilment/documents/show-file.ts';
 import { Row, Section } from '../resource/show/blocks.tsx';
 import { WorkButton } from '../resource/WorkButton.tsx';
 

@@ -13,7 +13,7 @@ import { ImportScreen } from '../imports/ImportScreen.tsx';
 import { recordPath } from '../resource/paths.ts';
 import { Section } from '../resource/show/blocks.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
-import { useFieldColumns } from '../table/use-field-columns.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
 /** Only the file is asked for; its columns are found out, and asked for where they are not. */

@@ -10,8 +10,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CountLine } from '../lines/CountLine.tsx';
-import { itemName } from '../lines/item-name.ts';
+import { CountLine } from '#admin/orders/lines/CountLine.tsx';
+import { itemName } from '#admin/orders/lines/item-name.ts';
 import type { AskAnswer, AskProps } from '../resource/define.ts';
 import { refundableOf } from './refundable.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Placeholder } from '../frame/Placeholder.tsx';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
 
 /** The place of a record while it is on its way, about as tall as it will be, so that little moves. */
 export function RecordSkeleton() {

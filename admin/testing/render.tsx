@@ -7,13 +7,13 @@ import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../api/data-provider.ts';
 import { beforeEach } from 'vitest';
-import { ConfirmProvider } from '../frame/confirm.tsx';
-import { FormsBridge } from '../frame/FormsBridge.tsx';
-import { Notifications } from '../frame/Notifications.tsx';
-import { theme } from '../frame/theme.ts';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { FormsBridge } from '#admin/app/frame/FormsBridge.tsx';
+import { Notifications } from '#admin/app/frame/Notifications.tsx';
+import { theme } from '#admin/ui/theme.ts';
 import { importWords } from '#locales/translate.ts';
-import { createWords } from '../i18n.ts';
-import { useWords } from '../use-words.ts';
+import { createWords } from '#admin/app/i18n.ts';
+import { useWords } from '#admin/app/use-words.ts';
 
 // parts that are loaded when they are needed take their time on a busy machine
 configure({ asyncUtilTimeout: 8000 });

@@ -8,9 +8,13 @@ const RESULT = 'docs/measured-lines.md';
 const MOST_PLAIN = 25;
 const MOST_MEAN = 100;
 /** Where the screens of resources are named, each by the module that is loaded for it. */
-const RESOURCES = 'admin/screens.tsx';
+const RESOURCES = 'admin/app/screens.tsx';
 /** The same of screens that are no list of a resource: those of the menu, and those reached from other screens. */
-const PLACES = ['admin/places/Place.tsx', 'admin/invoice/report-routes.tsx', 'admin/sheraf/sheraf-routes.tsx'];
+const PLACES = [
+  'admin/app/places/Place.tsx',
+  'admin/invoicing/report-routes.tsx',
+  'admin/app/sheraf/sheraf-routes.tsx',
+];
 
 interface Screen {
   name: string;

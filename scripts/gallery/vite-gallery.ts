@@ -15,7 +15,7 @@ function looks(): Plugin {
     load: (id) =>
       id === `\0${LOOKS}`
         ? `export { theme as shop } from ${of('storefront/theme/theme.ts')};
-           export { theme as office } from ${of('admin/frame/theme.ts')};`
+           export { theme as office } from ${of('admin/ui/theme.ts')};`
         : undefined,
   };
 }

@@ -10,7 +10,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { focusFirst } from '../../frame/focus-first.ts';
+import { focusFirst } from '#admin/ui/focus-first.ts';
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '../use-busy.ts';
 import { useTitleOf } from '../record-title.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '../../frame/icons.ts';
+import { iconFor } from '#admin/ui/icons.ts';
 import { ROW } from '../row-meta.ts';
 import { actionsFor, applies } from './allowed.ts';
 import { SelectAll } from './SelectAll.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '../../frame/icons.ts';
-import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
+import { iconFor } from '#admin/ui/icons.ts';
+import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import type { Screen } from '../define.ts';
 import { actionsFor } from './allowed.ts';
 import { useActions } from './use-actions.tsx';

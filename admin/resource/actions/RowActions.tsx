@@ -3,9 +3,9 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
-import { iconFor } from '../../frame/icons.ts';
-import { usePhone } from '../../frame/use-phone.ts';
-import { useMenu } from '../../frame/use-menu.tsx';
+import { iconFor } from '#admin/ui/icons.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
+import { useMenu } from '#admin/app/frame/use-menu.tsx';
 import { applies, recordActions } from './allowed.ts';
 import type { StartAction } from './use-actions.tsx';
 

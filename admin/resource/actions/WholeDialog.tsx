@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal.ts';
-import { FilterWords } from '../../exports/FilterWords.tsx';
-import { useWatched } from '../../tray/watched.ts';
+import { FilterWords } from '../exports/FilterWords.tsx';
+import { useWatched } from '#admin/app/tray/watched.ts';
 import type { FilterValues } from '../filters/filters.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 

@@ -7,7 +7,7 @@ import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { refusalOf } from '../../api/refusal.ts';
-import { useSuccess } from '../../frame/use-success.ts';
+import { useSuccess } from '#admin/ui/use-success.ts';
 import { changes, type Difference, differences, merged } from './conflict.ts';
 
 /** Two versions of one record, and where they differ. */

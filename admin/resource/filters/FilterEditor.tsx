@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Condition, Operator } from './filters.ts';
 import { inputsOf, valueFields, valueOf } from './value-form.ts';
-import { focusFirst } from '../../frame/focus-first.ts';
+import { focusFirst } from '#admin/ui/focus-first.ts';
 
 interface Props {
   field: FieldDefinition;

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useReference } from '../../frame/use-reference.ts';
+import { useReference } from '#admin/ui/use-reference.ts';
 import { useConditionText, valuesOf } from './condition-text.ts';
 import { type Condition, ME } from './filters.ts';
 

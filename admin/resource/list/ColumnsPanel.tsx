@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { usePhone } from '../../frame/use-phone.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import type { Screen } from '../define.ts';
 import { ColumnList } from './ColumnList.tsx';
 import { fitting, gridColumns } from './columns.tsx';

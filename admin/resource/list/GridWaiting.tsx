@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Placeholder } from '../../frame/Placeholder.tsx';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
 
 const ROWS = 15;
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { Select } from '../../frame/Select.tsx';
+import { Select } from '#admin/ui/Select.tsx';
 import { useListPreferences } from './preferences.ts';
 
 const BulkActions = lazy(async () => ({ default: (await import('../actions/BulkActions.tsx')).BulkActions }));

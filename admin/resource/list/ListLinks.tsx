@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMenu } from '../../frame/use-menu.tsx';
-import { usePhone } from '../../frame/use-phone.ts';
+import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
 
 /** The way to lists that belong to this one and stand in no menu; on a phone they are folded into one button. */
 export function ListLinks({ names }: { names: readonly ResourceName[] }) {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useListContext, useTranslate } from 'react-admin';
-import { Select } from '../../frame/Select.tsx';
+import { Select } from '#admin/ui/Select.tsx';
 
 /** The order of the rows, where the grid has no headings to press. */
 export function SortSelect({ resource }: { resource: ResourceDefinition }) {

@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useStore } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PREFERENCES } from '../../frame/store.ts';
+import { PREFERENCES } from '#admin/ui/store.ts';
 import { columnsIn, withColumns } from './list-address.ts';
 
 /** How one person likes to see one list; kept in the browser. Columns that the list's address says go before them. */

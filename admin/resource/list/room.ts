@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SIDE_WIDTH, useCompact } from '../../frame/use-phone.ts';
+import { SIDE_WIDTH, useCompact } from '#admin/ui/use-phone.ts';
 
 /** A list is not laid out anew for every pixel that a window grows. */
 const STEP = 20;

@@ -9,9 +9,9 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { isFor, useRole } from '../../api/use-role.ts';
-import { NotFound } from '../../frame/NotFound.tsx';
-import { PageTitle } from '../../frame/PageTitle.tsx';
-import { useCamera } from '../../scan/use-camera.tsx';
+import { NotFound } from '#admin/app/frame/NotFound.tsx';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { useCamera } from '#admin/ui/scan/use-camera.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { useBusy } from '../use-busy.ts';
 

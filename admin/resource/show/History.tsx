@@ -11,8 +11,8 @@ import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../paths.ts';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
-import { changeWords, entryWords, isUndoable } from '../../undo/entry-words.ts';
-import { UndoButton } from '../../undo/UndoButton.tsx';
+import { changeWords, entryWords, isUndoable } from '../undo/entry-words.ts';
+import { UndoButton } from '../undo/UndoButton.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 
 const SHOWN = 10;

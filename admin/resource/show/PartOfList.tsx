@@ -4,7 +4,7 @@ import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import MuiLink from '@mui/material/Link';
 import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useFieldColumns } from '../../table/use-field-columns.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { Section } from './blocks.tsx';

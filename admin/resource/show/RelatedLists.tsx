@@ -8,7 +8,7 @@ import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
-import { useFieldColumns } from '../../table/use-field-columns.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { createPath, listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
 import { useDefinition } from '../use-definition.ts';

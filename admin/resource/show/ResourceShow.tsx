@@ -13,11 +13,11 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { ErrorPanel } from '../../frame/ErrorPanel.tsx';
-import { ICON_ON_PHONE } from '../../frame/icon-on-phone.ts';
-import { useOpenRecord } from '../../frame/open-record.ts';
-import { PageTitle } from '../../frame/PageTitle.tsx';
-import { useVisit } from '../../palette/recent.ts';
+import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
+import { useOpenRecord } from '#admin/ui/open-record.ts';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { useVisit } from '#admin/app/palette/recent.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useActions } from '../actions/use-actions.tsx';
 import { named, type Screen, shownFields } from '../define.ts';
@@ -33,7 +33,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
 import { RecordActionsContext } from './record-actions.ts';
 
-const Timeline = lazy(async () => ({ default: (await import('../../timeline/Timeline.tsx')).Timeline }));
+const Timeline = lazy(async () => ({ default: (await import('../timeline/Timeline.tsx')).Timeline }));
 const RelatedLists = lazy(async () => ({ default: (await import('./RelatedLists.tsx')).RelatedLists }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 

@@ -10,8 +10,8 @@ import { useGetIdentity, useListContext, useNotify, useTranslate } from 'react-a
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { useConfirm } from '../../frame/confirm.tsx';
-import { type MenuEntry, useMenu } from '../../frame/use-menu.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { type MenuEntry, useMenu } from '#admin/app/frame/use-menu.tsx';
 import { useListPreferences } from '../list/preferences.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 import { changeView, dropView } from './keep-view.ts';

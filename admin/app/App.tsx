@@ -1,0 +1,99 @@
+import type { UploadTransport } from '#forms-schema/upload/transport.ts';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type AuthProvider, CoreAdminContext, CoreAdminUI, type DataProvider } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { Crash } from './frame/Crash.tsx';
+import { FormsBridge } from './frame/FormsBridge.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { Loading } from '#admin/ui/Loading.tsx';
+import { NotFound } from './frame/NotFound.tsx';
+import { type SideLink, SideLinks } from './menu/side-links.ts';
+import { SignInPage } from './frame/SignInPage.tsx';
+import { Start } from './frame/Start.tsx';
+import { createStore } from '#admin/ui/store.ts';
+import { theme } from '#admin/ui/theme.ts';
+import type { Words } from './i18n.ts';
+import { useWords } from './use-words.ts';
+
+const store = createStore();
+
+/** What fails says so at once, without a network too, and is tried again by whoever sees it. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+interface Props {
+  /** in the language to begin with */
+  words: Words;
+  authProvider: AuthProvider;
+  dataProvider: DataProvider;
+  /** A `Resource` for each screen. */
+  resources: ReactNode;
+  /** Entries of the side bar that lead elsewhere. */
+  links?: readonly SideLink[];
+  /** Where forms send files. */
+  transport?: UploadTransport;
+  /** The page that asks who is there; the shop's own when absent. */
+  signIn?: ComponentType;
+  /** Zone that date-times are shown and typed in; the shop's when absent. */
+  timeZone?: string;
+}
+
+/** The back office: react-admin's headless core with a frame and a grid of our own. */
+export function App(props: Props) {
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <BackOffice {...props} /> }], { basename: '/admin' }),
+  );
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+      <CssBaseline enableColorScheme />
+      {/* as transitions, redirects to the sign-in would be overtaken by what empties the store, and begin again */}
+      <RouterProvider router={router} useTransitions={false} />
+    </ThemeProvider>
+  );
+}
+
+function BackOffice({
+  words,
+  authProvider,
+  dataProvider,
+  resources,
+  links = [],
+  transport,
+  timeZone,
+  signIn = SignInPage,
+}: Props) {
+  const i18nProvider = useWords(words);
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      <ConfirmProvider>
+        <FormsBridge transport={transport} timeZone={timeZone}>
+          <SideLinks value={links}>
+            <CoreAdminUI
+              layout={Frame}
+              loginPage={signIn}
+              catchAll={NotFound}
+              dashboard={Start}
+              loading={Loading}
+              error={Crash}
+              requireAuth
+              disableTelemetry
+            >
+              {resources}
+            </CoreAdminUI>
+          </SideLinks>
+        </FormsBridge>
+      </ConfirmProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNotificationContext } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+
+const Toast = lazy(async () => ({ default: (await import('#admin/ui/Toast.tsx')).Toast }));
+
+/** Messages of the back office, one at a time. */
+export function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [turn, setTurn] = useState(0);
+  const [first] = notifications;
+  if (!first) return null;
+  return (
+    <Suspense>
+      <Toast
+        key={turn}
+        notification={first}
+        isLast={notifications.length === 1}
+        onGone={() => {
+          takeNotification();
+          setTurn(turn + 1);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLogin, useTranslate } from 'react-admin';
+import { refusalOf } from '#admin/api/refusal.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Notifications } from './Notifications.tsx';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { SchemeButton } from './SchemeButton.tsx';
+
+const OVERRIDES = { email: { autoComplete: 'username' }, password: { autoComplete: 'current-password' } } as const;
+
+/** The door of the back office. */
+export function SignIn() {
+  const t = useTranslate();
+  const login = useLogin();
+  const submit = async (values: Record<string, unknown>) => {
+    try {
+      await login(values);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'staff_only') return { message: t('frame.not_staff') };
+      return refusalOf(error, t);
+    }
+  };
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
+    >
+      <Paper variant="outlined" sx={{ width: 1, maxWidth: 380, p: 3, borderRadius: 3 }}>
+        <Stack direction="row" sx={{ alignItems: 'flex-start', mb: 2.5 }}>
+          <Box sx={{ flex: 1 }}>
+            <Typography variant="body2" color="textSecondary">
+              {t('frame.title')}
+            </Typography>
+            <PageTitle text={t('frame.sign_in')} />
+          </Box>
+          <LanguageMenu />
+          <SchemeButton />
+        </Stack>
+        <SchemaForm definitions={LoginRequestFields} overrides={OVERRIDES} onSubmit={submit} submitOnEnter>
+          <SubmitButton fullWidth size="large" sx={{ mt: 2.5 }}>
+            {t('frame.sign_in')}
+          </SubmitButton>
+        </SchemaForm>
+      </Paper>
+      <Notifications />
+    </Box>
+  );
+}

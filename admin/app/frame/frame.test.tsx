@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi } from '#admin/testing/fake-api.ts';
+import { RECORDS } from '#admin/testing/fixture.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { Guard } from './Guard.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SideBar } from '../menu/SideBar.tsx';
+import { SettingsPage } from '../menu/SettingsPage.tsx';
+import { SideLinks } from '../menu/side-links.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the side bar', () => {
+  const links = async (role: 'team' | 'admin') => {
+    const routes = { '/': [<SideBar key="bar" />, <SettingsPage key="settings" />] };
+    await renderAdmin({ at: '/', role, routes });
+    await screen.findByRole('link', { name: 'Orders' });
+    return screen.getAllByRole('link').map((link) => link.textContent ?? '');
+  };
+
+  it('has the screens that a role may open', async () => {
+    expect(await links('admin')).toContainEqual(expect.stringMatching(/^Audit log/));
+    cleanup();
+    expect(await links('team')).not.toContainEqual(expect.stringMatching(/^Audit log/));
+  });
+
+  it('leads out of the back office where there is something to lead to', async () => {
+    const entry = { href: '/sheraf', label: 'frame.sheraf' };
+    const bar = (
+      <SideLinks value={[entry]}>
+        <SideBar />
+      </SideLinks>
+    );
+    await renderAdmin({ at: '/', role: 'team', routes: { '/': bar } });
+    const link = await screen.findByRole('link', { name: 'Sheraf' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/sheraf', '_blank']);
+  });
+});
+
+describe('a screen', () => {
+  const guarded = (operationId: string | undefined, role: 'team' | 'admin') =>
+    renderAdmin({ at: '/', role, routes: { '/': <Guard operationId={operationId}>the screen</Guard> } });
+
+  it('opens for those who may call its operation', async () => {
+    await guarded('adminListAudit', 'admin');
+    expect(await screen.findByText('the screen')).toBeTruthy();
+  });
+
+  it('says so to the others', async () => {
+    await guarded('adminListAudit', 'team');
+    expect((await screen.findByRole('alert')).textContent).toContain('No access with this account');
+    expect(screen.queryByText('the screen')).toBeNull();
+  });
+
+  it('is not there where the description has no such operation', async () => {
+    await guarded(undefined, 'admin');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+
+  it('that fails leaves the rest standing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await renderAdmin({
+      at: '/',
+      routes: {
+        '/': (
+          <>
+            <p>the rest</p>
+            <ScreenBoundary>
+              <Broken />
+            </ScreenBoundary>
+          </>
+        ),
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    expect(screen.getByText('the rest')).toBeTruthy();
+  });
+});
+
+describe('references', () => {
+  it('are named in one call for a whole page, with links for those who may open them', async () => {
+    const { ReferenceValue } = await import('#forms-schema/view/ReferenceValue.tsx');
+    const api = new FakeApi('labels', RECORDS);
+    const definition = {
+      name: 'label_id',
+      type: 'reference',
+      label: 'fields.label_id',
+      ref: { resource: 'labels', label: 'name' },
+    } as const;
+    await renderAdmin({
+      at: '/',
+      routes: { '/': [1, 2, 3].map((id) => <ReferenceValue key={id} definition={definition} value={id} />) },
+    });
+    expect((await screen.findByRole('link', { name: 'Birch' })).getAttribute('href')).toBe('/labels/2/show');
+    expect(api.calls.length).toBe(1);
+  });
+});
+
+describe('another language', () => {
+  it('comes without losing what was typed', async () => {
+    const { LanguageMenu } = await import('./LanguageMenu.tsx');
+    await renderAdmin({
+      at: '/',
+      routes: { '/': [<LanguageMenu key="menu" />, <input key="input" aria-label="typed" />] },
+    });
+    await userEvent.type(await screen.findByLabelText('typed'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'français' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+    expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('abc');
+    localStorage.clear();
+  });
+});

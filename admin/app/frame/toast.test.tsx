@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { useNotify } from 'react-admin';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '#admin/testing/render.tsx';
+
+function Teller() {
+  const notify = useNotify();
+  return (
+    <button
+      onClick={() => {
+        notify('First', { type: 'info', undo: 'a' });
+        notify('Second', { type: 'info', undo: 'b' });
+        notify('Refused', { type: 'error' });
+      }}
+    >
+      Tell
+    </button>
+  );
+}
+
+it('what went wrong is told although offers before it were overtaken unseen', async () => {
+  await renderAdmin({ routes: { '/': <Teller /> }, at: '/' });
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  expect((await screen.findByText('Refused')).closest('[role=alert]')).not.toBeNull();
+});

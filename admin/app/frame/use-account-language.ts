@@ -1,0 +1,14 @@
+import { useGetIdentity, useI18nProvider } from 'react-admin';
+import { useEffect } from 'react';
+import type { Identity } from '#admin/api/auth-provider.ts';
+import { chosenLanguage } from '../i18n.ts';
+
+/** The account's language (§4), for those who have not chosen another in this browser. */
+export function useAccountLanguage(): void {
+  const i18n = useI18nProvider();
+  const { identity }: { identity?: Identity } = useGetIdentity();
+  const lang = identity?.lang;
+  useEffect(() => {
+    if (lang && !chosenLanguage() && i18n.getLocale() !== lang) void i18n.changeLocale(lang);
+  }, [i18n, lang]);
+}

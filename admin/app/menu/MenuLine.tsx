@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { createElement, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { iconFor } from '#admin/ui/icons.ts';
+import { BESIDE_BAR } from '#admin/ui/use-phone.ts';
+import { SideViews } from '#admin/resource/views/SideViews.tsx';
+import type { MenuEntry } from './menu.ts';
+
+interface Props {
+  entry: Pick<MenuEntry, 'path' | 'icon' | 'label' | 'name'>;
+  isActive: boolean;
+  /** Set on the active line, to bring it into view. */
+  ref?: Ref<HTMLAnchorElement>;
+  onNavigate?: () => void;
+}
+
+/** A line of the menu; below the active one stand the views of its list. */
+export function MenuLine({ entry: { path, icon, label, name }, isActive, ref, onNavigate }: Props) {
+  const t = useTranslate();
+  return (
+    <>
+      <Box
+        component={Link}
+        to={`/${path}`}
+        ref={isActive ? ref : undefined}
+        aria-current={isActive ? 'page' : undefined}
+        onClick={onNavigate}
+        sx={LINE}
+      >
+        {createElement(iconFor(icon), { fontSize: 'small' })}
+        {t(label)}
+      </Box>
+      {isActive && name && <SideViews resource={name} onNavigate={onNavigate} />}
+    </>
+  );
+}
+
+/** Look of a line; high enough for a finger where the menu is a drawer. */
+export const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: 1,
+  px: 1,
+  minHeight: 44,
+  [BESIDE_BAR]: { minHeight: 32 },
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
+} as const;

@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resourceIndex } from '#generated/resource-index.ts';
+import { ICONS, iconFor } from '#admin/ui/icons.ts';
+import { PLACES } from '../frame/places.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { entryAt, menuFor, settingsFor } from './menu.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { SideBar } from './SideBar.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const open = (at: string) =>
+  renderAdmin({
+    at,
+    role: 'admin',
+    routes: { '/setup': [<SideBar key="bar" />, <SettingsPage key="page" />], '*': <SideBar /> },
+  });
+const group = (name: string) => screen.findByRole('button', { name });
+const isOpen = async (name: string) => (await group(name)).getAttribute('aria-expanded') === 'true';
+
+describe('icons', () => {
+  const entries = [...menuFor('admin'), ...settingsFor('admin')].flatMap((section) => section.entries);
+
+  it('differ for every entry of the menu and of the settings', () => {
+    const pictures = [...entries.map(({ icon }) => icon), 'today', 'settings'].map(iconFor);
+    expect(pictures.length).toBeGreaterThan(60);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('exist for every word of the description', () => {
+    const words = [...Object.values(resourceIndex), ...PLACES].map(({ icon }) => icon);
+    expect(words.filter((word) => !ICONS[word])).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  it('is short: what is set up once stands under Settings', () => {
+    const main = menuFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(main.length).toBeLessThan(48);
+    expect(main).not.toContain('vat_rates');
+    const settings = settingsFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(settings).toEqual(
+      expect.arrayContaining(['vat_rates', 'partners', 'user', 'audit', 'settings', 'box-plans']),
+    );
+    expect(settingsFor('team').flatMap(({ entries }) => entries.map(({ path }) => path))).not.toContain('audit');
+  });
+
+  it('leads to every list, by itself or by the records it belongs to', () => {
+    const all = [...menuFor('admin'), ...settingsFor('admin')].flatMap(({ entries }) => entries);
+    const lost = Object.values(resourceIndex).filter(({ name }) => !entryAt(`/${name}`, all));
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    expect(entryAt('/stats/stats-all', all)?.path).toBe('stats/stats-all');
+    expect(entryAt('/looks/3/show', all)?.path).toBe('shops');
+  });
+
+  it('opens and closes groups by keys and remembers it', async () => {
+    const { store, unmount } = await open('/orders');
+    expect(await isOpen('Sales')).toBe(true);
+    expect(await isOpen('Marketing')).toBe(false);
+    expect(screen.queryByRole('link', { name: 'Promo codes' })).toBeNull();
+    (await group('Marketing')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Promo codes' })).toBeTruthy();
+    expect(store.listItems?.('preferences.menu')).toEqual({ 'preferences.menu.': { marketing: true } });
+    unmount();
+  });
+
+  it('opens the group of the active entry and brings it into view', async () => {
+    const into = vi.fn();
+    Element.prototype.scrollIntoView = into;
+    const { router } = await open('/bids');
+    const line = await screen.findByRole('link', { name: 'Auctions' });
+    expect(line.getAttribute('aria-current')).toBe('page');
+    expect(into.mock.contexts).toContain(line);
+    // who closes it has it closed, until another entry of it is opened
+    await userEvent.click(await group('Marketing'));
+    expect(screen.queryByRole('link', { name: 'Auctions' })).toBeNull();
+    await router.navigate('/promo_codes');
+    expect((await screen.findByRole('link', { name: 'Promo codes' })).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows below Settings which of its lists is open', async () => {
+    await open('/vat_rates/3/show');
+    expect((await screen.findByRole('link', { name: 'VAT rates' })).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
+describe('the page of settings', () => {
+  it('finds lists by their name or description, whatever the case, and single settings', async () => {
+    const { router } = await open('/setup');
+    const box = await screen.findByRole('searchbox', { name: 'Search settings' });
+    expect(
+      within(await screen.findByRole('region', { name: 'Taxes, rates and prices' })).getAllByRole('link').length,
+    ).toBe(4);
+    await userEvent.type(box, 'CUSTOMS');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Taxes, rates and prices' })).toBeNull());
+    expect(screen.getByRole('link', { name: /^Customs codes/ }).getAttribute('href')).toBe('/customs_codes');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'auction');
+    const setting = await screen.findByRole('link', { name: /^Auction payment period/ });
+    expect(decodeURIComponent(setting.getAttribute('href') ?? '')).toContain('{"key":"auction_pay_days"}');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'exchange rates{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fx_rates'));
+  });
+
+  it('says so when nothing is found', async () => {
+    await open('/setup?q=zzz');
+    expect((await screen.findByText('No settings match “zzz”.')).getAttribute('role')).toBe('status');
+  });
+});

@@ -1,0 +1,55 @@
+import { SettingKey } from '#generated/enums/SettingKey.ts';
+import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { useRole } from '#admin/api/use-role.ts';
+import { settingsFor } from './menu.ts';
+
+/** A card on the page of settings. */
+export interface SettingsItem {
+  readonly to: string;
+  readonly title: string;
+  readonly about: string;
+  readonly icon: string;
+}
+
+export interface SettingsSection {
+  readonly name: string;
+  readonly items: readonly SettingsItem[];
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The sections that a role may open, narrowed to the items that have every word of `text` in their title, description or
+ * section. A search also finds single settings by their names.
+ */
+export function useSettingsItems(text: string): readonly SettingsSection[] {
+  const t = useTranslate();
+  const role = useRole();
+  return useMemo(() => {
+    const words = plain(text).split(/\s+/).filter(Boolean);
+    const isFound = (...texts: string[]) => words.every((word) => texts.some((one) => plain(one).includes(word)));
+    return settingsFor(role).flatMap(({ name, entries }): SettingsSection[] => {
+      const lists = entries.map(({ path, label, icon }) => ({
+        to: `/${path}`,
+        title: t(label),
+        about: t(`menu.about.${path}`),
+        icon,
+      }));
+      const single = lists.find(({ to }) => to === '/settings');
+      const keys = single && words.length > 0 ? SettingKey.values : [];
+      const items = [
+        ...lists.filter(({ title, about }) => isFound(title, about, t(`resource_groups.${name}`))),
+        ...keys
+          .map((key) => ({
+            to: `/settings?filter=${encodeURIComponent(JSON.stringify({ key }))}`,
+            title: t(`enums.SettingKey.${key}`),
+            about: single?.title ?? '',
+            icon: single?.icon ?? '',
+          }))
+          .filter(({ title }) => isFound(title)),
+      ];
+      return items.length > 0 ? [{ name, items }] : [];
+    });
+  }, [role, t, text]);
+}

@@ -1,0 +1,116 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSettled } from '#admin/ui/use-settled.ts';
+import { useActionEntries } from './action-entries.ts';
+import { type Entry, GROUPS, usePlaces, useRecentEntries, useRecordEntries } from './entries.ts';
+
+/** Typing stops for so long before the server is asked. */
+const PAUSE_MS = 200;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that have every word; records were searched by the server. */
+function fitting(entries: readonly Entry[], text: string): Entry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return entries.filter(
+    ({ group, label }) =>
+      group === 'records' ||
+      group === 'exact' ||
+      (group === 'recent' ? words.length === 0 : words.every((word) => plain(label).includes(word))),
+  );
+}
+
+/** By their groups, as the list needs them. */
+const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
+
+/** On a phone what tells an entry from others stands below its name. */
+const OPTION = {
+  display: 'flex',
+  columnGap: 1.5,
+  '&&': { flexDirection: { xs: 'column', sm: 'row' }, alignItems: { xs: 'flex-start', sm: 'baseline' } },
+} as const;
+
+const DETAIL = { minWidth: 0, maxWidth: 1, flex: { sm: 1 }, textAlign: { sm: 'end' } } as const;
+
+/** Goes to any screen, view or record by typing what it is called. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const places = usePlaces();
+  const actions = useActionEntries();
+  const recent = useRecentEntries();
+  const { entries, isLoading } = useRecordEntries(useSettled(text.trim(), PAUSE_MS));
+  const go = (entry: Entry) => {
+    onClose();
+    // once the dialog has let go of the focus
+    if (entry.run) setTimeout(entry.run);
+    else void navigate(entry.to);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { 'aria-label': t('palette.title'), sx: { overflow: 'visible', mt: { xs: 2, sm: 10 } } } }}
+    >
+      <Autocomplete<Entry, false, true>
+        open
+        disablePortal
+        autoHighlight
+        disableClearable
+        forcePopupIcon={false}
+        options={inOrder([...recent, ...places, ...actions, ...entries])}
+        groupBy={({ group }) => t(`palette.${group}`)}
+        renderGroup={({ key, group, children }) => (
+          <Box component="li" key={key} role="presentation">
+            <Typography variant="caption" color="textSecondary" component="div" aria-hidden sx={{ px: 2, pt: 1 }}>
+              {group}
+            </Typography>
+            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </Box>
+        )}
+        getOptionLabel={({ label }) => label}
+        renderOption={({ key, ...props }, { label, detail }) => (
+          <Box component="li" key={key} {...props} sx={OPTION}>
+            <span>{label}</span>
+            {detail && (
+              <Typography variant="body2" color="textSecondary" component="span" noWrap sx={DETAIL}>
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        )}
+        getOptionKey={({ to }) => to}
+        filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+        onChange={(_, entry) => go(entry)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        loading={isLoading}
+        loadingText={t('words.loading')}
+        noOptionsText={t(isLoading ? 'words.loading' : 'forms.no_match')}
+        slotProps={{ listbox: { 'aria-label': t('palette.title'), sx: { maxHeight: '50dvh' } } }}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            autoFocus
+            placeholder={t('palette.type')}
+            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': t('palette.title') } }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

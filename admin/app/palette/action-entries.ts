@@ -1,0 +1,62 @@
+import type { Role } from '#generated/definitions.ts';
+import { useColorScheme } from '@mui/material/styles';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { Identity } from '#admin/api/auth-provider.ts';
+import { useRole } from '#admin/api/use-role.ts';
+import { type OpenRecord, openRecord } from '#admin/ui/open-record.ts';
+import { useLanguages } from '#admin/ui/use-languages.ts';
+import { actionsFor, applies } from '#admin/resource/actions/allowed.ts';
+import { askForSheet } from '../shortcuts/ask-sheet.ts';
+import { keyedButtons } from '../shortcuts/registry.ts';
+import type { Entry } from './entries.ts';
+
+/**
+ * What somebody with this role may do to the record that is open, by itself or as one of many. What is called the same is
+ * the same: it is offered once, as it is for one record.
+ */
+export function actionsOn(
+  { resource, record, start }: Pick<OpenRecord, 'resource' | 'record' | 'start'>,
+  role: Role | undefined,
+  t: (key: string) => string,
+) {
+  const offered = [...actionsFor(resource, 'row', role), ...actionsFor(resource, 'bulk', role)]
+    .filter((action) => applies(resource, action, record))
+    .map((action) => ({ ...action, name: t(action.label), run: () => start(action, [record]) }));
+  return offered.filter(({ name }, place) => offered.findIndex((one) => one.name === name) === place);
+}
+
+/**
+ * What can be done here: whatever has a key on the open screen (actions of the record or of the chosen rows, a new record,
+ * an export …), and what can be done anywhere.
+ */
+export function useActionEntries(): readonly Entry[] {
+  const t = useTranslate();
+  const role = useRole();
+  const logout = useLogout();
+  const languages = useLanguages();
+  const { mode, systemMode, setMode } = useColorScheme();
+  const { identity }: { identity?: Identity } = useGetIdentity();
+  // as the screen was when the palette was opened over it
+  const [buttons] = useState(keyedButtons);
+  const [page] = useState(openRecord);
+  const here = page ? actionsOn(page, role, t) : [];
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  // an action of the record has its button on the page, in a menu, or nowhere
+  const isHere = (name: string) => here.some((one) => one.name === name);
+  const action = (to: string, label: string, run: () => void): Entry => ({ group: 'actions', to, label, run });
+  return [
+    ...here.map(({ operationId, name, run }): Entry => {
+      return { group: 'here', to: `here ${operationId}`, label: name, detail: page?.title, run };
+    }),
+    ...buttons
+      .filter(({ keys, name }) => !keys.startsWith('Control') && !isHere(name))
+      .map(({ keys, name, press }) => action(`key ${keys} ${name}`, name, press)),
+    action('scheme', t(isDark ? 'frame.light' : 'frame.dark'), () => setMode(isDark ? 'light' : 'dark')),
+    ...languages
+      .filter(({ isChosen }) => !isChosen)
+      .map(({ code, name, choose }) => action(`language ${code}`, t('palette.language', { name }), choose)),
+    action('shortcuts', t('shortcuts.title'), askForSheet),
+    ...(identity && !identity.anonymous ? [action('sign out', t('frame.sign_out'), () => void logout())] : []),
+  ];
+}

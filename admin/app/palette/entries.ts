@@ -1,0 +1,131 @@
+import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
+import type { Role } from '#generated/definitions.ts';
+import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFor, mayCall, useRole } from '#admin/api/use-role.ts';
+import { PLACES } from '../frame/places.ts';
+import { recordPath } from '#admin/resource/paths.ts';
+import { plainTitle } from '#admin/resource/record-title.ts';
+import { ROW } from '#admin/resource/row-meta.ts';
+import { useRecent } from './recent.ts';
+import { fitOf, tellingFields } from './found-records.ts';
+import { useAllViews } from '#admin/resource/views/use-views.ts';
+import { viewPath } from '#admin/resource/views/view-state.ts';
+
+/** In the order they are offered: what fits best, what can be done here, then the rest. */
+export const GROUPS = ['exact', 'here', 'recent', 'screens', 'views', 'records', 'actions'] as const;
+
+/** Somewhere to go, or something to do. */
+export interface Entry {
+  readonly group: (typeof GROUPS)[number];
+  /** Its address, or another word that no two share. */
+  readonly to: string;
+  readonly label: string;
+  /** What else tells it from others: a customer, a day, an amount. */
+  readonly detail?: string;
+  /** Does it, where it is no place. */
+  readonly run?: () => void;
+}
+
+const index: readonly { name: ResourceName; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
+
+/** How many records of a list are offered, of how many that are asked for. */
+const MOST = 4;
+const ASKED = 12;
+/** Fewer letters fit too much. */
+const LEAST_LETTERS = 2;
+
+/** The screens and views that the reader may open. */
+export function usePlaces(): readonly Entry[] {
+  const t = useTranslate();
+  const role = useRole();
+  const views = useAllViews();
+  return useMemo(() => {
+    const allowed = index.filter(({ roles }) => isFor(roles, role));
+    const screens = allowed.flatMap(({ name, single }): Entry[] => {
+      const one = t(`resource_one.${name}`);
+      return [
+        { group: 'screens', to: `/${name}`, label: t(`resources.${name}`) },
+        ...(single ? [{ group: 'screens', to: `/${single}`, label: t('look_up.title', { name: one }) } as const] : []),
+      ];
+    });
+    const kept = allowed.flatMap(({ name }) =>
+      views(name).map((view): Entry => {
+        const list = t(`resources.${name}`);
+        return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
+      }),
+    );
+    const places = PLACES.filter(({ operationId }) => mayCall(operationId, role)).map(({ path, label }): Entry => {
+      return { group: 'screens', to: `/${path}`, label: t(label) };
+    });
+    const today: Entry[] = mayCall('adminCountViews', role)
+      ? [{ group: 'screens', to: '/', label: t('today.title') }]
+      : [];
+    return [...today, ...screens, ...places, ...kept];
+  }, [role, t, views]);
+}
+
+/** The records looked at last, but for the one that is open. */
+export function useRecentEntries(): readonly Entry[] {
+  const { pathname } = useLocation();
+  const [recent] = useRecent();
+  return recent.filter(({ to }) => to !== pathname).map(({ to, label }) => ({ group: 'recent', to, label }));
+}
+
+/** The records whose words are typed, of every list that can be searched. */
+export function useRecordEntries(text: string): { entries: readonly Entry[]; isLoading: boolean } {
+  const t = useTranslate();
+  const role = useRole();
+  const dataProvider = useDataProvider();
+  const valueText = useValueText();
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['palette', text],
+    enabled: text.length >= LEAST_LETTERS,
+    queryFn: async () => {
+      const names = index.filter(({ roles }) => isFor(roles, role)).map(({ name }) => name);
+      const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
+      // the same person's account is the customer's second entry
+      const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
+      return onePerPerson(found.flat()).sort(
+        (one, other) => one.fit - other.fit || places.indexOf(one.name) - places.indexOf(other.name),
+      );
+    },
+  });
+  const entries = data.map(({ name, to, title, fit, record, fields }): Entry => {
+    const label = t('words.pair', { label: t(`resource_one.${name}`), value: title });
+    const details = fields.map((field) => valueText(field, record[field.name], record));
+    return { group: fit === 0 ? 'exact' : 'records', to, label, detail: details.filter(Boolean).join(' · ') };
+  });
+  return { entries: text.length >= LEAST_LETTERS ? entries : [], isLoading: isFetching };
+}
+
+/** A customer's own account is the same person: it is left out where the customer was found. */
+function onePerPerson(found: readonly Found[]): Found[] {
+  const accounts = new Set(found.flatMap(({ name, record }) => (name === 'client' ? [record.user_id] : [])));
+  return found.filter(({ name, record }) => name !== 'user' || !accounts.has(record.id));
+}
+
+type Found = Awaited<ReturnType<typeof searched>>[number];
+
+async function searched(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
+  const resource = await loadResource[name]();
+  const { search, defaultSort, operations } = resource;
+  if (!search || !('get' in operations) || !mayCall(operations.get, role)) return [];
+  const { data } = await dataProvider.getList(name, {
+    filter: { q: text },
+    pagination: { page: 1, perPage: ASKED },
+    sort: { ...defaultSort },
+    meta: ROW,
+  });
+  const fields = tellingFields(resource);
+  return data
+    .map((record) => {
+      const title = plainTitle(resource, record);
+      return { name, to: recordPath(resource, record.id), title, fit: fitOf(record, title, text), record, fields };
+    })
+    .toSorted((one, other) => one.fit - other.fit)
+    .slice(0, MOST);
+}

@@ -1,0 +1,147 @@
+import type { Role } from '#generated/definitions.ts';
+import { resourceIndex } from '#generated/resource-index.ts';
+import { isFor, mayCall } from '#admin/api/use-role.ts';
+import type { OpenList } from '#admin/ui/open-list.ts';
+import { editPath } from '#admin/resource/paths.ts';
+import { choose, focusedRow, moveRow } from './rows.ts';
+
+export type Go = (path: string) => unknown;
+
+/** What keys are pressed on: the list that is open, if one is, by whom. */
+export interface OpenScreen {
+  list: OpenList | undefined;
+  role: Role | undefined;
+  /** Offers to undo the last change. */
+  undoLast: () => void;
+}
+
+/** What a key does on the screen that is open. */
+export interface Shortcut {
+  /** As it is pressed; two letters are pressed one after the other. */
+  keys: string;
+  /** Translation key of what it does. */
+  label?: string;
+  /** What the button is called that it presses. */
+  name?: string;
+  group: 'screen' | 'everywhere' | 'go';
+  /** Absent where what has the focus hears the key by itself. */
+  run?: (go: Go) => void;
+}
+
+/** Keys that lists and records have for themselves; actions of the description take others. */
+export const RESERVED = 'aefgjknux';
+
+/** Buttons and inputs that say their key, and actions of the description, of which some have none. */
+const KEYED = '[aria-keyshortcuts], [data-action]';
+
+/** What a button is called, for those who hear it and for those who see it. */
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+
+function press(element: HTMLElement): void {
+  if (element instanceof HTMLInputElement) {
+    element.focus();
+    element.select();
+  } else element.click();
+}
+
+/** What can be pressed on the screen; `keys` is empty where there is no key for it. */
+export function keyedButtons(): { keys: string; name: string; press: () => void }[] {
+  return [...document.querySelectorAll<HTMLElement>(`:is(${KEYED}):not(:disabled)`)].map((element) => ({
+    keys: (element.getAttribute('aria-keyshortcuts') ?? '').replace(/^Shift\+/, ''),
+    name: nameOf(element),
+    press: () => press(element),
+  }));
+}
+
+/** What a row of the open list does by keys. */
+function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
+  if (!open) return [];
+  const { resource, grid } = open;
+  const hasBulk = resource.actions.some(({ scope }) => scope === 'bulk');
+  const menuOf = () => {
+    const id = focusedRow(open)?.id;
+    const row = id === undefined ? null : grid.current?.getRowElement(id);
+    row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
+  };
+  const edit = (go: Go) => {
+    const id = focusedRow(open)?.id;
+    if (id !== undefined) go(editPath(resource, id));
+  };
+  return [
+    { keys: 'j', label: 'shortcuts.next_row', group: 'screen', run: () => moveRow(open, 1) },
+    { keys: 'k', label: 'shortcuts.previous_row', group: 'screen', run: () => moveRow(open, -1) },
+    ...(hasBulk
+      ? [{ keys: 'x', label: 'shortcuts.select_row', group: 'screen', run: () => choose(open) } as const]
+      : []),
+    { keys: 'Enter', label: 'shortcuts.open_row', group: 'screen' },
+    ...(grid.current?.getVisibleColumns().some(({ cellClassName }) => cellClassName !== undefined)
+      ? [{ keys: 'F2', label: 'shortcuts.edit_cell', group: 'screen' } as const]
+      : []),
+    ...(mayCall(resource.operations.update, role)
+      ? [{ keys: 'e', label: 'shortcuts.edit_row', group: 'screen', run: edit } as const]
+      : []),
+    { keys: 'a', label: 'shortcuts.row_menu', group: 'screen', run: menuOf },
+  ];
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The screens of every day, whose letters are chosen first. `needs` is the operation without which there is no such screen. */
+const DAILY = [
+  { letter: 't', path: '', label: 'today.title', needs: 'adminCountViews' },
+  { letter: 'o', path: 'orders', label: 'resources.orders', needs: 'adminListOrders' },
+  { letter: 'c', path: 'client', label: 'resources.client', needs: 'adminListClients' },
+  { letter: 'i', path: 'items', label: 'resources.items', needs: 'adminListItems' },
+  { letter: 'd', path: 'dispatch', label: 'places.dispatch', needs: 'adminDispatchBoard' },
+  { letter: 'p', path: 'pack', label: 'places.pack', needs: 'adminOpenPack' },
+] as const;
+
+/** The letter of each other list: the first of its name, for later ones another of it, else any that is free. */
+function lettersOf(names: readonly string[], reserved: readonly string[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const give = (name: string, wished: string) => {
+    const taken = new Set([...reserved, ...letters.values()]);
+    const letter = letters.has(name) ? undefined : [...wished].find((one) => LETTERS.includes(one) && !taken.has(one));
+    if (letter !== undefined) letters.set(name, letter);
+  };
+  for (const name of names) give(name, name.charAt(0));
+  for (const name of names) give(name, name + LETTERS);
+  return letters;
+}
+
+/** By `g` and a letter to the screens of every day, then to other lists as far as there are letters. */
+export function goShortcuts(role: Role | undefined): Shortcut[] {
+  const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
+  const daily = DAILY.filter(({ needs }) => mayCall(needs, role));
+  const others = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
+  const letters = lettersOf(
+    others.map(({ name }) => name),
+    daily.map(({ letter }) => letter),
+  );
+  const first = daily.map(({ letter, path, label }): Shortcut => {
+    return { keys: `g${letter}`, label, group: 'go', run: (go) => go(`/${path}`) };
+  });
+  const rest = others.flatMap(({ name, roles }): Shortcut[] => {
+    const letter = letters.get(name);
+    if (letter === undefined || !isFor(roles, role)) return [];
+    return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) }];
+  });
+  return [...first, ...rest];
+}
+
+/** All that keys do on the open screen: what is done with rows, its buttons, the ways to other lists, and what works everywhere. */
+export function shortcutsNow(screen: OpenScreen): Shortcut[] {
+  const keyed = keyedButtons().filter(({ keys }) => keys !== '');
+  const buttons = keyed.map(({ keys, name, press: run }): Shortcut => {
+    const isEverywhere = keys.startsWith('Control');
+    return { keys, name, group: isEverywhere ? 'everywhere' : 'screen', run: isEverywhere ? undefined : run };
+  });
+  return [
+    ...rowShortcuts(screen),
+    ...buttons,
+    { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere' },
+    { keys: 'Control+Z Meta+Z', label: 'shortcuts.undo_last', group: 'everywhere', run: screen.undoLast },
+    ...goShortcuts(screen.role),
+  ];
+}

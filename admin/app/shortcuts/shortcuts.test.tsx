@@ -1,0 +1,178 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import { ResourceList } from '#admin/resource/list/ResourceList.tsx';
+import { ResourceShow } from '#admin/resource/show/ResourceShow.tsx';
+import { FakeApi, json } from '#admin/testing/fake-api.ts';
+import { fixture, RECORDS } from '#admin/testing/fixture.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { goShortcuts, RESERVED } from './registry.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+// what is loaded with the first key
+beforeAll(() => Promise.all([import('./Shortcuts.tsx'), import('../frame/MenuList.tsx')]));
+
+const NONE = { headers: { 'content-range': 'audit */0' } };
+
+async function open(at = '/labels') {
+  const api = new FakeApi('labels', RECORDS);
+  api.on(({ path }) => (path === '/api/admin/audit' ? json([], NONE) : undefined));
+  const within = (element: React.ReactNode) => (
+    <>
+      {element}
+      <ShortcutKeys />
+    </>
+  );
+  const { router, store } = await renderAdmin({
+    at,
+    routes: {
+      '/labels': within(<ResourceList screen={fixture} />),
+      '/labels/:id/show': within(<ResourceShow screen={fixture} />),
+      '*': within(<p>elsewhere</p>),
+    },
+  });
+  if (!at.includes('/show')) await screen.findByText('Amber');
+  const keys = (text: string) => userEvent.keyboard(text);
+  const row = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+  return { router, store, keys, row };
+}
+
+describe('keys in a list', () => {
+  it('go through its rows and open, edit and choose them', async () => {
+    const { keys, row, router } = await open();
+    await keys('j');
+    await waitFor(() => expect(row()).toBe('1'));
+    await keys('jj');
+    await waitFor(() => expect(row()).toBe('3'));
+    await keys('k');
+    await waitFor(() => expect(row()).toBe('2'));
+    await keys('x');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    await keys('e');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2'));
+  });
+
+  it('open what can be done to the row, and the search, filters and new records by their buttons', async () => {
+    const { keys, router } = await open();
+    await keys('ja');
+    expect(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Edit' })).toBeTruthy();
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await keys('f');
+    expect(await screen.findByRole('menuitem', { name: 'Price' })).toBeTruthy();
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await keys('/');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+    await keys('n');
+    expect(router.state.location.pathname).toBe('/labels');
+    screen.getByRole('searchbox').blur();
+    await keys('n');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels/create'));
+  });
+
+  it('do nothing while a word is typed or composed', async () => {
+    const { keys, router } = await open();
+    await userEvent.click(screen.getByRole('searchbox'));
+    await keys('nj');
+    fireEvent.keyDown(document.body, { key: 'n', isComposing: true });
+    fireEvent.keyDown(document.body, { key: 'n', altKey: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(router.state.location.pathname).toBe('/labels');
+  });
+
+  it('lead to other lists by g and a letter', async () => {
+    const { keys, router } = await open();
+    await keys('go');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  });
+});
+
+describe('keys on a record', () => {
+  it('go to its neighbours in the list, and back to it', async () => {
+    const { keys, router } = await open();
+    await keys('j{Enter}');
+    await screen.findByText('1 of 3');
+    await keys('j');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels/2/show'));
+    expect(await screen.findByText('2 of 3')).toBeTruthy();
+    await keys('k');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels/1/show'));
+    // steps are no places to come back to
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/labels'));
+  });
+
+  it('come back to the row of the record seen last', async () => {
+    // where no list was left before
+    const { keys, row } = await open('/labels?sort=id');
+    await keys('j{Enter}');
+    await screen.findByText('1 of 3');
+    await keys('j');
+    await screen.findByText('2 of 3');
+    await keys('u');
+    await waitFor(() => expect(row()).toBe('2'));
+  });
+
+  it('are absent where there is no list to step through', async () => {
+    await open('/labels/2/show');
+    expect(await screen.findByRole('heading', { name: 'Birch' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Next record' })).toBeNull();
+  });
+});
+
+describe('the sheet', () => {
+  it('tells the keys of the screen that is open', async () => {
+    const { keys } = await open();
+    await keys('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const lines = within(within(sheet).getByRole('region', { name: 'On this screen' }));
+    expect(lines.getByText('Next row')).toBeTruthy();
+    expect(lines.getByText('Add filter')).toBeTruthy();
+    expect(within(sheet).getByText('Orders')).toBeTruthy();
+    expect(within(sheet).getByText('Undo the last change')).toBeTruthy();
+  });
+
+  it('turns single keys off for this browser, and has a key that stays', async () => {
+    const { keys, store, router } = await open();
+    await keys('?');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Enable single-key shortcuts' }));
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getItem('preferences.single-keys')).toBe(false);
+    await keys('n?');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(router.state.location.pathname).toBe('/labels');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await keys('{Control>}/{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+});
+
+describe('no key has two meanings', () => {
+  it.each(Object.keys(resourceIndex) as ResourceName[])('in %s', async (name) => {
+    const { actions }: ResourceDefinition = await loadResource[name]();
+    expect(actions.filter(({ key }) => key && RESERVED.includes(key))).toEqual([]);
+  });
+
+  it('gives the screens of every day the letters of their names', () => {
+    const daily = goShortcuts('team').slice(0, 6);
+    expect(daily.map(({ keys }) => keys)).toEqual(['gt', 'go', 'gc', 'gi', 'gd', 'gp']);
+    const paths: string[] = [];
+    for (const { run } of daily) run?.((path) => paths.push(path));
+    expect(paths).toEqual(['/', '/orders', '/client', '/items', '/dispatch', '/pack']);
+  });
+
+  it('among the ways to other lists', () => {
+    const all = goShortcuts('admin').map(({ keys }) => keys);
+    expect(new Set(all).size).toBe(all.length);
+    // there are as many as letters, however many lists
+    expect(all).toHaveLength(Math.min(26, Object.keys(resourceIndex).length));
+  });
+});

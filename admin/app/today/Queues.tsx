@@ -1,0 +1,52 @@
+import type { Queue } from '#generated/definitions.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { QueueLine } from './QueueLine.tsx';
+import { useQueues } from './use-queues.ts';
+
+const QUEUES: readonly Queue[] = ['urgent', 'open', 'watch'];
+
+/** What waits for somebody, by how much it presses. What nothing waits in is named below, so that its place is known. */
+export function Queues() {
+  const t = useTranslate();
+  const all = useQueues();
+  return (
+    <Box sx={GRID}>
+      {QUEUES.map((queue) => {
+        const here = all?.filter((work) => work.queue === queue) ?? [];
+        const waiting = here.filter(({ count }) => count > 0);
+        const empty = here.filter(({ count }) => count === 0).map(({ label }) => label);
+        return (
+          <Section key={queue} title={t(`today.queues.${queue}`)}>
+            {!all && <Placeholder height={160} />}
+            {waiting.length > 0 && (
+              <Box component="ul" sx={LIST}>
+                {waiting.map((work) => (
+                  <QueueLine key={work.to} work={work} />
+                ))}
+              </Box>
+            )}
+            {all && waiting.length === 0 && <Typography sx={{ py: 1 }}>{t(`today.nothing.${queue}`)}</Typography>}
+            {empty.length > 0 && (
+              <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+                {t('today.empty', { names: empty.join(' · ') })}
+              </Typography>
+            )}
+          </Section>
+        );
+      })}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+const LIST = { m: 0, mx: -1, p: 0, listStyle: 'none' } as const;

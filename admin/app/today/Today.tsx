@@ -1,0 +1,28 @@
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { Queues } from './Queues.tsx';
+import { SoldToday } from './SoldToday.tsx';
+
+/** The first page of the day: what waits for a hand, and what was sold. */
+export function Today() {
+  const t = useTranslate();
+  const role = useRole();
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
+  return (
+    <Stack sx={PAGE}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <PageTitle text={t('today.title')} />
+        <Typography color="textSecondary">{day.format(new Date())}</Typography>
+      </Box>
+      {mayCall('adminGetSales', role) && <SoldToday />}
+      <Queues />
+    </Stack>
+  );
+}
+
+const PAGE = { p: { xs: 1.5, sm: 3 }, gap: 2, maxWidth: 1500 } as const;

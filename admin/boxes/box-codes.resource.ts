@@ -1,4 +1,0 @@
-import { boxCodesResource } from '#generated/resources/box-codes.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(boxCodesResource, { columns: { code: { width: 216 } }, headline: ['state'] });

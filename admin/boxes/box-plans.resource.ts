@@ -1,7 +1,0 @@
-import { boxPlansResource } from '#generated/resources/box-plans.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(boxPlansResource, {
-  name: ({ type, periodicity }, t) => `${t(`enums.BoxType.${type}`)}, ${t(`enums.BoxPeriodicity.${periodicity}`)}`,
-  headline: ['price', 'state'],
-});

@@ -1,0 +1,81 @@
+import { ProjectCategory } from '#generated/enums/ProjectCategory.ts';
+import type { Project } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Section } from '#admin/resource/show/blocks.tsx';
+
+const folderOf = ({ picture, id }: Project): string => `/storage/projects/${encodeURIComponent(picture ?? id ?? '')}`;
+
+/** Pictures there are of what is made: a sleeve with its back, of vinyl also labels and the disc. */
+function imagesOf({ category }: Project): readonly string[] {
+  const isMusic = 'music' in ProjectCategory.data[category];
+  return [
+    'cover',
+    ...(isMusic ? ['back'] : []),
+    ...(category === 'vinyl' ? ['label', 'label_bside', 'only_vinyl'] : []),
+  ];
+}
+
+/** The artwork side by side; each picture can be looked at large. */
+export function Artwork({ project }: { project: Project }) {
+  const t = useTranslate();
+  const [large, setLarge] = useState<string>();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const folder = folderOf(project);
+  const shown = imagesOf(project).filter((image) => !broken.includes(image));
+  if (shown.length === 0) return null;
+  return (
+    <Section title={t('project.artwork')}>
+      <Box sx={GRID}>
+        {shown.map((image, place) => (
+          <Box component="figure" key={image} sx={{ m: 0, gridColumn: place === 0 ? '1 / -1' : undefined }}>
+            <ButtonBase
+              onClick={() => setLarge(image)}
+              aria-label={t('project.enlarge', { name: t(`project.image.${image}`) })}
+              sx={{ width: '100%', borderRadius: 1.5, overflow: 'hidden' }}
+            >
+              <Box
+                component="img"
+                src={`${folder}/${image}-320.webp`}
+                alt={place === 0 ? t('project.cover_of', { name: project.name }) : t(`project.image.${image}`)}
+                loading="lazy"
+                onError={() => setBroken((known) => [...known, image])}
+                sx={PICTURE}
+              />
+            </ButtonBase>
+            {place > 0 && (
+              <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
+                {t(`project.image.${image}`)}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Dialog
+        open={large !== undefined}
+        onClose={() => setLarge(undefined)}
+        maxWidth="md"
+        slotProps={{ paper: { 'aria-label': large && t(`project.image.${large}`) } }}
+      >
+        {large && (
+          <ButtonBase onClick={() => setLarge(undefined)} aria-label={t('project.close')}>
+            <Box component="img" src={`${folder}/${large}-960.webp`} alt={t(`project.image.${large}`)} sx={LARGE} />
+          </ButtonBase>
+        )}
+      </Dialog>
+    </Section>
+  );
+}
+
+const GRID = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } as const;
+const PICTURE = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  bgcolor: 'action.hover',
+} as const;
+const LARGE = { display: 'block', width: 'min(80vw, 80vh)', height: 'min(80vw, 80vh)', objectFit: 'contain' } as const;

@@ -1,0 +1,134 @@
+import { ProjectStep } from '#generated/enums/ProjectStep.ts';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { listPath } from '#admin/resource/paths.ts';
+import { BoardCard } from './BoardCard.tsx';
+import { COLUMN } from './board-keys.ts';
+import type { Move } from './board-moves.ts';
+import type { Card } from './ProjectBoard.tsx';
+
+interface Props {
+  step: ProjectStep;
+  /** Where columns stand below each other they are folded until somebody asks. */
+  isFolding: boolean;
+  /** Whether what is being dragged may be dropped here; undefined while nothing is. */
+  target: 'yes' | 'no' | undefined;
+  movesOf: (card: Card) => readonly Move[];
+  onMove: (move: Move, card: Card) => void;
+  onDrag: (card: Card | undefined) => void;
+  onDrop: () => void;
+}
+
+/** So many are shown at first, and at most; the list has the rest. */
+const PAGE = 12;
+const MOST = 96;
+
+/** Of steps that lead on, who waits longest is first; of ends, what ended last. */
+const orderOf = (step: ProjectStep): 'ASC' | 'DESC' =>
+  ProjectStep.data[step].launched && step !== 'successful' ? 'ASC' : 'DESC';
+
+/** The projects of a step, a page after the other. */
+export function BoardColumn(props: Props) {
+  const { step, isFolding, target, movesOf, onMove, onDrag, onDrop } = props;
+  const t = useTranslate();
+  const locale = useLocale();
+  const titleId = useId();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(step === 'checking');
+  const isShown = !isFolding || isOpen;
+  const [limit, setLimit] = useState(PAGE);
+  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<Card, Error>(
+    'projects',
+    { filter: { step }, sort: { field: 'step_at', order: orderOf(step) }, pagination: { page: 1, perPage: limit } },
+    { placeholderData: keepPreviousData },
+  );
+  const cards = data ?? [];
+  const head = (
+    <>
+      <StatusChip definition={ProjectStep} value={step} />
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {total?.toLocaleString(locale)}
+      </Box>
+    </>
+  );
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      {...{ [COLUMN]: '' }}
+      onDragOver={(event) => target === 'yes' && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      sx={{ ...COLUMN_LOOK, ...(target && TARGETS[target]) }}
+    >
+      <Typography id={titleId} component="h2" variant="body1" sx={{ m: 0 }}>
+        {isFolding ? (
+          <ButtonBase
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ ...HEAD, width: '100%', minHeight: 36 }}
+          >
+            {head}
+            <ExpandMore sx={{ ml: 'auto', transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+          </ButtonBase>
+        ) : (
+          <Box sx={HEAD}>{head}</Box>
+        )}
+      </Typography>
+      <Box id={listId} hidden={!isShown}>
+        {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton variant="rounded" height={96} />}
+        {data && cards.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
+            {t('board.none')}
+          </Typography>
+        )}
+        <Box component="ul" sx={LIST}>
+          {cards.map((card) => (
+            <BoardCard key={card.id} card={card} moves={movesOf(card)} onMove={onMove} onDrag={onDrag} />
+          ))}
+        </Box>
+        {cards.length < (total ?? 0) &&
+          (limit < MOST ? (
+            <Button
+              fullWidth
+              loading={isPlaceholderData}
+              onClick={() => setLimit(Math.min(limit + 2 * PAGE, MOST))}
+              sx={{ mt: 1 }}
+            >
+              {t('board.more')}
+            </Button>
+          ) : (
+            <Button fullWidth component={Link} to={listPath({ name: 'projects' }, { step })} sx={{ mt: 1 }}>
+              {t('board.list')}
+            </Button>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+const COLUMN_LOOK = {
+  borderRadius: 2,
+  p: 1,
+  bgcolor: 'action.hover',
+  minWidth: 0,
+  outline: '2px solid transparent',
+  outlineOffset: -2,
+} as const;
+const TARGETS = { yes: { outlineColor: 'primary.main', outlineStyle: 'dashed' }, no: { opacity: 0.5 } } as const;
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, justifyContent: 'flex-start' } as const;
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,0 +1,78 @@
+import { ProjectStep } from '#generated/enums/ProjectStep.ts';
+import type { Project, ProjectCheck } from '#generated/schemas.ts';
+import { missingFor } from '#domain/catalogue/project-steps.ts';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Section } from '#admin/resource/show/blocks.tsx';
+
+/** What the next steps of a project ask for, before anybody asks for the step. Each thing is named once, at its first step. */
+export function Checks({ project }: { project: Project }) {
+  const t = useTranslate();
+  const { step = 'creating', checks = [] } = project;
+  const named = new Set<string>();
+  const groups = ProjectStep.transitions[step].flatMap((to: ProjectStep) => {
+    const asked = checks.filter(
+      ({ steps, code }) => steps.includes(to) && !named.has(code) && code !== 'no_paid_orders',
+    );
+    for (const { code } of asked) named.add(code);
+    return asked.length > 0 ? [{ to, asked }] : [];
+  });
+  if (groups.length === 0) return null;
+  return (
+    <Section title={t('project.needed')}>
+      {groups.map(({ to, asked }) => (
+        <Box key={to} sx={{ mt: 0.5, '& + &': { mt: 2 } }}>
+          <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {headOf(missingFor(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
+          </Typography>
+          <Box component="ul" sx={LIST}>
+            {asked.map((check) => (
+              <CheckItem key={check.code} check={check} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+const headOf = (count: number, step: string, t: (key: string, options?: object) => string): string =>
+  count === 0 ? t('project.ready_for', { step }) : t('project.before', { smart_count: count, count, step });
+
+/** One thing that is there, or that is missing with what to do. */
+export function CheckItem({ check }: { check: ProjectCheck }) {
+  const t = useTranslate();
+  const { code, done, params } = check;
+  const Icon = done ? CheckCircle : RadioButtonUnchecked;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Icon
+        fontSize="small"
+        color={done ? 'success' : 'warning'}
+        titleAccess={t(done ? 'project.check_done' : 'project.check_missing')}
+        sx={{ mt: '1px' }}
+      />
+      <Box sx={{ minWidth: 0, color: done ? 'text.secondary' : 'text.primary' }}>
+        {t(`enums.ProjectCheckCode.${code}`)}
+        {!done && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`errors.${code}`, params)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 0.75,
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

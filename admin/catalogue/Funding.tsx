@@ -1,0 +1,49 @@
+import type { Project } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useLocale, useTranslate } from 'react-admin';
+import { Section } from '#admin/resource/show/blocks.tsx';
+
+/** How far a campaign has come, and how long it still runs; nothing for projects without a goal. */
+export function Funding({ project }: { project: Project }) {
+  const t = useTranslate();
+  const { goal } = project;
+  if (goal == null) return null;
+  return (
+    <Section title={t('project.funding')}>
+      <FundingBar project={project} label={t('project.funding')} />
+    </Section>
+  );
+}
+
+/** The same as a bar with its words, for cards. */
+export function FundingBar({ project, label }: { project: Project; label: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { goal, sold = 0, funded, ends_at, days_left } = project;
+  const percent = funded ?? 0;
+  const day = ends_at == null ? undefined : formatDate(ends_at, locale);
+  const isOver = days_left != null && days_left < 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(percent, 100)}
+        color={percent >= 100 ? 'success' : 'primary'}
+        aria-label={`${label}: ${project.name}`}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+      <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+        {t('project.funded_of', { sold, goal, percent })}
+      </Box>
+      {day && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {isOver
+            ? t('project.ended', { day })
+            : t('project.days_left', { smart_count: days_left ?? 0, count: days_left ?? 0, day })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { ProjectFields } from '#generated/fields/Project.ts';
+import type { Project } from '#generated/schemas.ts';
+import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
+import { SchemaView } from '#forms-schema/SchemaView.tsx';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
+import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { Artwork } from './Artwork.tsx';
+import { Checks } from './Checks.tsx';
+import { Funding } from './Funding.tsx';
+import { Sales } from './Sales.tsx';
+import { Statement } from './Statement.tsx';
+import { Team } from './Team.tsx';
+
+const LISTS = ProjectFields.filter(({ name }) => name === 'items' || name === 'songs');
+const fields: readonly FieldDefinition[] = ProjectFields;
+const DATES = fields.flatMap(({ group, ...field }) => (group === 'production' ? [field] : []));
+
+/** What it still needs, what can be bought, the tracks and notes; beside it the artwork, money, people and dates. */
+export function ProjectBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const project = record as Project;
+  const side = (
+    <>
+      <Artwork project={project} />
+      <Funding project={project} />
+      <Sales project={project} />
+      <Team project={project} />
+      <Section title={t('project.dates')}>
+        <SchemaView definitions={DATES} values={record} />
+      </Section>
+    </>
+  );
+  return (
+    <Columns side={side}>
+      <Checks project={project} />
+      {LISTS.filter(({ name }) => Array.isArray(project[name]) && project[name].length > 0).map((field) => (
+        <Section key={field.name} title={t(field.label)}>
+          <FieldValue definition={field} value={project[field.name]} record={project} />
+        </Section>
+      ))}
+      <Statement project={project} />
+      <NotesPanel resource="projects" record_id={project.id ?? 0} />
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Project } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Row, Section } from '#admin/resource/show/blocks.tsx';
+import { paidOrdersPath } from './paid-orders.ts';
+
+/** How much of a project is sold and paid; leads to its orders. */
+export function Sales({ project }: { project: Project }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { sales = [], id = 0 } = project;
+  const orders = sales.reduce((sum, one) => sum + one.orders, 0);
+  const copies = sales.reduce((sum, one) => sum + one.copies, 0);
+  return (
+    <Section title={t('project.orders')}>
+      {orders === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('project.orders_none')}</Box>
+      ) : (
+        <>
+          <Row>
+            <Link component={RouterLink} to={paidOrdersPath(id)}>
+              {t('project.orders_of', { smart_count: orders, count: orders })}
+            </Link>
+            <span>{t('project.copies', { smart_count: copies, count: copies })}</span>
+          </Row>
+          {sales.map(({ currency, amount }) => (
+            <Row key={currency}>{formatMoney(amount, currency, locale)}</Row>
+          ))}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ProjectStep } from '#generated/enums/ProjectStep.ts';
+import type { Project } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { missingFor } from '#domain/catalogue/project-steps.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, useLocale, useTranslate } from 'react-admin';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AskProps } from '#admin/resource/define.ts';
+import { CheckItem } from './Checks.tsx';
+import { paidOrdersPath } from './paid-orders.ts';
+
+type Read = Project & { id: number };
+
+/** What the dialog of a step says before it is taken: what is missing, what money stands in the way, which mail goes to whom. */
+export function stepAsk(to: ProjectStep): ComponentType<AskProps> {
+  return function StepAsk({ record, onAnswer }: AskProps) {
+    const t = useTranslate();
+    // a card of the board, and a row of the list, know less than the page
+    const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
+    const missing = project?.checks && missingFor(project.checks, to);
+    const isReady = missing?.length === 0;
+    const answer = useEffectEvent(() => onAnswer(isReady ? {} : undefined));
+    useEffect(() => answer(), [isReady]);
+    if (!project || !missing) return <Skeleton variant="rounded" height={72} sx={{ mb: 2 }} />;
+    return (
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+        {missing.length > 0 && (
+          <Alert severity="warning" icon={false}>
+            {t('errors.project_not_ready', { count: missing.length })}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.75 }}>
+              {missing.map((check) => (
+                <CheckItem key={check.code} check={check} />
+              ))}
+            </Box>
+          </Alert>
+        )}
+        {missing.some(({ code }) => code === 'no_paid_orders') && <MoneyKept project={project} />}
+        {isReady && <MailNote project={project} to={to} />}
+      </Box>
+    );
+  };
+}
+
+function MoneyKept({ project }: { project: Read }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { sales = [] } = project;
+  const count = sales.reduce((sum, { orders }) => sum + orders, 0);
+  const amount = new Intl.ListFormat(locale).format(sales.map((one) => formatMoney(one.amount, one.currency, locale)));
+  return (
+    <Box>
+      {t('project.money_kept', { amount, count })}{' '}
+      <Link component={RouterLink} to={paidOrdersPath(project.id)}>
+        {t('project.money_orders')}
+      </Link>
+    </Box>
+  );
+}
+
+function MailNote({ project, to }: { project: Read; to: ProjectStep }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { owner } = project;
+  if (!owner) return <Box sx={{ color: 'text.secondary' }}>{t('project.mail_none')}</Box>;
+  const { name, email, lang } = owner;
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(lang);
+  const mail = t(`enums.MailTemplate.project_${to}`);
+  return <Box>{t('project.mail_goes', { mail, name, email, language })}</Box>;
+}

@@ -1,0 +1,83 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Project } from '#generated/schemas.ts';
+import Avatar from '@mui/material/Avatar';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useRefresh, useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { useColleagues } from '#admin/resource/notes/use-notes.ts';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { useBusy } from '#admin/resource/use-busy.ts';
+import { useFailureNotice } from '#admin/resource/use-failure-notice.tsx';
+
+/** Who of the staff looks after a project; colleagues are added and taken off here. */
+export function Team({ project }: { project: Project }) {
+  const t = useTranslate();
+  const refresh = useRefresh();
+  const onFailure = useFailureNotice('projects');
+  const role = useRole();
+  const [busy, whileBusy] = useBusy();
+  const members = project.team_members ?? [];
+  const isMember = (id: number) => members.some((member) => member.id === id);
+  // those of production first: a group each
+  const others = useColleagues()
+    .filter(({ id }) => !isMember(id))
+    .toSorted((one, other) => Number(other.prod) - Number(one.prod));
+  const mayChange = mayCall('adminSetProjectTeam', role);
+  const save = (team: number[]) =>
+    whileBusy(async () => {
+      try {
+        const path = { id: project.id ?? 0 };
+        await unwrap(api.PUT('/admin/projects/{id}/team', { params: { path }, body: { team } }));
+        refresh();
+      } catch (error) {
+        onFailure(error);
+      }
+    });
+  const ids = members.map(({ id }) => id);
+  return (
+    <Section title={t('project.team')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
+        {members.map(({ id, name, picture }) => (
+          <Chip
+            key={id}
+            label={name}
+            disabled={busy}
+            avatar={
+              <Avatar
+                aria-hidden
+                alt=""
+                src={picture ? `/storage/pictures/${encodeURIComponent(picture)}/mini.jpg` : undefined}
+              >
+                {/* its letter is no part of the name */}
+                {picture ? name.slice(0, 1) : undefined}
+              </Avatar>
+            }
+            {...(mayChange && {
+              onDelete: () => void save(ids.filter((one) => one !== id)),
+              'aria-label': t('project.team_remove', { name }),
+            })}
+          />
+        ))}
+        {members.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('project.team_none')}</Box>}
+      </Box>
+      {mayChange && others.length > 0 && (
+        <Autocomplete
+          // what was chosen is a member now: ask anew
+          key={ids.join()}
+          size="small"
+          options={others}
+          groupBy={({ prod }) => t(prod ? 'project.team_prod' : 'project.team_others')}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          disabled={busy}
+          onChange={(_, chosen) => chosen && void save([...ids, chosen.id])}
+          renderInput={(props) => <TextField {...props} label={t('project.team_add')} />}
+        />
+      )}
+    </Section>
+  );
+}

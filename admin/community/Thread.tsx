@@ -1,0 +1,22 @@
+import type { Conversation } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { ThreadMessage } from './ThreadMessage.tsx';
+
+/** What the customer wrote on one side, what she was answered on the other, the latest last. */
+export function Thread({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const { messages = [] } = record as Conversation;
+  return (
+    <Section title={t('conversations.messages')}>
+      <Box component="ol" sx={LIST}>
+        {messages.map((message) => (
+          <ThreadMessage key={message.id} message={message} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const LIST = { m: 0, p: 0, pt: 1, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 1.5 } as const;

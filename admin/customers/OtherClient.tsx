@@ -1,0 +1,35 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Client } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { FindBox } from '#admin/orders/lines/FindBox.tsx';
+import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
+
+const FOUND = 8;
+
+/** Finds somebody whom nothing gives away as the same person. */
+export function OtherClient({ client, onTake }: { client: Client; onTake: (id: number) => void }) {
+  const t = useTranslate();
+  const find = async (q: string, signal?: AbortSignal) => {
+    const query = { filter: JSON.stringify({ q }), range: JSON.stringify([0, FOUND]) };
+    const found = await unwrap(api.GET('/admin/client', { params: { query }, signal }));
+    return found.filter(({ id, erased_at }) => id !== client.id && erased_at == null);
+  };
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FindBox
+        name="clients"
+        label={t('client.find_other')}
+        find={find}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        onTake={({ id }) => onTake(id)}
+      >
+        {({ name, email, orders_count }) => (
+          <TwoLines title={name} facts={[email, t('client.orders', { count: orders_count })]} />
+        )}
+      </FindBox>
+    </Box>
+  );
+}

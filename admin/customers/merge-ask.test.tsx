@@ -1,0 +1,54 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FakeApi, json } from '#admin/testing/fake-api.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { MergeAsk } from './MergeAsk.tsx';
+
+const CLIENT = {
+  ...{ id: 1, user_id: 11, name: 'Mina Berg', email: 'mina@example.com', lang: 'en', phone: '0611', orders_count: 1 },
+  ...{ spent: 20, currency: 'EUR', last_order_at: 1_790_000_000 },
+};
+const TWIN = {
+  ...{ id: 2, user_id: 12, name: 'Mina Berg', email: 'mina@work.example', lang: 'en', phone: '0622', orders_count: 6 },
+  ...{ spent: 180, currency: 'EUR', last_order_at: 1_795_000_000, score: 90, reasons: ['same_phone'] },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(twin: object = TWIN) {
+  const api = new FakeApi('client', []);
+  api.on(({ path }) => (path === '/api/admin/client/1/twins' ? json([twin]) : undefined));
+  const onAnswer = vi.fn();
+  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CLIENT} preset={{}} onAnswer={onAnswer} /> } });
+  await screen.findByRole('button', { name: 'Swap' });
+  return onAnswer;
+}
+const side = (name: string) => screen.getByRole('region', { name });
+
+it('shows both sides and keeps the account with more orders', async () => {
+  const onAnswer = await open();
+  expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: true });
+  expect(side('Stays: mina@work.example').textContent).toContain('Account · 6 orders · €180.00');
+  expect(side('Is merged and closed: mina@example.com').textContent).toContain('1 order · €20.00');
+});
+
+it('can be swapped, and values that stay are those of who is closed', async () => {
+  const onAnswer = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(side('Stays: mina@example.com')).toBeTruthy();
+  const phone = within(screen.getByRole('group', { name: 'Phone' }));
+  expect(phone.getByRole<HTMLInputElement>('radio', { name: '0611' }).checked).toBe(true);
+  await userEvent.click(phone.getByRole('radio', { name: '0622' }));
+  await waitFor(() => expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: ['phone'], keeps_other: false }));
+});
+
+it('never ends an account in a guest', async () => {
+  const onAnswer = await open({ ...TWIN, user_id: null });
+  expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: false });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Swap' }).disabled).toBe(true);
+  expect(screen.getByText('An account cannot be merged into a guest.')).toBeTruthy();
+});

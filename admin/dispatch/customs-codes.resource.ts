@@ -1,8 +1,0 @@
-import { isNeeded } from '#domain/fulfilment/customs.ts';
-import { customsCodesResource } from '#generated/resources/customs_codes.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(customsCodesResource, {
-  columns: { country_id: { width: 184 } },
-  deletable: ({ goods, destination }) => !isNeeded({ goods, destination }),
-});

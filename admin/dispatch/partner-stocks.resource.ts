@@ -1,6 +1,0 @@
-import { partnerStocksResource } from '#generated/resources/partner_stocks.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(partnerStocksResource, {
-  columns: { partner: { width: 150 }, name: { flex: 2 }, barcode: { width: 136 } },
-});

@@ -1,0 +1,117 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import { BatchOutcome } from '#generated/enums/BatchOutcome.ts';
+import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
+import type { Batch, BatchOrder, BatchPush } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Close from '@mui/icons-material/Close';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '#admin/api/client.ts';
+import { fetchFile } from './documents/show-file.ts';
+import { recordPath } from '#admin/resource/paths.ts';
+import { Row, Section } from '#admin/resource/show/blocks.tsx';
+import { useCall } from '#admin/resource/use-call.ts';
+import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { StockLines } from './StockLines.tsx';
+
+/** What is in a batch, short orders first; its file, and how its partner's API took it. */
+export function BatchBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const refresh = useRefresh();
+  const [, call] = useCall();
+  const { id, status, orders = [], pushes = [], handed_over_at } = record as Batch;
+  const params = { path: { id } };
+  const isOpen = status === 'draft' || status === 'checked';
+  const download = async () => fetchFile((await unwrap(api.POST('/admin/batches/{id}/link', { params }))).url);
+  const takeOut = (parts: readonly BatchOrder[]) =>
+    call(async () => {
+      const shop_order_ids = parts.map(({ shop_order_id }) => shop_order_id);
+      await unwrap(api.POST('/admin/batches/{id}/remove', { params, body: { shop_order_ids } }));
+      refresh();
+    });
+  const button = handed_over_at != null && (
+    <WorkButton variant="contained" startIcon={<Download />} work={download}>
+      {t('dispatch.file')}
+    </WorkButton>
+  );
+  return (
+    <>
+      <Section title={t('dispatch.in_batch')} aside={button}>
+        {[...Map.groupBy(orders, ({ order_id }) => order_id)].map(([order_id, parts]) => (
+          <InBatch key={order_id} parts={parts} onTakeOut={isOpen && (() => void takeOut(parts))} />
+        ))}
+      </Section>
+      {pushes.length > 0 && (
+        <Section title={t('dispatch.pushes')}>
+          {pushes.map((push) => (
+            <Pushed key={push.id} push={push} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** An order in a batch, with each of its parts: what differs between them is told part by part. */
+function InBatch({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
+  const t = useTranslate();
+  const [order] = parts;
+  if (!order) return null;
+  const numbers = new Set(parts.flatMap(({ tracking_number }) => tracking_number || []));
+  const statuses = new Set(parts.map(({ status }) => status));
+  const short = parts.filter(({ outcome }) => outcome !== 'full');
+  const outcomes = new Set(short.map(({ outcome }) => outcome));
+  return (
+    <>
+      <Row>
+        <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} sx={{ py: 0.25 }}>
+          {order.number}
+        </Link>
+        <Typography component="span" sx={{ flex: 1, minWidth: { xs: 100, sm: 160 } }}>
+          {[
+            ...[order.customer_name, order.city, order.country_id],
+            parts.length > 1 && t('dispatch.parts', { smart_count: parts.length, count: parts.length }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Typography>
+        {[...numbers].join(', ')}
+        {[...statuses].map((status) => (
+          <StatusChip key={status} definition={ShopOrderStatus} value={status} />
+        ))}
+        {[...outcomes].map((outcome) => (
+          <StatusChip key={outcome} definition={BatchOutcome} value={outcome} />
+        ))}
+        {onTakeOut && (
+          <IconButton aria-label={t('dispatch.take_out', { name: order.number })} onClick={onTakeOut}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Row>
+      {short.map(({ shop_order_id, lines }) => (
+        <StockLines key={shop_order_id} lines={lines} />
+      ))}
+    </>
+  );
+}
+
+function Pushed({ push }: { push: BatchPush }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <Row>
+      <Typography component="span" color={push.ok ? 'success' : 'error'} sx={{ fontWeight: 600 }}>
+        {push.status ?? t('dispatch.no_answer')}
+      </Typography>
+      {formatDate(push.attempted_at, locale)} · {push.duration_ms} ms
+      <Typography variant="body2" color="textSecondary" noWrap component="span">
+        {push.detail}
+      </Typography>
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Order } from '#generated/schemas.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { useColleagues } from '#admin/resource/notes/use-notes.ts';
+import { useRecordAction } from '#admin/resource/show/record-actions.ts';
+
+/** Who packs the order, since when, and the way to take it over or give it back; nothing while it is free. */
+export function ClaimBar({ order: { claimed_by, claimed_at } }: { order: Order }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { identity } = useGetIdentity();
+  const name = useColleagues().find(({ id }) => id === claimed_by)?.name ?? `#${claimed_by}`;
+  const isMine = claimed_by === identity?.id;
+  const takeOver = useRecordAction<'orders'>('adminTakeOverOrder');
+  const release = useRecordAction<'orders'>('adminReleaseOrder');
+  if (claimed_by == null) return null;
+  const since = formatDateTime(claimed_at, locale);
+  const [start, label] = isMine ? [release, 'adminReleaseOrder'] : [takeOver, 'adminTakeOverOrder'];
+  return (
+    <Alert
+      severity={isMine ? 'info' : 'warning'}
+      action={start && <Button color="inherit" onClick={() => start({})} children={t(`actions.${label}`)} />}
+    >
+      {isMine ? t('order.claimed_by_me', { since }) : t('order.claimed_by', { name, since })}
+    </Alert>
+  );
+}

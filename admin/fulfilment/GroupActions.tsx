@@ -1,0 +1,68 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { BoardPartner, DispatchGroup } from '#generated/schemas.ts';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '#admin/api/client.ts';
+import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
+import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { fetchOrders, useAfterwards } from './use-dispatch.ts';
+
+const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
+
+interface Props {
+  group: DispatchGroup;
+  partners: readonly BoardPartner[];
+  picked: Picked;
+}
+
+/** Gives a group, or what is chosen of it, to a partner, or makes a batch of it. The suggestion is chosen already. */
+export function GroupActions({ group, partners, picked }: Props) {
+  const t = useTranslate();
+  const afterwards = useAfterwards();
+  const assigned = group.partner ?? null;
+  const [partner, setPartner] = useState(assigned ?? group.suggested ?? null);
+  const [batch, setBatch] = useState<readonly number[]>();
+  const membersOf = async () =>
+    (await fetchOrders(group)).filter(({ shop_order_id: id }) => picked.ids.size === 0 || picked.ids.has(id));
+  const idsOf = async () => (await membersOf()).map(({ shop_order_id }) => shop_order_id);
+  const assign = async () => {
+    if (!partner) return;
+    const members = await membersOf();
+    const body = { shop_order_ids: members.map(({ shop_order_id }) => shop_order_id), partner };
+    const assignedNow = await unwrap(api.POST('/admin/dispatch/assign', { body }));
+    picked.pick(new Set());
+    afterwards({ ...assignedNow, members });
+  };
+  const offered = partners.filter(({ active, code }) => active || code === partner);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={ACTIONS}>
+      <MenuSelect
+        label={t('dispatch.partner')}
+        value={partner ?? ''}
+        options={offered.map(({ code }) => ({ value: code, label: t(`enums.Partner.${code}`) }))}
+        onChange={(code) => setPartner(offered.find((one) => one.code === code)?.code ?? null)}
+      />
+      {partner !== assigned ? (
+        <WorkButton disabled={!partner} work={assign}>
+          {t('dispatch.assign')}
+        </WorkButton>
+      ) : (
+        <WorkButton work={async () => setBatch(await idsOf())}>{t('dispatch.make_batch')}</WorkButton>
+      )}
+      <Suspense>
+        {batch && assigned && <BatchDialog partner={assigned} ids={batch} onClose={() => setBatch(undefined)} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** As wide for one group as for the next, whatever can be done to it. */
+const ACTIONS = {
+  justifyContent: 'flex-end',
+  alignItems: { xs: 'flex-end', sm: 'center' },
+  columnGap: 1,
+  '& > .MuiTextField-root': { width: 136 },
+  '& > button': { minWidth: 104 },
+} as const;

@@ -1,0 +1,57 @@
+import { ShopOrderStatus } from '#generated/enums/ShopOrderStatus.ts';
+import type { DispatchGroup } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Picked } from '#admin/ui/board/GroupTable.tsx';
+import { PickList } from '#admin/ui/board/PickList.tsx';
+import { recordPath } from '#admin/resource/paths.ts';
+import { fetchOrders, MOST } from './use-dispatch.ts';
+
+/** The orders of a destination, to choose some of them. */
+export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: Picked }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const group = { partner: partner ?? null, country_id };
+  const { data, isFetching } = useQuery({
+    queryKey: ['dispatch', 'orders', group],
+    queryFn: () => fetchOrders(group),
+  });
+  return (
+    <>
+      <PickList
+        label={t('resources.orders')}
+        members={data}
+        busy={isFetching}
+        idOf={(order) => order.shop_order_id}
+        nameOf={({ number }) => t('dispatch.select', { name: number })}
+        picked={picked}
+      >
+        {(order) => (
+          <>
+            <Link component={RouterLink} to={recordPath({ name: 'orders' }, order.order_id)} noWrap>
+              {order.number}
+            </Link>
+            <StatusChip definition={ShopOrderStatus} value={order.status} />
+            {order.reprint && (
+              <Typography variant="body2" color="error" noWrap>
+                {t('dispatch.reprint')}
+              </Typography>
+            )}
+            <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 120 }}>
+              {order.customer_name}, {order.city} · {order.titles}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {[order.shop_name, formatDate(order.paid_at, locale)].filter(Boolean).join(' · ')}
+            </Typography>
+          </>
+        )}
+      </PickList>
+      {data && data.length >= MOST && <Typography variant="body2">{t('dispatch.most')}</Typography>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { PartnerMap } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useDeferredValue } from 'react';
+import { api } from '#admin/api/client.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
+import { Section } from '#admin/resource/show/blocks.tsx';
+
+/** How long after the last key the file is asked for, in milliseconds. */
+const PAUSE = 400;
+
+/** The first rows of a partner's file with the columns as they are being edited. */
+export function MapPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
+  const t = useTranslate();
+  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), PAUSE));
+  const { data, error } = useQuery({
+    queryKey: ['map-preview', record.id, map],
+    queryFn: () => {
+      const body = { map: JSON.parse(map) as PartnerMap };
+      return unwrap(api.POST('/admin/partners/{id}/preview', { params: { path: { id: Number(record.id) } }, body }));
+    },
+    placeholderData: keepPreviousData,
+  });
+  const file = data?.orders === 0 ? t('dispatch.preview_none') : data?.text;
+  return (
+    <Box sx={{ maxWidth: 920 }}>
+      <Section title={t('dispatch.preview')}>
+        {error && (
+          <Typography variant="body2" role="status" color="textSecondary">
+            {t('dispatch.unfinished')}
+          </Typography>
+        )}
+        <Box component="pre" tabIndex={0} aria-label={t('dispatch.preview')} sx={FILE}>
+          {file}
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+const FILE = {
+  m: 0,
+  p: 1.5,
+  overflow: 'auto',
+  maxHeight: 320,
+  bgcolor: 'action.hover',
+  borderRadius: 1,
+  fontSize: 12,
+} as const;

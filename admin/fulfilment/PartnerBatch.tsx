@@ -1,0 +1,21 @@
+import type { Partner } from '#generated/enums/Partner.ts';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { fetchIds } from './use-dispatch.ts';
+
+const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
+
+/** Makes one batch of everything that waits for a partner, whatever its destination. */
+export function PartnerBatch({ partner }: { partner: Partner }) {
+  const t = useTranslate();
+  const [batch, setBatch] = useState<readonly number[]>();
+  return (
+    <>
+      <WorkButton variant="outlined" work={async () => setBatch(await fetchIds({ partner }))}>
+        {t('dispatch.batch_of_all')}
+      </WorkButton>
+      <Suspense>{batch && <BatchDialog partner={partner} ids={batch} onClose={() => setBatch(undefined)} />}</Suspense>
+    </>
+  );
+}

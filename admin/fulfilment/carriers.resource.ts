@@ -1,0 +1,4 @@
+import { carriersResource } from '#generated/resources/carriers.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(carriersResource);

@@ -1,0 +1,8 @@
+import { isNeeded } from '#domain/fulfilment/customs.ts';
+import { customsCodesResource } from '#generated/resources/customs_codes.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(customsCodesResource, {
+  columns: { country_id: { width: 184 } },
+  deletable: ({ goods, destination }) => !isNeeded({ goods, destination }),
+});

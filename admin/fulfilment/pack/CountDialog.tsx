@@ -1,0 +1,30 @@
+import { PackEventFields } from '#generated/fields/PackEvent.ts';
+import type { PackLine } from '#generated/schemas.ts';
+import { useTranslate } from 'react-admin';
+import { itemName } from '#admin/orders/lines/item-name.ts';
+import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
+
+interface Props {
+  line: PackLine;
+  onClose: () => void;
+  onCount: (quantity: number, reason: string) => void;
+}
+
+/** Counts copies by hand, with the reason why they are not scanned. */
+export function CountDialog({ line, onClose, onCount }: Props) {
+  const { wanted } = line;
+  const t = useTranslate();
+  const labels = { quantity: { label: 'pack.copies', max: wanted }, reason: { label: 'pack.reason' } };
+  const asked = PackEventFields.filter((field) => field.name in labels);
+  return (
+    <FormDialog
+      title={t('pack.by_hand', { name: itemName(line) })}
+      submit={t('scan.enter')}
+      definitions={asked.map((field) => ({ ...field, required: true }))}
+      overrides={labels}
+      values={{ quantity: wanted }}
+      onSubmit={async ({ quantity, reason }) => onCount(Number(quantity), String(reason))}
+      onClose={onClose}
+    />
+  );
+}

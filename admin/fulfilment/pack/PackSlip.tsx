@@ -1,0 +1,24 @@
+import type { PackSession } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { itemName } from '#admin/orders/lines/item-name.ts';
+
+/** The slip of a parcel, on paper only. It has no prices: those are on the invoice. */
+export function PackSlip({ session }: { session: PackSession }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', color: '#000', bgcolor: '#fff', p: 4 }}>
+      <h2>
+        {t('pack.slip')} {session.number}
+      </h2>
+      <address style={{ whiteSpace: 'pre-line' }}>{session.address?.join('\n')}</address>
+      <ul>
+        {session.lines.map((line) => (
+          <li key={line.id}>
+            {line.wanted} × {[line.artist_name, itemName(line)].filter(Boolean).join(' – ')}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PackLine, PackSession } from '#generated/schemas.ts';
+import { Picture } from '#forms-schema/view/Picture.tsx';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { itemName } from '#admin/orders/lines/item-name.ts';
+
+const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
+
+interface Props {
+  session: PackSession;
+  onCount: (line: number, quantity: number, reason: string) => Promise<unknown>;
+}
+
+/** What belongs into the parcel, large enough to be read from a step away: cover, title, sizes, and how many of how many. */
+export function PackTable({ session, onCount }: Props) {
+  const t = useTranslate();
+  const [counted, setCounted] = useState<PackLine>();
+  return (
+    <Box
+      sx={{ flex: { md: 1 }, overflowY: { md: 'auto' }, minHeight: { md: 0 } }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('fields.lines')}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {session.lines.map((line) => {
+          const isDone = line.packed === line.wanted;
+          return (
+            <Stack
+              key={line.id}
+              component="li"
+              direction="row"
+              sx={LINE}
+              aria-current={session.signal_line === line.id}
+            >
+              <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={72} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{itemName(line)}</Typography>
+                <Typography color="textSecondary">
+                  {[line.artist_name, line.codes[0]].filter(Boolean).join(' · ')}
+                </Typography>
+                {line.comment && <Typography>“{line.comment}”</Typography>}
+              </Box>
+              {!isDone && (
+                <Button
+                  size="small"
+                  onClick={() => setCounted(line)}
+                  aria-label={t('pack.by_hand', { name: itemName(line) })}
+                  sx={BY_HAND}
+                >
+                  {t('pack.count')}
+                </Button>
+              )}
+              <Typography sx={COUNT} color={isDone ? 'success' : 'textPrimary'} aria-label={t('pack.of', { ...line })}>
+                {line.packed}/{line.wanted}
+              </Typography>
+              {/* its room is kept, but for a phone, where it is the button's */}
+              <CheckCircle color="success" sx={isDone ? undefined : NOT_YET} />
+            </Stack>
+          );
+        })}
+      </Box>
+      <Suspense>
+        {counted && (
+          <CountDialog
+            line={counted}
+            onClose={() => setCounted(undefined)}
+            onCount={(quantity, reason) => {
+              setCounted(undefined);
+              void onCount(counted.id, quantity, reason);
+            }}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+const NOT_YET = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
+
+/** On a phone it stands below the name. */
+const BY_HAND = {
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  justifyContent: { xs: 'flex-start', sm: 'center' },
+  pl: { xs: '80px', sm: 1 },
+} as const;
+
+const LINE = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  py: 1,
+  px: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&[aria-current=true]': { bgcolor: 'action.selected' },
+} as const;
+
+const COUNT = {
+  fontSize: { xs: 22, sm: 32 },
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  minWidth: { xs: 64, sm: 104 },
+  textAlign: 'right',
+} as const;

@@ -1,0 +1,113 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { PackError, PackEvent, PackSession, PackSessions } from '#generated/schemas.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type TranslateFunction, useTranslate } from 'react-admin';
+import { useRef, useState } from 'react';
+import { api } from '#admin/api/client.ts';
+import { newKey } from '#admin/api/idempotency-key.ts';
+import { type Standing, useScanning } from '#admin/ui/scan/use-scanning.ts';
+import { itemName } from '#admin/orders/lines/item-name.ts';
+import { printParcel } from './print-parcel.ts';
+import { toneOf } from './tones.ts';
+
+const LOST = ['pack_taken_over', 'pack_not_open'];
+
+/** What stands in the way: the item that was scanned by its name, where that is known. */
+function wrongText({ signal, holds, item, ...wrong }: PackError, t: TranslateFunction): string {
+  if (holds) return t('pack.carton', { ...wrong, holds });
+  const text = t(`enums.PackSignal.${signal}`);
+  return item ? t('words.pair', { label: text, value: item }) : text;
+}
+
+/** What came of an event, with the item it was about and how many of it are in the parcel. */
+function signalText({ signal, signal_line, lines }: PackSession, t: TranslateFunction): string {
+  const text = t(`enums.PackSignal.${signal}`);
+  const line = lines.find(({ id }) => id === signal_line);
+  if (!line) return text;
+  return t('words.pair', { label: text, value: `${itemName(line)} (${t('pack.of', { ...line })})` });
+}
+
+/** The pack bench: the session as the server keeps it, and what scans and buttons do to it. */
+export function useBench() {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { data, error } = useQuery({ queryKey: ['pack'], queryFn: () => unwrap(api.GET('/admin/pack', {})) });
+  const { say, inTurn, scanned, settle, ...scanning } = useScanning({
+    toneOf,
+    refused: t('enums.PackSignal.refused'),
+  });
+  const [own, setOwn] = useState<PackSession | null>();
+  const [done, setDone] = useState<PackSession>();
+  // what the next event goes by; undefined means the session that was loaded
+  const live = useRef<PackSession | null>(undefined);
+  const session = own === undefined ? (data?.mine ?? null) : own;
+  const wrong = session?.error;
+  const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: wrongText(wrong, t) } : null);
+
+  const current = (): PackSession | null =>
+    live.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : live.current;
+  const show = (next: PackSession | null) => {
+    live.current = next;
+    setOwn(next);
+  };
+  const loadAnew = () => queries.invalidateQueries({ queryKey: ['pack'] });
+  const tell = async (event: Omit<PackEvent, 'key'>) => {
+    const id = current()?.id;
+    if (id === undefined) return;
+    const body = { ...event, key: `bench-${newKey()}` };
+    const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
+    if (next.signal) say(next.signal, signalText(next, t));
+    if (next.status !== 'packed') return show(next);
+    show(null);
+    setDone(next);
+    printParcel(next);
+    void loadAnew();
+  };
+  const open = async (code: string, take_over = false) => {
+    const next = await unwrap(api.POST('/admin/pack', { body: { code, take_over } }));
+    setDone(undefined);
+    show(next);
+    void loadAnew();
+    const copies = next.lines.reduce((sum, { wanted, packed }) => sum + wanted - packed, 0);
+    say('ok', `${next.number}: ${t('dispatch.copies', { count: copies })}`);
+  };
+  const end = (call: (params: { path: { id: number } }) => Promise<unknown>) =>
+    inTurn('', async () => {
+      const id = current()?.id;
+      if (id === undefined) return;
+      await call({ path: { id } });
+      show(null);
+      await loadAnew();
+    });
+
+  return {
+    session,
+    done,
+    said: scanning.said,
+    loadError: error,
+    paused: data?.paused ?? [],
+    next: data?.next ?? null,
+    waiting: data?.waiting ?? 0,
+    standing,
+    scan: (code: string) => scanned(code, () => (current() ? tell({ type: 'scan', code }) : open(code))),
+    open: (code: string) => inTurn(code, () => open(code)),
+    takeOver: () => {
+      settle();
+      return inTurn(standing?.code ?? '', () => open(standing?.code ?? '', true));
+    },
+    dismiss: () => {
+      if (!scanning.standing) return inTurn('', () => tell({ type: 'dismiss' }));
+      // whoever lost the order to a colleague has nothing to pack any more
+      if (LOST.includes(scanning.standing.signal)) show(null);
+      settle();
+      return Promise.resolve();
+    },
+    undo: () => inTurn('', () => tell({ type: 'undo' })),
+    count: (line_id: number, quantity: number, reason: string) =>
+      inTurn('', () => tell({ type: 'quantity', line_id, quantity, reason })),
+    pause: () => end((params) => unwrap(api.POST('/admin/pack/{id}/pause', { params }))),
+    giveUp: () => end((params) => unwrap(api.POST('/admin/pack/{id}/give-up', { params }))),
+  };
+}
+
+export type Bench = ReturnType<typeof useBench>;

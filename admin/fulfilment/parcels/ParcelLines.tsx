@@ -1,0 +1,49 @@
+import type { Order } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CountLine } from '#admin/orders/lines/CountLine.tsx';
+import type { AskProps } from '#admin/resource/define.ts';
+
+/** Chooses how many copies of which lines go into a parcel; all that are open at first. */
+export function ParcelLines({ record, preset, onAnswer }: AskProps) {
+  const t = useTranslate();
+  const order = record as Order;
+  const parts = order.shop_orders?.filter(({ id }) => preset.shop_order_id == null || preset.shop_order_id === id);
+  const lines = parts?.flatMap((part) => part.lines).filter(({ open }) => open) ?? [];
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const countOf = ({ id, open = 0 }: (typeof lines)[number]) => chosen[id] ?? open;
+  const choose = (line: (typeof lines)[number], count: number) => {
+    const next = { ...chosen, [line.id]: count };
+    const packed = lines
+      .map(({ id, open = 0 }) => ({ order_line_id: id, quantity: next[id] ?? open }))
+      .filter(({ quantity }) => quantity > 0);
+    setChosen(next);
+    onAnswer(packed.length > 0 ? { lines: packed } : undefined);
+  };
+  const isEmpty = lines.length === 0;
+  const answerNothing = useEffectEvent(() => onAnswer(undefined));
+  useEffect(() => {
+    if (isEmpty) answerNothing();
+  }, [isEmpty]);
+  if (isEmpty) return <Typography sx={{ mb: 2 }}>{t('errors.nothing_to_pack')}</Typography>;
+  return (
+    <Box role="group" aria-label={t('order.parcel_lines')} sx={LIST}>
+      {lines.map((line) => (
+        <CountLine
+          key={line.id}
+          title={line.name}
+          facts={[line.artist_name, line.item_name]}
+          label={t('words.pair', { label: t('fields.quantity'), value: line.name })}
+          value={countOf(line)}
+          most={line.open ?? 0}
+          of={`/ ${line.open}`}
+          onChange={(count) => choose(line, count)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { mb: 2, '& > *': { borderBottom: 1, borderColor: 'divider' } } as const;

@@ -1,0 +1,47 @@
+import { ShipmentStatus } from '#generated/enums/ShipmentStatus.ts';
+import type { OrderLine, Shipment } from '#generated/schemas.ts';
+import { formatDate } from '#domain/dates.ts';
+import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
+import { Row } from '#admin/resource/show/blocks.tsx';
+import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
+
+type Props = { parcel: Shipment; lines: readonly OrderLine[] };
+
+/** A parcel: where it is, what is in it, and what can be done to it. */
+export function ParcelRow({ parcel, lines }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { status, tracking_transporter: carrier, tracking_number: number, tracking_link: link, sent_at } = parcel;
+  const name = `${t('fields.parcel')} ${parcel.id}`;
+  const content = parcel.lines.map(
+    ({ order_line_id, quantity }) => `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.name ?? ''}`,
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }} role="group" aria-label={name}>
+      <Row>
+        <StatusChip definition={ShipmentStatus} value={status} />
+        {carrier && t(`enums.Carrier.${carrier}`)}
+        {number && (link ? <Link href={link} target="_blank" rel="noreferrer" children={number} /> : number)}
+        {number && <CopyButton text={number} name={t('fields.tracking_number')} />}
+        {sent_at != null && formatDate(sent_at, locale)}
+        <Box sx={{ flex: 1 }} />
+        <PartButtons of="Shipment" part={parcel} name={name} />
+      </Row>
+      <Typography variant="body2" color="textSecondary" sx={status === 'cancelled' ? GONE : undefined}>
+        {content.join(' · ')}
+      </Typography>
+      {parcel.sent_to && (
+        <Typography variant="body2">
+          {t('words.pair', { label: t('fields.sent_to'), value: parcel.sent_to.join(', ') })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const GONE = { textDecoration: 'line-through' } as const;

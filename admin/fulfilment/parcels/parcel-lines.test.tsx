@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { ParcelLines } from './ParcelLines.tsx';
+
+afterEach(cleanup);
+
+const line = (id: number, name: string, open: number) => ({ id, name, open, quantity: 3 });
+const record = {
+  id: 1,
+  shop_orders: [
+    { id: 10, lines: [line(1, 'Salt & Signal', 2), line(2, 'Fjord', 0)] },
+    { id: 11, lines: [line(3, 'Undertow', 1)] },
+  ],
+};
+
+async function ask(preset = {}, of: typeof record = record) {
+  const onAnswer = vi.fn();
+  const routes = { '/': <ParcelLines record={of} preset={preset} onAnswer={onAnswer} /> };
+  await renderAdmin({ at: '/', routes });
+  return { onAnswer, count: (name: string) => screen.findByRole('spinbutton', { name: `Quantity: ${name}` }) };
+}
+
+it('asks for what is open, and answers what goes in', async () => {
+  const { onAnswer, count } = await ask();
+  expect(screen.queryByRole('spinbutton', { name: /Fjord/ })).toBeNull();
+  await userEvent.type(await count('Salt & Signal'), '1');
+  expect(onAnswer).toHaveBeenLastCalledWith({
+    lines: [
+      { order_line_id: 1, quantity: 1 },
+      { order_line_id: 3, quantity: 1 },
+    ],
+  });
+  await userEvent.type(await count('Undertow'), '9');
+  expect(await count('Undertow')).toHaveProperty('value', '1');
+});
+
+it('asks for one part only where that is meant, and has no answer with nothing in it', async () => {
+  const { onAnswer, count } = await ask({ shop_order_id: 11 });
+  expect(screen.queryByRole('spinbutton', { name: /Salt/ })).toBeNull();
+  await userEvent.type(await count('Undertow'), '0');
+  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+});
+
+it('says so when nothing is open', async () => {
+  const { onAnswer } = await ask({}, { id: 1, shop_orders: [] });
+  expect(await screen.findByText(/^Every copy is already in a parcel/)).toBeTruthy();
+  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+});

@@ -1,0 +1,28 @@
+import type { ImportMap } from '#generated/schemas.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
+import { TARGETS } from './targets.ts';
+
+/** Which heading holds what. */
+export function MapBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const { kind, columns } = record as ImportMap;
+  const rows = TARGETS[kind].flatMap(({ name, label }) => {
+    const heading = columns[name];
+    return heading ? [{ name, label: t(label), heading }] : [];
+  });
+  return (
+    <Section title={t('imports.columns')}>
+      <DataTable
+        label={t('imports.columns')}
+        columns={[
+          { name: 'label', head: t('imports.field'), of: (row) => row.label },
+          { name: 'heading', head: t('imports.heading'), of: (row) => row.heading },
+        ]}
+        rows={rows}
+        keyOf={({ name }) => name}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import { ImportMapFields } from '#generated/fields/ImportMap.ts';
+import type { Import, ImportMap } from '#generated/schemas.ts';
+import { mapFits } from '#domain/imports/detect-columns.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useId, useState } from 'react';
+import { api } from '#admin/api/client.ts';
+import { refusalOf } from '#admin/api/refusal.ts';
+import { useSuccess } from '#admin/ui/use-success.ts';
+import { Row } from '#admin/resource/show/blocks.tsx';
+
+interface Props {
+  one: Import;
+  onChosen: (columns: ImportMap['columns']) => Promise<unknown>;
+}
+
+const ASKED = ImportMapFields.filter(({ name }) => name === 'name' || name === 'shared');
+const KEY = ['import-maps'];
+
+/** Maps that were kept for such files, those that fit first; and a way to keep the present one. */
+export function SavedMaps({ one, onChosen }: Props) {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { kind, headings = [] } = one;
+  const { data = [] } = useQuery({
+    queryKey: [...KEY, kind],
+    queryFn: () =>
+      unwrap(
+        api.GET('/admin/import_maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
+      ),
+  });
+  const fitting = data.filter((map) => mapFits(map, headings));
+  return (
+    <Row>
+      {fitting.length > 0 && <Typography color="textSecondary">{t('imports.saved')}</Typography>}
+      {fitting.map((map) => (
+        <Chip key={map.id} label={map.name} onClick={() => void onChosen(map.columns)} />
+      ))}
+      <Button onClick={() => setAsking(true)}>{t('imports.keep')}</Button>
+      {isAsking && <KeepMap one={one} onClose={() => setAsking(false)} />}
+    </Row>
+  );
+}
+
+function KeepMap({ one: { kind, columns = {} }, onClose }: { one: Import; onClose: () => void }) {
+  const t = useTranslate();
+  const titleId = useId();
+  const succeed = useSuccess();
+  const queries = useQueryClient();
+  const keep = async (values: object) => {
+    try {
+      const body = { kind, columns, ...(values as Pick<ImportMap, 'name' | 'shared'>) };
+      await unwrap(api.POST('/admin/import_maps', { body }));
+      await queries.invalidateQueries({ queryKey: KEY });
+      succeed(t('imports.kept', { name: body.name }));
+      onClose();
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, t);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{t('imports.keep')}</DialogTitle>
+      <DialogContent>
+        <SchemaForm definitions={ASKED} onSubmit={keep}>
+          <Row>
+            <SubmitButton>{t('words.save')}</SubmitButton>
+            <Button onClick={onClose}>{t('record.cancel')}</Button>
+          </Row>
+        </SchemaForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import { InvoiceFields } from '#generated/fields/Invoice.ts';
+import { InvoiceLineFields } from '#generated/fields/InvoiceLine.ts';
+import type { Invoice, InvoiceLine } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { keepBytes, showPdf } from '#admin/fulfilment/documents/show-file.ts';
+import { Columns, Row, Section } from '#admin/resource/show/blocks.tsx';
+import { SumList } from '#admin/resource/show/SumList.tsx';
+import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { DataTable } from '#forms-schema/view/DataTable.tsx';
+import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
+
+const SUMS = ['net', 'vat_rate', 'vat', 'total'] as const;
+
+/** What stands on an invoice or a credit note, and the document itself. */
+export function InvoiceBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const invoice = record as Invoice;
+  const { id = 0, number, type, currency, lines = [] } = invoice;
+  const pdf = () => unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id } } }));
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const columns = useFieldColumns<InvoiceLine, 'name' | 'quantity' | 'price' | 'vat' | 'total'>(
+    InvoiceLineFields,
+    ['name', 'quantity', 'price', ...(lines.some(({ vat }) => vat != null) ? (['vat'] as const) : []), 'total'],
+    {
+      name: { wraps: true, of: (line) => <LineName line={line} /> },
+      price: { of: ({ price }) => money(price) },
+      vat: { of: ({ vat }) => vat != null && money(vat) },
+      total: { of: ({ total }) => money(total) },
+    },
+  );
+  const buttons = (
+    <Row>
+      <WorkButton startIcon={<OpenInNew />} work={async () => showPdf(await pdf())}>
+        {t('documents.open_pdf')}
+      </WorkButton>
+      <WorkButton startIcon={<Download />} work={async () => keepBytes(await pdf(), `${number}.pdf`)}>
+        {t('documents.download_pdf')}
+      </WorkButton>
+    </Row>
+  );
+  const side = (
+    <Section title={t('order.sums')}>
+      <SumList fields={InvoiceFields} names={SUMS} total="total" record={invoice} />
+    </Section>
+  );
+  return (
+    <Columns side={side}>
+      <Section title={`${t(`enums.InvoiceType.${type}`)} ${number}`} aside={buttons}>
+        <DataTable label={t('fields.lines')} columns={columns} rows={lines} keyOf={(_, index) => index} />
+      </Section>
+    </Columns>
+  );
+}
+
+function LineName({ line: { kind, part, name, text } }: { line: InvoiceLine }) {
+  const t = useTranslate();
+  return (
+    <>
+      {name ?? t(`options.${kind}`)}
+      {(part ?? text) && (
+        <Typography variant="body2" color="textSecondary">
+          {[part && t(`options.${part}`), text].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </>
+  );
+}

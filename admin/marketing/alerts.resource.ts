@@ -1,4 +1,0 @@
-import { alertsResource } from '#generated/resources/alerts.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(alertsResource);

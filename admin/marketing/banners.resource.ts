@@ -1,4 +1,0 @@
-import { bannersResource } from '#generated/resources/banners.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(bannersResource);

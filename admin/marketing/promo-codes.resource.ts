@@ -1,4 +1,0 @@
-import { promoCodesResource } from '#generated/resources/promo_codes.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(promoCodesResource);

@@ -1,0 +1,71 @@
+import { Picture } from '#forms-schema/view/Picture.tsx';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { TwoLines } from './TwoLines.tsx';
+import { recordPath } from '#admin/resource/paths.ts';
+
+interface Props {
+  /** A line of an order, or whatever else names a project. */
+  line: {
+    project_id: number;
+    picture?: string | null;
+    name: string;
+    artist_name?: string | null;
+    item_name?: string | null;
+    barcode?: string | null;
+    comment?: string | null;
+  };
+  /** What staff should know of it. */
+  note?: string;
+  /** At the end: how many, for how much. */
+  amounts: readonly string[];
+  /** What can be done to it. */
+  end?: ReactNode;
+}
+
+/** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
+export function ProjectLine({ line, note, amounts, end }: Props) {
+  const page = recordPath({ name: 'projects' }, line.project_id);
+  return (
+    <Stack direction="row" sx={LOOK}>
+      <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={40} />
+      <TwoLines
+        title={
+          <Link component={RouterLink} to={page} color="inherit" underline="hover">
+            {line.name}
+          </Link>
+        }
+        facts={[line.artist_name, line.item_name, line.barcode]}
+        sx={NAMES}
+      >
+        {note && <Typography variant="body2">{note}</Typography>}
+        {line.comment && <Typography variant="body2">“{line.comment}”</Typography>}
+      </TwoLines>
+      {amounts.map((amount, index) => (
+        <Typography
+          key={amount}
+          sx={{ ...AMOUNT, minWidth: index > 0 ? 76 : 0, ml: { xs: index > 0 ? 0 : 'auto', sm: 0 } }}
+        >
+          {amount}
+        </Typography>
+      ))}
+      {end}
+    </Stack>
+  );
+}
+
+/** On a phone the amounts stand below. */
+const NAMES = { minWidth: { xs: 'calc(100% - 52px)', sm: 0 } } as const;
+
+const LOOK = {
+  columnGap: 1.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  py: 0.75,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const AMOUNT = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' } as const;

@@ -1,0 +1,78 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { KnownCustomer } from '#generated/schemas.ts';
+import type { Id } from '#forms-schema/context.tsx';
+import { useInput } from '#forms-schema/fields/use-input.ts';
+import { useOptions } from '#forms-schema/fields/use-options.ts';
+import { useFormScope } from '#forms-schema/form-scope.ts';
+import type { FieldProps } from '#forms-schema/overrides.ts';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { FindBox } from '../lines/FindBox.tsx';
+import { TwoLines } from '../lines/TwoLines.tsx';
+
+const find = (q: string, signal?: AbortSignal) =>
+  unwrap(api.GET('/admin/orders-manual/customers', { params: { query: { q } }, signal }));
+
+/** What is taken over from a customer who is known; a form may change it after. */
+const FACTS = [
+  ...(['firstname', 'lastname', 'email', 'phone', 'company'] as const),
+  ...(['address', 'address2', 'zip_code', 'city', 'state'] as const),
+];
+/** What stays as it is chosen where nothing is known. */
+const CHOICES = ['country_id', 'lang', 'currency'] as const;
+
+const placeOf = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
+  [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
+
+/** Finds who an order is for and fills in what is known of her; the account stands below, and can be left out. */
+export function CustomerField({ field, name }: FieldProps) {
+  const t = useTranslate();
+  const { setValue } = useFormScope();
+  const [given, change] = useInput(name);
+  const ids: Id[] = typeof given === 'number' ? [given] : [];
+  const { chosen } = useOptions(field, ids);
+  const take = (customer: KnownCustomer): void => {
+    for (const fact of FACTS) setValue(fact, customer[fact] ?? '', { shouldDirty: true });
+    for (const choice of CHOICES) {
+      if (customer[choice]) setValue(choice, customer[choice], { shouldDirty: true });
+    }
+    change(customer.user_id ?? null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FindBox
+        name="customers"
+        label={t('draft.find_customer')}
+        find={find}
+        keyOf={(customer) => `${customer.email} ${placeOf(customer)}`}
+        labelOf={({ email }) => email}
+        onTake={take}
+      >
+        {(customer) => (
+          <>
+            <TwoLines
+              title={[customer.name, customer.company].filter(Boolean).join(' · ')}
+              facts={[customer.email, placeOf(customer)]}
+            />
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {customer.orders_count > 0 ? t('draft.orders', { count: customer.orders_count }) : t('draft.account')}
+            </Typography>
+          </>
+        )}
+      </FindBox>
+      {chosen.map(({ id, label }) => (
+        <Chip
+          key={id}
+          label={t('words.pair', { label: t('draft.account'), value: label })}
+          onDelete={() => change(null)}
+          sx={{ justifySelf: 'start' }}
+          title={t('draft.forget_account')}
+        />
+      ))}
+    </Box>
+  );
+}

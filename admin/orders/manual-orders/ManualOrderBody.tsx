@@ -1,0 +1,103 @@
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
+import type { ManualOrder } from '#generated/schemas.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ProjectLine } from '../lines/ProjectLine.tsx';
+import { listPath, recordPath } from '#admin/resource/paths.ts';
+import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
+import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
+import { SumList } from '#admin/resource/show/SumList.tsx';
+
+const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
+
+/** What was put together, each line with what was agreed and why; beside it who it is for, the sums and the pay link. */
+export function ManualOrderBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const draft = record as ManualOrder;
+  const { currency, country_id, email, pay_url, order_id, pickup, lines = [] } = draft;
+  const { customer_name: name, company, vat_number, phone } = draft;
+  const address = addressLines({ ...draft, name, company: company === name ? null : company });
+  const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
+  const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
+  const side = (
+    <>
+      <ContactSection title={t('order.customer')} lines={[...address, vat_number]} {...{ country_id, phone, email }}>
+        {pickup && (
+          <Typography sx={{ mt: 1 }}>
+            {t('fields.pickup')}: {addressLines({ ...pickup, country_id }).join(', ')}
+          </Typography>
+        )}
+        {email && (
+          <MuiLink component={Link} to={listPath({ name: 'orders' }, { email })}>
+            {t('order.all_of_customer')}
+          </MuiLink>
+        )}
+      </ContactSection>
+      <Section title={t('order.sums')}>
+        <SumList fields={ManualOrderFields} names={SUMS} less={['discount']} total="total" record={draft} />
+        {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
+          <Typography key={reason} variant="body2" color="textSecondary">
+            {reason}
+          </Typography>
+        ))}
+      </Section>
+      {pay_url && (
+        <Section title={t('draft.pay_link')} aside={<CopyButton text={pay_url} name={t('fields.pay_url')} />}>
+          <MuiLink
+            href={pay_url}
+            target="_blank"
+            rel="noreferrer"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', py: 0.5 }}
+          >
+            {pay_url}
+          </MuiLink>
+          <Typography variant="body2" color="textSecondary">
+            {t('fields.offer_until')} {formatDateTime(draft.expires_at, locale)}
+          </Typography>
+        </Section>
+      )}
+      {order_id && (
+        <Section title={t('draft.became')}>
+          <MuiLink component={Link} to={recordPath({ name: 'orders' }, order_id)}>
+            {orderNumber(order_id)}
+          </MuiLink>
+        </Section>
+      )}
+    </>
+  );
+  return (
+    <Columns side={side}>
+      <Section title={t('fields.lines')}>
+        {lines.length === 0 && <Typography color="textSecondary">{t('lines.empty')}</Typography>}
+        {lines.map((line, place) => (
+          <ProjectLine
+            key={place}
+            line={{ ...line, project_id: line.project_id ?? 0, name: line.name ?? '' }}
+            note={notesOf(line, t('draft.list', { price: money(line.list_price) }), t)}
+            amounts={[`${line.quantity} × ${money(line.price ?? line.list_price)}`, money(line.total)]}
+          />
+        ))}
+      </Section>
+    </Columns>
+  );
+}
+
+/** What was agreed for a line and why, and what is in its way. */
+function notesOf(
+  { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
+  list: string,
+  t: TranslateFunction,
+): string {
+  const agreed = [price != null && list, discount_percent && `−${discount_percent} %`, reason];
+  return [...agreed, issue && t(`enums.ManualOrderIssueCode.${issue}`)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,50 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { OrderAddressWishFields } from '#generated/fields/OrderAddressWish.ts';
+import type { Order } from '#generated/schemas.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
+import { AddressEffects } from './AddressEffects.tsx';
+import { addressOf, useAddress } from './use-address.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  address: 'order_address.title',
+  recompute_shipping: 'order_address.recompute_shipping',
+};
+
+const FIELDS: readonly FieldDefinition[] = OrderAddressWishFields.map((field: FieldDefinition) => ({
+  ...field,
+  hidden: [],
+  label: LABELS[field.name] ?? field.label,
+}));
+
+/** Another address for an order, and what the server says of it: what it costs, and what carries the one before. */
+export function AddressForm({ record, onAnswer }: AskProps) {
+  return (
+    <SchemaForm
+      definitions={FIELDS}
+      values={{ ...record, address: addressOf(record as Order), recompute_shipping: true }}
+      onSubmit={() => undefined}
+    >
+      <Outcome onAnswer={onAnswer} />
+    </SchemaForm>
+  );
+}
+
+function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
+  const t = useTranslate();
+  const { asked, data, error, isStale } = useAddress();
+  const isReady = asked && data && !error && !isStale && data.refund_limit == null;
+  const { refund = 0, charge = 0, currency } = data ?? {};
+  const answer: AskAnswer = isReady ? { ...asked, refund, charge, currency } : undefined;
+  const said = JSON.stringify(answer);
+  const tell = useEffectEvent(() => onAnswer(answer));
+  useEffect(() => tell(), [said]);
+  return (
+    <Box role="region" aria-label={t('order_address.preview')} aria-live="polite" sx={{ my: 2 }}>
+      <AddressEffects data={data} error={error} isStale={isStale} />
+    </Box>
+  );
+}

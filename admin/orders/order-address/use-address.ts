@@ -1,0 +1,30 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Order, OrderAddress, OrderAddressWishInput } from '#generated/schemas.ts';
+import { useFormScope } from '#forms-schema/form-scope.ts';
+import { api } from '#admin/api/client.ts';
+import { useCalculation } from '../lines/use-calculation.ts';
+
+/** Where the order goes now, as the form begins. */
+export function addressOf(order: Order): OrderAddress {
+  const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone } = order;
+  return { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone };
+}
+
+/** What is asked for: undefined while it is where the order goes already. */
+export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInput | undefined {
+  const { address, recompute_shipping = true } = typed as Partial<OrderAddressWishInput>;
+  const names = Object.keys(before) as (keyof OrderAddress)[];
+  if (!address || names.every((name) => (address[name] ?? '') === (before[name] ?? ''))) return undefined;
+  return { address, recompute_shipping };
+}
+
+/** What another address comes to, by the server, as it is typed. */
+export function useAddress() {
+  const { id, address: before } = useFormScope().original as { id: number; address: OrderAddress };
+  return useCalculation({
+    name: ['order-address', id],
+    ask: (typed) => wishOf(typed, before),
+    calculate: (body, signal) =>
+      unwrap(api.POST('/admin/orders/{id}/address/preview', { params: { path: { id } }, body, signal })),
+  });
+}

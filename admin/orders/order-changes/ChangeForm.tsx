@@ -1,0 +1,63 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { OrderChangeWishFields } from '#generated/fields/OrderChangeWish.ts';
+import type { Order } from '#generated/schemas.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
+import { ChangedLines } from './ChangedLines.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { useChange } from './use-change.ts';
+import { hasReasons, knownLines, toEdited } from './wish.ts';
+
+const CHANGED: Readonly<Record<string, Partial<FieldDefinition>>> = {
+  // none is wanted of a line that is taken off
+  quantity: { min: 0 },
+  reason: { label: 'lines.reason' },
+};
+
+/** One list of what stands in the order and of what is added, as a `ManualOrderLine` has it, and how shipping is counted. */
+const FIELDS: readonly FieldDefinition[] = OrderChangeWishFields.flatMap((field): FieldDefinition[] => {
+  const shown = (label: string) => ({ ...field, hidden: [], label });
+  if (field.name === 'recompute_shipping')
+    return [{ ...shown('order_change.recompute_shipping'), help: 'order_change.recompute_help' }];
+  if (field.name !== 'added') return [];
+  const number = { name: 'order_line_id', type: 'integer', label: 'fields.order_line_id', hidden: ['form'] } as const;
+  const items = field.items.map((item: FieldDefinition) => ({ ...item, ...CHANGED[item.name] }));
+  return [{ ...shown('order_change.lines'), name: 'lines', items: [number, ...items] }];
+});
+
+const OVERRIDES = { lines: { component: ChangedLines } } as const;
+
+/** Puts a change of an order together: other quantities or sizes, lines off, items on; and says by the server what it comes to. */
+export function ChangeForm({ record, onAnswer }: AskProps) {
+  const lines = knownLines(record as Order).map(toEdited);
+  return (
+    <SchemaForm
+      definitions={FIELDS}
+      values={{ ...record, lines, recompute_shipping: false }}
+      overrides={OVERRIDES}
+      onSubmit={() => undefined}
+    >
+      <Outcome onAnswer={onAnswer} />
+    </SchemaForm>
+  );
+}
+
+function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
+  const t = useTranslate();
+  const { asked, data, error, isStale } = useChange();
+  const isShort = data?.lines.some(({ issue }) => issue === 'out_of_stock');
+  const isRefused = data?.discount_limit != null || data?.refund_limit != null || data?.refund_left != null || isShort;
+  const isReady = asked && data && !error && !isStale && !isRefused && hasReasons(asked);
+  const answer: AskAnswer = isReady ? { ...asked, refund: data.refund, charge: data.charge } : undefined;
+  const said = JSON.stringify(answer);
+  const tell = useEffectEvent(() => onAnswer(answer));
+  useEffect(() => tell(), [said]);
+  return (
+    <Box role="region" aria-label={t('order_change.preview')} aria-live="polite" sx={{ my: 2 }}>
+      <PreviewPanel data={data} error={error} isStale={isStale} />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import type { OrderChangePreview } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Alert from '@mui/material/Alert';
+import { useLocale, useTranslate } from 'react-admin';
+import { errorText } from '#admin/api/refusal.ts';
+import { SumsFoot } from '../lines/SumsFoot.tsx';
+
+interface Props {
+  data: OrderChangePreview | undefined;
+  error: unknown;
+  isStale: boolean;
+}
+
+/** How loud it is said what becomes of the difference. */
+export const SEVERITY = { none: 'success', refund: 'warning', charge: 'info' } as const;
+
+/** What a change comes to, and what will happen; or what is in its way. */
+export function PreviewPanel({ data, error, isStale }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (error instanceof ApiError) return <Alert severity="error">{errorText(error, t)}</Alert>;
+  if (!data) return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_change.nothing')}</Alert>;
+  const money = (amount: number) => formatMoney(amount, data.currency, locale);
+  const { settlement, difference, discount_limit, refund_limit, refund_left, vat_rate = 0 } = data;
+  const moved = ['vat', 'difference'] as const;
+  return (
+    <>
+      <SumsFoot
+        names={['old_total', 'new_total', ...(data.shipping === 0 ? [] : (['shipping'] as const)), ...moved]}
+        sums={data}
+        currency={data.currency}
+        signed={['shipping', ...moved]}
+        more={{ vat: `${vat_rate.toLocaleString(locale)} %` }}
+        problems={[
+          discount_limit != null && t('order_change.over_discount', { percent: discount_limit }),
+          refund_limit != null && t('order_change.over_refund', { amount: money(refund_limit) }),
+          refund_left != null && t('order_change.over_payment', { amount: money(refund_left) }),
+        ]}
+        isStale={isStale}
+      />
+      <Alert severity={SEVERITY[settlement]}>
+        {t(`order_change.does_${settlement}`, { amount: money(Math.abs(difference)) })}
+      </Alert>
+    </>
+  );
+}

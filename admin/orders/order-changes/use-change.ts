@@ -1,0 +1,20 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Order } from '#generated/schemas.ts';
+import { useFormScope } from '#forms-schema/form-scope.ts';
+import { api } from '#admin/api/client.ts';
+import { useCalculation } from '../lines/use-calculation.ts';
+import { knownLines, type TypedChange, wishOf } from './wish.ts';
+
+/** What a change comes to, by the server, as it is put together in a form that began with the order. */
+export function useChange() {
+  const order = useFormScope().original as unknown as Order;
+  const { id = 0 } = order;
+  const known = knownLines(order);
+  const change = useCalculation({
+    name: ['order-change', id],
+    ask: (typed) => wishOf(typed as TypedChange, known),
+    calculate: (body, signal) =>
+      unwrap(api.POST('/admin/orders/{id}/items/preview', { params: { path: { id } }, body, signal })),
+  });
+  return { known, ...change };
+}

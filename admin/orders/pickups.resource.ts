@@ -1,4 +1,0 @@
-import { pickupsResource } from '#generated/resources/pickups.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(pickupsResource);

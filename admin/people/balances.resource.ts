@@ -1,7 +1,0 @@
-import { balancesResource } from '#generated/resources/balances.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(balancesResource, {
-  columns: { name: { flex: 1.6 }, currency: { width: 110 } },
-  headline: ['available'],
-});

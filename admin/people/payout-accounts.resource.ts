@@ -1,6 +1,0 @@
-import { payoutAccountsResource } from '#generated/resources/payout_accounts.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(payoutAccountsResource, {
-  columns: { shop_id: { flex: 1.4 }, holder: { flex: 1.2 }, iban_masked: { width: 150 } },
-});

@@ -1,0 +1,15 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
+import { api } from '#admin/api/client.ts';
+import { showPdf } from '#admin/fulfilment/documents/show-file.ts';
+import { WorkButton } from '#admin/resource/WorkButton.tsx';
+
+/** Shows a quote as its customer gets it, in a tab of its own. */
+export function PdfButton({ id }: { id: number }) {
+  const read = () => unwrap(api.GET('/admin/quotes/{id}/pdf', { params: { path: { id } } }));
+  return (
+    <WorkButton startIcon={<Pdf />} work={async () => showPdf(await read())}>
+      PDF
+    </WorkButton>
+  );
+}

@@ -1,0 +1,7 @@
+import { discFormatsResource } from '#generated/resources/disc_formats.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(discFormatsResource, {
+  columns: { warn: { width: 168 }, refuse: { width: 168 } },
+  show: ['warn', 'refuse'],
+});

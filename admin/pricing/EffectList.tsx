@@ -1,0 +1,56 @@
+import type { QuoteEffect } from '#generated/schemas.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import MuiLink from '@mui/material/Link';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { recordPath } from '#admin/resource/paths.ts';
+
+const SHOWN = 4;
+
+/** "This quote would become …": the open quotes that a row would change, those it changes most first. */
+export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefined; isStale: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (!effect) return null;
+  const { quotes, count } = effect;
+  if (count === 0)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ pb: 1 }}>
+        {t('rates.no_effect')}
+      </Typography>
+    );
+  const rest = count - Math.min(quotes.length, SHOWN);
+  return (
+    <Box aria-busy={isStale} role="status" sx={{ pb: 1, '&[aria-busy=true]': { opacity: 0.6 } }}>
+      <Typography sx={{ fontWeight: 650 }}>{t('rates.effect', { count })}</Typography>
+      {quotes.slice(0, SHOWN).map(({ id, number, name, before, after, currency }) => (
+        <Box key={id} sx={ROW}>
+          <MuiLink component={Link} to={recordPath({ name: 'quotes' }, id)} target="_blank">
+            {number}
+          </MuiLink>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {name}
+          </Box>
+          <span>{`${formatMoney(before, currency, locale)} → ${formatMoney(after, currency, locale)}`}</span>
+        </Box>
+      ))}
+      <Typography variant="body2" color="textSecondary">
+        {[rest > 0 && t('rates.more', { count: rest }), t('rates.effect_sent')].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  alignItems: 'baseline',
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  // a finger's room for each link
+  '& > *': { lineHeight: '26px' },
+} as const;

@@ -1,0 +1,15 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { QuotePriceInput } from '#generated/schemas.ts';
+import { api } from '#admin/api/client.ts';
+import { EffectList } from './EffectList.tsx';
+import { useEffectOf } from './use-effect-of.ts';
+
+/** What the price that is being typed would change. */
+export function QuotePriceEffect() {
+  const { data, isStale } = useEffectOf<QuotePriceInput>({
+    name: 'quote_prices',
+    needs: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
+    read: (body, signal) => unwrap(api.POST('/admin/quote_prices/effect', { body, signal })),
+  });
+  return <EffectList effect={data} isStale={isStale} />;
+}

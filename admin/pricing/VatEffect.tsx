@@ -1,0 +1,15 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { VatRateInput } from '#generated/schemas.ts';
+import { api } from '#admin/api/client.ts';
+import { EffectList } from './EffectList.tsx';
+import { useEffectOf } from './use-effect-of.ts';
+
+/** What the rate that is being typed would change. */
+export function VatEffect() {
+  const { data, isStale } = useEffectOf<VatRateInput>({
+    name: 'vat_rates',
+    needs: ['country_id', 'rate', 'valid_from'],
+    read: (body, signal) => unwrap(api.POST('/admin/vat_rates/effect', { body, signal })),
+  });
+  return <EffectList effect={data} isStale={isStale} />;
+}

@@ -1,0 +1,8 @@
+import { shippingRatesResource } from '#generated/resources/shipping_rates.ts';
+
+import { RateImport } from './RateImport.tsx';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(shippingRatesResource, {
+  tools: () => <RateImport table="shipping_rates" />,
+});

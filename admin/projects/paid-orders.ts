@@ -1,5 +1,0 @@
-import { listPath } from '../resource/paths.ts';
-
-/** The list of a project's paid orders. */
-export const paidOrdersPath = (id: number): string =>
-  listPath({ name: 'orders' }, { project_id: id, payment_status: 'paid', status_neq: 'cancelled' });

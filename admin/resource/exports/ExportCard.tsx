@@ -1,0 +1,66 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Export } from '#generated/schemas.ts';
+import { formatBytes } from '#forms-schema/bytes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { isUnfinished, percentOf } from '#admin/app/tray/progress.ts';
+import { useLeaving } from '#admin/app/tray/use-leaving.ts';
+import { TrayCard } from '#admin/app/tray/TrayCard.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+
+interface Props {
+  export: Export;
+  isUnreachable: boolean;
+  onHide: () => void;
+}
+
+/** One export in the tray, and its file. */
+export function ExportCard({ export: one, isUnreachable, onHide }: Props) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const { id, name, resource, format, status, failure, rows_done, rows_total } = one;
+  const onCancel = async () => {
+    await unwrap(api.POST('/admin/exports/{id}/cancel', { params: { path: { id } } }));
+    await queries.invalidateQueries({ queryKey: ['watched'] });
+  };
+  const held = useLeaving(status === 'done', onHide);
+  return (
+    <TrayCard
+      held={held}
+      title={t('exports.of', { list: t(`resources.${resource}`), format: t(`enums.ExportFormat.${format}`) })}
+      isUnfinished={isUnfinished(one)}
+      isUnreachable={isUnreachable}
+      percent={rows_total ? percentOf(one, rows_done, rows_total) : undefined}
+      failure={failure ? t(`enums.ExportFailure.${failure}`) : undefined}
+      cancel={{ label: t('exports.cancel_one', { name }), onCancel }}
+      hide={{ label: t('exports.hide_one', { name }), onHide }}
+      result={status === 'done' && <DownloadButton export={one} variant="contained" />}
+    >
+      <Progress export={one} />
+    </TrayCard>
+  );
+}
+
+function Progress({ export: one }: { export: Export }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { status, rows_done, rows_total, bytes } = one;
+  const number = (value: number) => value.toLocaleString(locale);
+  if (status === 'running' && rows_total !== null && rows_total !== undefined) {
+    const percent = percentOf(one, rows_done, rows_total);
+    return t('exports.progress', {
+      count: rows_total,
+      done: number(rows_done),
+      total: number(rows_total),
+      percent,
+    });
+  }
+  if (status === 'done')
+    return t('exports.done', {
+      smart_count: rows_done,
+      rows: number(rows_done),
+      size: formatBytes(bytes ?? 0, locale),
+    });
+  return t(isUnfinished(one) ? 'exports.waiting' : `enums.ExportStatus.${status}`);
+}

@@ -1,0 +1,44 @@
+import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { type ReactNode } from 'react';
+import { useConditionWords } from '../filters/condition-words.ts';
+import { type Condition, fieldOfFilter, type FilterValues, readConditions } from '../filters/filters.ts';
+
+interface Props {
+  resource: ResourceDefinition;
+  filter: FilterValues;
+}
+
+/** The conditions of a list, read out one by one. */
+export function FilterWords({ resource, filter }: Props) {
+  const t = useTranslate();
+  const conditions = readConditions(filter, resource.filters).flatMap((condition) => {
+    const field = fieldOfFilter(resource, condition.field);
+    return field ? [{ field, condition }] : [];
+  });
+  const words = typeof filter.q === 'string' && filter.q ? filter.q : undefined;
+  const found = typeof filter.find === 'string' ? filter.find : undefined;
+  if (conditions.length === 0 && words === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
+  return (
+    <Typography component="ul" variant="body2" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
+      {found !== undefined && <li>{t('list.found_by', { text: found })}</li>}
+      {words !== undefined && <li>{t('exports.search', { words })}</li>}
+      {conditions.map(({ field, condition }) => (
+        <ConditionLine key={`${condition.field} ${condition.operator}`} field={field} condition={condition} />
+      ))}
+    </Typography>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
+function ConditionLine({ field, condition }: { field: FieldDefinition; condition: Condition }) {
+  return <li>{useConditionWords(field, condition)}</li>;
+}

@@ -1,0 +1,154 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Export } from '#generated/schemas.ts';
+import { ResourceList } from '../list/ResourceList.tsx';
+import { type FakeCall, FakeApi, json, problem } from '#admin/testing/fake-api.ts';
+import { fixture, RECORDS } from '#admin/testing/fixture.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { percentOf } from '#admin/app/tray/progress.ts';
+import { STAYS } from '#admin/app/tray/use-leaving.ts';
+import { TrayPlace } from '#admin/app/tray/TrayPlace.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const RUNNING: Export = {
+  id: 7,
+  name: 'labels-2026-11-22-7.csv',
+  resource: 'labels',
+  format: 'csv',
+  status: 'running',
+  columns: ['name'],
+  filter: {},
+  sort: { field: 'name', order: 'ASC' },
+  rows_done: 512_000,
+  rows_total: 1_000_000,
+  created_at: 1_795_000_000,
+};
+
+/** The list beside the exports, on a server that makes one export; a test moves it on. */
+async function open(answer: (call: FakeCall) => Response | undefined = () => undefined, query = '') {
+  const api = new FakeApi('labels', RECORDS);
+  const made: Export[] = [];
+  api.on((call) => {
+    const own = answer(call);
+    if (own || !call.path.startsWith('/api/admin/exports')) return own;
+    if (call.method === 'GET') return json(made, { headers: { 'content-range': 'exports 0-0/1' } });
+    if (call.path.endsWith('/link')) return json({ url: '/api/admin/exports/7/file?until=1', expires_at: 1 });
+    if (call.path.endsWith('/cancel')) made[0] = { ...RUNNING, status: 'cancelled' };
+    else made[0] = RUNNING;
+    return json(made[0], { status: 201 });
+  });
+  const screens = (
+    <>
+      <ResourceList screen={fixture} />
+      <TrayPlace />
+    </>
+  );
+  await renderAdmin({ at: `/labels${query}`, routes: { '/labels': screens, '/labels/:id/show': <TrayPlace /> } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  return { api, made, dialog: await screen.findByRole('dialog', { name: 'Export: Labels' }) };
+}
+
+const start = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
+
+it('takes the notice of a finished export away by itself, but not from under the pointer', async () => {
+  const { dialog, made } = await open();
+  await start(dialog);
+  const tray = await screen.findByRole('region', { name: 'Background tasks' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000 };
+  const download = await within(tray).findByRole('button', { name: /^Download/ });
+  await userEvent.hover(download);
+  await vi.advanceTimersByTimeAsync(2 * STAYS);
+  expect(screen.getByRole('region', { name: 'Background tasks' })).toBeTruthy();
+  await userEvent.unhover(download);
+  await vi.advanceTimersByTimeAsync(STAYS + 100);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
+});
+
+it('asks for the rows of the list in the columns that are shown, changed as wished', async () => {
+  const filter = { status: 'checking', price_gte: 10, q: 'bir' };
+  const query = `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: 'price', order: 'DESC' })}`;
+  const { api, dialog } = await open(undefined, query);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Search: “bir”', 'Status: In review', 'Price: from 10.00']));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Status' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move Price up' }));
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Excel (XLSX)' }));
+  await start(dialog);
+  expect(api.last('POST')?.body).toEqual({
+    resource: 'labels',
+    filter,
+    sort: { field: 'price', order: 'DESC' },
+    columns: ['price', 'name'],
+    format: 'xlsx',
+  });
+});
+
+it('tells how far it is, to the ear only now and then, and gives the file when it is done', async () => {
+  const { made, dialog } = await open();
+  expect(within(dialog).getByText('3 rows')).toBeTruthy();
+  expect(within(dialog).getByText('Full list, no filters')).toBeTruthy();
+  await start(dialog);
+  const tray = await screen.findByRole('region', { name: 'Background tasks' });
+  expect(await within(tray).findByText('512,000 of 1,000,000 rows, 51%')).toBeTruthy();
+  expect(within(tray).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('51');
+  expect(within(tray).getByRole('status').textContent).toBe('Export of Labels: 50%');
+  made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000, bytes: 95_000_000 };
+  expect(await within(tray).findByText('1,000,000 rows, 91 MB', {}, { timeout: 3000 })).toBeTruthy();
+  expect(within(tray).getByRole('status').textContent).toBe('The export of Labels is ready.');
+  const followed: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.getAttribute('href') ?? '');
+  });
+  await userEvent.click(within(tray).getByRole('button', { name: 'Download labels-2026-11-22-7.csv' }));
+  await waitFor(() => expect(followed).toEqual(['/api/admin/exports/7/file?until=1']));
+  await userEvent.click(within(tray).getByRole('button', { name: 'Hide labels-2026-11-22-7.csv' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
+});
+
+it('can be cancelled', async () => {
+  const { dialog } = await open();
+  await start(dialog);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel labels-2026-11-22-7.csv' }));
+  const tray = screen.getByRole('region', { name: 'Background tasks' });
+  expect(await within(tray).findByText('Cancelled')).toBeTruthy();
+});
+
+it('says why it failed', async () => {
+  const { made, dialog } = await open();
+  await start(dialog);
+  made[0] = { ...RUNNING, status: 'failed', failure: 'disk_full' };
+  expect(await screen.findByText('The server’s disk is full.', {}, { timeout: 3000 })).toBeTruthy();
+});
+
+it('goes from the screen when it was deleted elsewhere', async () => {
+  const { made, dialog } = await open();
+  await start(dialog);
+  await screen.findByText(/512,000/);
+  made.length = 0;
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull(), {
+    timeout: 3000,
+  });
+});
+
+it('keeps the dialog open with the reason when it is refused', async () => {
+  const { dialog } = await open(({ method }) => (method === 'POST' ? problem(409, 'exports_quota') : undefined));
+  await start(dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('You already have ten exports waiting.');
+});
+
+it('is never quite done before its file is there', () => {
+  expect(percentOf(RUNNING, 1_000_000, 1_000_000)).toBe(99);
+  expect(percentOf(RUNNING, 512_000, null)).toBe(0);
+  expect(percentOf({ ...RUNNING, status: 'done' }, 0, 0)).toBe(100);
+});

@@ -1,0 +1,53 @@
+import AlternateEmail from '@mui/icons-material/AlternateEmail';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { hearChanges } from '#admin/api/changes.ts';
+import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { recordPath } from '../paths.ts';
+import { renewMentions, useMentions } from './use-notes.ts';
+
+/** Changes come in crowds; the mentions are asked for once for all of them. */
+const TOGETHER_MS = 2000;
+const LONGEST = 60;
+
+/** Leads to the notes that name whoever is signed in and that she has not seen; not there while there are none. */
+export function MentionsButton() {
+  const t = useTranslate();
+  const client = useQueryClient();
+  const mentions = useMentions();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = hearChanges((heard) => {
+      // a note is an action on its record
+      if (heard !== 'gap' && heard.action !== 'action') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void renewMentions(client);
+      }, TOGETHER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [client]);
+  const { opener, menu } = useMenu(() =>
+    mentions.map(({ resource, record_id, title, author_name, text }) => ({
+      label: `${title} · ${author_name ?? t('record.nobody')}: ${text.slice(0, LONGEST)}${text.length > LONGEST ? '…' : ''}`,
+      to: recordPath({ name: resource }, record_id),
+    })),
+  );
+  if (mentions.length === 0) return null;
+  return (
+    <>
+      <IconButton {...opener} aria-label={t('notes.mentions', { count: mentions.length })}>
+        <Badge badgeContent={mentions.length} color="primary" max={49}>
+          <AlternateEmail fontSize="small" />
+        </Badge>
+      </IconButton>
+      {menu}
+    </>
+  );
+}

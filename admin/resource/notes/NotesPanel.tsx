@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import { Section } from '../show/blocks.tsx';
+import { useFailureNotice } from '../use-failure-notice.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteItem } from './NoteItem.tsx';
+import { type Subject, useColleagues, useMentions, useNotes } from './use-notes.ts';
+
+/** What colleagues wrote to each other about a record, the newest first. Whoever was named has seen it now. */
+export function NotesPanel(subject: Subject) {
+  const t = useTranslate();
+  const confirm = useConfirm();
+  const fail = useFailureNotice();
+  const { identity } = useGetIdentity();
+  const colleagues = useColleagues();
+  const { notes, write, change, remove, see } = useNotes(subject);
+  const isNamed = useMentions().some(
+    ({ resource, record_id }) => resource === subject.resource && record_id === subject.record_id,
+  );
+  const seeNow = useEffectEvent(() => void see());
+  useEffect(() => {
+    if (isNamed && notes.length > 0) seeNow();
+  }, [isNamed, notes.length]);
+  return (
+    <Section title={t('notes.title')}>
+      <NoteForm colleagues={colleagues} onSave={write} />
+      {notes.length > 0 && (
+        <Stack component="ol" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, gap: 1.25 }}>
+          {notes.map((note) => (
+            <NoteItem
+              key={note.id}
+              note={note}
+              isOwn={note.author_id != null && note.author_id === identity?.id}
+              onChange={(text, mentions) => change(note, text, mentions)}
+              onRemove={() =>
+                void confirm({ title: t('notes.delete_title'), yes: t('record.delete'), destructive: true }).then(
+                  (isMeant) => (isMeant ? remove(note).catch(fail) : undefined),
+                )
+              }
+            />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

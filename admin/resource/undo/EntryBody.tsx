@@ -1,0 +1,21 @@
+import type { AuditEntry } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Section } from '../show/blocks.tsx';
+import { HistoryChanges } from '../show/HistoryChanges.tsx';
+import { useDefinition } from '../use-definition.ts';
+import { changeWords } from './entry-words.ts';
+import { RecordLink } from './RecordLink.tsx';
+
+/** What a change changed, and why. */
+export function EntryBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const entry = record as AuditEntry;
+  const definition = useDefinition(entry.resource);
+  return (
+    <Section title={changeWords(entry, t)} aside={<RecordLink resource={entry.resource} id={entry.record_id} />}>
+      {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
+      {definition && <HistoryChanges resource={definition} entry={entry} />}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import type { Export } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { DownloadButton } from '#admin/resource/exports/DownloadButton.tsx';
+import { FilterWords } from '#admin/resource/exports/FilterWords.tsx';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { useDefinition } from '#admin/resource/use-definition.ts';
+
+/** What an export is of, in words, and its file. */
+export function ExportBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const made = record as Export;
+  const resource = useDefinition(made.resource);
+  return (
+    <Section
+      title={t(`resources.${made.resource}`)}
+      aside={made.status === 'done' && <DownloadButton export={made} variant="contained" />}
+    >
+      {made.client_id != null && t(made.mailed ? 'exports.of_client_mailed' : 'exports.of_client')}
+      {made.client_id == null && resource && <Contents made={made} resource={resource} />}
+    </Section>
+  );
+}
+
+function Contents({ made, resource }: { made: Export; resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const nameOf = (name: string) => {
+    const field = (resource.listFields ?? resource.fields).find((one) => one.name === name);
+    return field ? t(field.label) : name;
+  };
+  return (
+    <>
+      <FilterWords resource={resource} filter={made.filter} />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('list.columns')}: {(made.columns ?? []).map(nameOf).join(', ')}
+      </Typography>
+      {made.sort && (
+        <Typography variant="body2">
+          {t('list.sort')}: {nameOf(made.sort.field)}, {t(`options.${made.sort.order}`)}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { MailBacklog as Backlog } from '#generated/schemas.ts';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+
+const REFRESH_MS = 5000;
+
+/** Minutes until the last waiting mail is sent, by what left in the last minute or the rate of the settings; at least 1. */
+export function minutesLeft({ waiting, sent_last_minute, mails_per_minute }: Backlog): number | undefined {
+  const perMinute = sent_last_minute || mails_per_minute;
+  return perMinute ? Math.max(1, Math.ceil(waiting / perMinute)) : undefined;
+}
+
+/** How many mails wait, since when, and until when: beside the title of the outbox, kept up to date. */
+export function MailBacklog() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['mails', 'backlog'],
+    queryFn: ({ signal }) => unwrap(api.GET('/admin/mail-backlog', { signal })),
+    refetchInterval: REFRESH_MS,
+  });
+  if (!data) return null;
+  const { waiting, oldest_at, sent_last_minute } = data;
+  const minutes = minutesLeft(data);
+  const time = (at: number) => new Date(at * 1000).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const parts = [
+    waiting === 0 || oldest_at === null
+      ? t('mails.none_waiting')
+      : t('mails.waiting_since', { smart_count: waiting, time: time(oldest_at) }),
+    sent_last_minute > 0 && t('mails.sent_last_minute', { smart_count: sent_last_minute }),
+    waiting > 0 && minutes !== undefined && t('mails.minutes_left', { smart_count: minutes }),
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {parts.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,39 @@
+import { SettingsFields } from '#generated/fields/Settings.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import type { SettingInput } from '#generated/schemas.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
+
+const fields: readonly FieldDefinition[] = SettingsFields;
+
+/** What the chosen setting is today, what it is where nobody decides, and what it may be. */
+export function SettingLimits() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { asked, data } = useCalculation({
+    name: ['settings'],
+    ask: (typed) => {
+      const { key } = typed as Partial<SettingInput>;
+      return key ? { key } : undefined;
+    },
+    calculate: (_, signal) => unwrap(api.GET('/admin/settings-in-force', { signal })),
+  });
+  const field = fields.find(({ name }) => name === asked?.key);
+  if (!asked || !data || !field) return null;
+  const number = (value: unknown) => Number(value).toLocaleString(locale);
+  return (
+    <Typography variant="body2" color="textSecondary" role="status" sx={{ pb: 1 }}>
+      {[
+        t('settings.today', { value: number(data[asked.key]) }),
+        t('settings.default', { value: number(field.defaultValue) }),
+        t('settings.range', { min: number(field.min), max: number(field.max) }),
+        field.type === 'integer' && t('settings.whole'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RaRecord } from 'react-admin';
+import { EntryWords } from '#admin/resource/undo/EntryWords.tsx';
+import { RecordLink } from '#admin/resource/undo/RecordLink.tsx';
+import { Words } from '#admin/resource/undo/Words.tsx';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Columns that lists of what was done have in common: words instead of identifiers, and a way to the record. */
+export const ENTRY_COLUMNS = {
+  id: { width: 84 },
+  resource: {
+    width: 130,
+    render: ({ resource }: RaRecord) => <Words of={`resources.${text(resource)}`} _={text(resource)} />,
+  },
+  record_id: {
+    flex: 1,
+    align: 'left',
+    leads: true,
+    render: ({ resource, record_id }: RaRecord) => <RecordLink resource={text(resource)} id={Number(record_id)} />,
+  },
+  operation: {
+    width: 190,
+    render: ({ operation, action = 'action' }: RaRecord) => <EntryWords operation={text(operation)} action={action} />,
+  },
+} as const;

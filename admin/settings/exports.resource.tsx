@@ -1,0 +1,42 @@
+import { formatBytes } from '#forms-schema/bytes.ts';
+import { exportsResource } from '#generated/resources/exports.ts';
+import type { Export } from '#generated/schemas.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { DownloadButton } from '#admin/resource/exports/DownloadButton.tsx';
+import { screen } from '#admin/resource/define.ts';
+
+// a new one is asked for where its list is
+const { create: _, ...operations } = exportsResource.operations;
+
+export default screen(
+  { ...exportsResource, operations },
+  {
+    columns: {
+      resource: { width: 130, render: ({ resource }) => <ListName name={String(resource)} /> },
+      bytes: { width: 130, render: (record) => <FileOf export={record as Export} /> },
+    },
+    headline: ['status'],
+    show: [
+      'client_id',
+      'format',
+      'failure',
+      'rows_done',
+      'rows_total',
+      'bytes',
+      'created_by',
+      'created_at',
+      'finished_at',
+      'expires_at',
+    ],
+    body: async () => (await import('./ExportBody.tsx')).ExportBody,
+  },
+);
+
+function ListName({ name }: { name: string }) {
+  return useTranslate()(`resources.${name}`);
+}
+
+function FileOf({ export: made }: { export: Export }) {
+  const locale = useLocale();
+  return made.status === 'done' && <DownloadButton export={made} size={formatBytes(made.bytes ?? 0, locale)} />;
+}

@@ -1,0 +1,54 @@
+import type { LookTold } from '#domain/shops/look-message.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { Section } from '#admin/resource/show/blocks.tsx';
+import { LookPage } from './LookPage.tsx';
+
+/** CSS pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+/** Who looks from a phone begins with a phone's page: of another too little is seen. */
+const PHONE = 600;
+const DEVICES = ['phone', 'desktop'] as const;
+
+interface Props {
+  shop: { code: string; name: string };
+  look: LookTold;
+  children?: ReactNode;
+}
+
+/** The shop in a look: its real header and footer around its first records, as wide as a phone or a desktop. */
+export function LookFrame({ shop, look, children }: Props) {
+  const t = useTranslate();
+  const [device, setDevice] = useState<(typeof DEVICES)[number]>(() =>
+    window.innerWidth < PHONE ? 'phone' : 'desktop',
+  );
+  const choice = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('looks.width')}
+      value={device}
+      onChange={(_event, chosen: typeof device | null) => chosen && setDevice(chosen)}
+    >
+      {DEVICES.map((one) => (
+        <ToggleButton key={one} value={one} sx={{ py: 0.25, textTransform: 'none' }}>
+          {t(`looks.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+  return (
+    <Section title={t('looks.preview')} aside={choice}>
+      <LookPage
+        key={device}
+        code={shop.code}
+        title={t('looks.preview_of', { shop: shop.name })}
+        width={WIDTHS[device]}
+        look={look}
+      />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { looksResource } from '#generated/resources/looks.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
+
+const COLUMNS = ['state', 'published_at', 'published_by', 'created_at', 'created_by'] as const;
+
+/** The newest versions of a shop's look: who published what, and when. */
+export function ShopLooks({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  return (
+    <PartOfList
+      title={t('looks.history')}
+      resource={looksResource}
+      filter={{ shop_id: record.id }}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      columns={COLUMNS}
+      shown={5}
+      all={(total) => t('looks.all', { count: total })}
+      none={t('looks.none')}
+    />
+  );
+}

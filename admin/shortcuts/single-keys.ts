@@ -1,4 +1,0 @@
-import { PREFERENCES } from '../frame/store.ts';
-
-/** Where this browser keeps whether keys work without Ctrl or ⌘ (WCAG 2.1.4). */
-export const SINGLE_KEYS = `${PREFERENCES}.single-keys`;

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { GrowthSection } from '#admin/ui/report/GrowthSection.tsx';
+import { ReportScreen } from '#admin/ui/report/ReportScreen.tsx';
+import { TopList } from '#admin/ui/report/TopList.tsx';
+import { YearsSection } from '#admin/ui/report/YearsSection.tsx';
+import { Columns } from '#admin/resource/show/blocks.tsx';
+import { SALES } from './sales.ts';
+
+const FIXED = { period: 'all', compare: 'none', granularity: 'month' } as const;
+
+/** Everything since the first sale: how it grew, month by month and year by year, and what sold best. */
+export function AllSales() {
+  const t = useTranslate();
+  const side = (
+    <>
+      <TopList dimension="project" title="stats.best_projects" />
+      <TopList dimension="shop" title="stats.best_shops" />
+      <TopList dimension="country" title="stats.best_countries" />
+    </>
+  );
+  const toDashboard = (
+    <Button component={Link} to="/stats/stats?period=all">
+      {t('stats.dashboard')}
+    </Button>
+  );
+  return (
+    <ReportScreen report={SALES} title="stats.screens.all" fixed={FIXED}>
+      <Columns side={side}>
+        <GrowthSection title="stats.growth" />
+        <YearsSection aside={toDashboard} />
+      </Columns>
+    </ReportScreen>
+  );
+}

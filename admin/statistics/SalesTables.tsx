@@ -1,0 +1,20 @@
+import { CourseTableSection } from '#admin/ui/report/CourseTableSection.tsx';
+import { ReportScreen } from '#admin/ui/report/ReportScreen.tsx';
+import { SharesTableSection } from '#admin/ui/report/SharesTableSection.tsx';
+import { SALES } from './sales.ts';
+
+const COLUMNS = [
+  ...['orders', 'copies', 'gross', 'net', 'average', 'new_customers'],
+  ...['refunds', 'refunds_count', 'cancelled', 'cancelled_orders'],
+];
+const FIXED = { compare: 'none' } as const;
+
+/** The plain numbers, for paper and for spreadsheets: over time, and by one dimension. */
+export function SalesTables() {
+  return (
+    <ReportScreen report={SALES} title="stats.screens.table" fixed={FIXED} narrow printable>
+      <CourseTableSection columns={COLUMNS} />
+      <SharesTableSection columns={COLUMNS} />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import { DIMENSION_PARTS, ordersFilter } from '#domain/statistics/sales-orders.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { SalesDimension } from '#generated/enums/SalesDimension.ts';
+import { OrderFields } from '#generated/fields/Order.ts';
+import { SalesFiguresFields } from '#generated/fields/SalesFigures.ts';
+import type { Query } from '#generated/operation-types.ts';
+import { api } from '#admin/api/client.ts';
+import type { Dimension, Report } from '#admin/ui/report/define.ts';
+import { listPath } from '#admin/resource/paths.ts';
+
+const fields: readonly FieldDefinition[] = OrderFields;
+
+/** Of these one order may have several. */
+const OVERLAP = 'stats.overlap_note';
+const NOTES: Partial<Record<SalesDimension, readonly string[]>> = {
+  shop: [OVERLAP],
+  project: [OVERLAP, 'stats.project_note'],
+  partner: [OVERLAP],
+};
+
+function dimensionOf(name: SalesDimension): Dimension[] {
+  const { part, filter } = DIMENSION_PARTS[name];
+  const label = `enums.SalesDimension.${name}`;
+  const more = { notes: NOTES[name], ...(name === 'currency' && { asCode: true as const }) };
+  return fields.filter((field) => field.name === filter).map((field) => ({ name, part, field, label, ...more }));
+}
+
+/** What was sold. Its parameters are read from the address by the description's own lists. */
+export const SALES: Report = {
+  name: 'sales',
+  figures: SalesFiguresFields,
+  measures: ['gross', 'net', 'orders', 'copies', 'average', 'refunds', 'new_customers'],
+  counts: ['orders', 'refunds_count'],
+  dimensions: SalesDimension.values.flatMap(dimensionOf) as [Dimension, ...Dimension[]],
+  words: {
+    records: 'stats.orders_of',
+    nothing: 'stats.nothing',
+    hint: 'stats.chart_hint',
+    notes: ['stats.made', 'stats.apart'],
+  },
+  fetchCourse: (ask, signal) =>
+    unwrap(api.GET('/admin/stats/sales', { params: { query: ask as Query<'adminGetSales'> }, signal })),
+  fetchShares: (ask, signal) =>
+    unwrap(
+      api.GET('/admin/stats/breakdown', {
+        params: { query: ask as unknown as Query<'adminGetSalesBreakdown'> },
+        signal,
+      }),
+    ),
+  fetchFile: async (ask) => {
+    const query = ask as Query<'adminGetSalesTable'>;
+    const answer = await unwrap(api.GET('/admin/stats/table', { params: { query }, parseAs: 'stream' }));
+    return answer as ReadableStream<Uint8Array>;
+  },
+  recordsPath: (range, selection, share) =>
+    listPath({ name: 'orders' }, ordersFilter(range, selection, share as Parameters<typeof ordersFilter>[2])),
+};

@@ -1,0 +1,26 @@
+import { boxPeriodsResource } from '#generated/resources/box-periods.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
+import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
+
+const COLUMNS = ['month', 'status', 'item_id', 'amount', 'order_id', 'failure_code', 'skipped_because'] as const;
+
+/** The months of a box, the newest first, and what colleagues write about it. */
+export function BoxBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  return (
+    <>
+      <PartOfList
+        title={t('boxes.months')}
+        resource={boxPeriodsResource}
+        filter={{ box_id: record.id }}
+        sort={{ field: 'month', order: 'DESC' }}
+        columns={COLUMNS}
+        shown={12}
+        all={() => t('boxes.see_all')}
+        none={t('boxes.no_months')}
+      />
+      <NotesPanel resource="box" record_id={Number(record.id)} />
+    </>
+  );
+}

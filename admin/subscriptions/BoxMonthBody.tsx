@@ -1,0 +1,150 @@
+import { formatMoney } from '#domain/format-money.ts';
+import type { BoxMonth, BoxMonthSum } from '#generated/schemas.ts';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listPath } from '#admin/resource/paths.ts';
+import { Row } from '#admin/resource/show/blocks.tsx';
+import { MonthPicks } from './MonthPicks.tsx';
+import { MonthStep } from './MonthStep.tsx';
+
+const PERIODS = { name: 'box-periods' };
+const PROPOSING = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
+
+/** A month's preparation, step by step: who is due, which records, whether there are enough, what is in the way, the orders. */
+export function BoxMonthBody({ record }: { record: RaRecord }) {
+  const t = useTranslate();
+  const month = record as BoxMonth;
+  const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
+  const { open_count = 0 } = month;
+  const short = picks.filter(({ waiting, stock }) => waiting > stock);
+  const blocked = exceptions.reduce((all, { count }) => all + count, 0);
+  const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
+  const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });
+  return (
+    <>
+      <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} actions={['adminGatherBoxMonth']}>
+        <Row>
+          {periods_count > 0 ? (
+            <MuiLink component={Link} to={to({ status_neq: 'skipped' })}>
+              {t('boxes.due', { smart_count: periods_count, count: periods_count })}
+            </MuiLink>
+          ) : (
+            <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
+          )}
+        </Row>
+        {skips.length > 0 && (
+          <Row>
+            <Typography component="span" color="textSecondary">
+              {t('fields.skipped_count')}:
+            </Typography>
+            {skips.map(({ reason, count }) => (
+              <MuiLink key={reason} component={Link} to={to({ skipped_because: reason })}>
+                {t(`enums.BoxSkipReason.${reason}`)} ({count})
+              </MuiLink>
+            ))}
+          </Row>
+        )}
+      </MonthStep>
+      <MonthStep
+        number={2}
+        title={t('boxes.step_records')}
+        isDone={chosen_count > 0 && chosen_count === periods_count}
+        actions={['adminAddBoxPick', ...(picks.length > 0 ? PROPOSING : [])]}
+        next={chosen_count < periods_count && (picks.length > 0 ? 'adminProposeBoxMonth' : 'adminAddBoxPick')}
+      >
+        <Typography sx={{ mb: 1 }}>{t('boxes.chosen', { count: chosen_count, total: periods_count })}</Typography>
+        <MonthPicks picks={picks} />
+      </MonthStep>
+      <MonthStep number={3} title={t('boxes.step_stock')} isDone={chosen_count > 0 && short.length === 0}>
+        {short.length === 0 && (
+          <Typography color="textSecondary">{t(chosen_count > 0 ? 'boxes.enough' : 'boxes.none_chosen')}</Typography>
+        )}
+        {short.map(({ id: pick, item_id, title, waiting, stock }) => (
+          <Row key={pick}>
+            <MuiLink component={Link} to={to({ item_id, status: 'planned' })}>
+              {t('boxes.too_few', { title, count: waiting - stock })}
+            </MuiLink>
+          </Row>
+        ))}
+      </MonthStep>
+      <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={inTheWay.length === 0}>
+        {inTheWay.length === 0 && <Typography color="textSecondary">{t('boxes.no_exceptions')}</Typography>}
+        {inTheWay.map(({ exception, count }) => (
+          <Row key={exception}>
+            <MuiLink component={Link} to={to({ exception })}>
+              {t(`enums.BoxException.${exception}`)} ({count})
+            </MuiLink>
+          </Row>
+        ))}
+        {inTheWay.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t('boxes.exceptions_stay')}
+          </Typography>
+        )}
+      </MonthStep>
+      <MonthStep
+        number={5}
+        title={t('boxes.step_run')}
+        isDone={periods_count > 0 && open_count === 0}
+        actions={['adminRunBoxMonth', 'adminStopBoxMonth']}
+        next={chosen_count > 0 && open_count > blocked && 'adminRunBoxMonth'}
+      >
+        <Run month={month} />
+      </MonthStep>
+    </>
+  );
+}
+
+function Run({ month }: { month: BoxMonth }) {
+  const t = useTranslate();
+  const { id, sums = [], status, periods_count = 0, ordered_count = 0 } = month;
+  const label = t('boxes.progress', { done: ordered_count, total: periods_count });
+  const isUnderWay = status === 'running' || status === 'waiting';
+  return (
+    <>
+      {sums.map((sum) => (
+        <SumRow key={sum.currency} sum={sum} />
+      ))}
+      {(isUnderWay || ordered_count > 0) && (
+        <>
+          <Row>
+            <MuiLink component={Link} to={listPath(PERIODS, { month_id: id, status: 'ordered' })}>
+              {label}
+            </MuiLink>
+          </Row>
+          <LinearProgress
+            aria-label={label}
+            variant="determinate"
+            value={periods_count > 0 ? (100 * ordered_count) / periods_count : 0}
+          />
+        </>
+      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('boxes.stopped_note')}
+      </Typography>
+    </>
+  );
+}
+
+function SumRow({ sum: { currency, charges, amount, paid } }: { sum: BoxMonthSum }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const money = (value: number) => formatMoney(value, currency, locale);
+  return (
+    <Row>
+      {charges > 0 && (
+        <Typography component="span">
+          {t('boxes.to_charge', { smart_count: charges, count: charges, amount: money(amount) })}
+        </Typography>
+      )}
+      {paid > 0 && (
+        <Typography component="span" color="success.main">
+          {t('boxes.paid', { amount: money(paid) })}
+        </Typography>
+      )}
+    </Row>
+  );
+}

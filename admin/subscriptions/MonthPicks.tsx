@@ -1,0 +1,56 @@
+import type { BoxPick } from '#generated/schemas.ts';
+import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { recordPath } from '#admin/resource/paths.ts';
+import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
+
+/** The records a month's boxes are made of: for which boxes, and how many are given of how many. */
+export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
+  const t = useTranslate();
+  const typesOf = ({ types = [] }: BoxPick) =>
+    types.length === 0 ? t('boxes.all_boxes') : types.map((type) => t(`enums.BoxType.${type}`)).join(', ');
+  const genresOf = ({ genres = [] }: BoxPick) => genres.map((genre) => t(`enums.Genre.${genre}`)).join(', ');
+  const columns: Column<BoxPick>[] = [
+    {
+      ...{ name: 'record', head: t('fields.record'), wraps: true },
+      of: (pick) => (
+        <>
+          <MuiLink component={Link} to={recordPath({ name: 'items' }, pick.item_id)}>
+            {pick.title}
+          </MuiLink>
+          <Typography variant="body2" color="textSecondary">
+            {[genresOf(pick), typesOf(pick)].filter(Boolean).join(' · ')}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      ...{ name: 'given', head: t('fields.given'), align: 'end', wraps: true },
+      of: ({ given, waiting, stock }) => (
+        <>
+          <Box component="span">{given}</Box>
+          <Typography variant="body2" color={waiting > stock ? 'error' : 'textSecondary'}>
+            {t('boxes.copies', { waiting, stock })}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      ...{ name: 'work', head: '', align: 'end' },
+      of: (pick) => <PartButtons of="BoxPick" part={pick} name={pick.title} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('fields.box_picks')}
+      columns={columns}
+      rows={picks}
+      keyOf={({ id }) => id}
+      empty={t('boxes.no_picks')}
+    />
+  );
+}

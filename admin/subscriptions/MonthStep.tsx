@@ -1,0 +1,64 @@
+import { boxMonthsResource } from '#generated/resources/box-months.ts';
+import type { ActionId } from '#generated/resource-index.ts';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useRecordAction } from '#admin/resource/show/record-actions.ts';
+import { Section } from '#admin/resource/show/blocks.tsx';
+
+type Action = ActionId<'box-months'>;
+
+interface Props {
+  number: number;
+  title: string;
+  isDone: boolean;
+  /** What can be done in this step; what the month does not allow now is left out. */
+  actions?: readonly Action[];
+  /** Of those, what is to be done next. */
+  next?: Action | false;
+  children: ReactNode;
+}
+
+/** A step of a month's preparation: whether it is done, what can be done, and how it stands. */
+export function MonthStep({ number, title, isDone, actions = [], next, children }: Props) {
+  const t = useTranslate();
+  const Icon = isDone ? CheckCircle : RadioButtonUnchecked;
+  return (
+    <Section
+      title={`${number}. ${title}`}
+      mark={
+        <Icon
+          fontSize="small"
+          color={isDone ? 'success' : 'disabled'}
+          titleAccess={t(isDone ? 'boxes.step_done' : 'boxes.step_open')}
+        />
+      }
+      aside={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {actions.map((action) => (
+            <StepButton key={action} action={action} isNext={action === next} />
+          ))}
+        </Stack>
+      }
+    >
+      {children}
+    </Section>
+  );
+}
+
+function StepButton({ action, isNext }: { action: Action; isNext: boolean }) {
+  const t = useTranslate();
+  const start = useRecordAction<'box-months'>(action);
+  const label = boxMonthsResource.actions.find(({ operationId }) => operationId === action)?.label;
+  return (
+    start &&
+    label && (
+      <Button size="small" variant={isNext ? 'contained' : 'outlined'} onClick={() => start({})}>
+        {t(label)}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,4 @@
+import { boxSponsorsResource } from '#generated/resources/box-sponsors.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(boxSponsorsResource);

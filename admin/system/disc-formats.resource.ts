@@ -1,7 +1,0 @@
-import { discFormatsResource } from '#generated/resources/disc_formats.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(discFormatsResource, {
-  columns: { warn: { width: 168 }, refuse: { width: 168 } },
-  show: ['warn', 'refuse'],
-});

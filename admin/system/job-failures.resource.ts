@@ -1,4 +1,0 @@
-import { jobFailuresResource } from '#generated/resources/job-failures.ts';
-import { screen } from '../resource/define.ts';
-
-export default screen(jobFailuresResource, { columns: { error: { flex: 3 } } });

@@ -1,8 +1,0 @@
-import { settingsResource } from '#generated/resources/settings.ts';
-import { lazy } from 'react';
-import { screen } from '../resource/define.ts';
-
-export default screen(settingsResource, {
-  columns: { key: { width: 340 } },
-  form: { foot: lazy(async () => ({ default: (await import('./SettingLimits.tsx')).SettingLimits })) },
-});

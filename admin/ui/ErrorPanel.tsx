@@ -1,0 +1,50 @@
+import { ApiError } from '#generated/client/api-error.ts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { errorText } from '#admin/api/refusal.ts';
+
+interface Props {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** Statuses that another try will not change. */
+const FINAL: readonly number[] = [400, 403, 404];
+
+/** What stands in the place of something that could not be loaded: what went wrong, and what to do now. */
+export function ErrorPanel({ error, onRetry }: Props) {
+  const t = useTranslate();
+  const known = error instanceof ApiError ? error : undefined;
+  const isFinal = known !== undefined && FINAL.includes(known.status);
+  const requestId = known?.body?.request_id;
+  return (
+    <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="h2">{t(`problems.${kindOf(known)}`)}</Typography>
+      <Typography color="textSecondary">{known ? errorText(known, t) : t('errors.unknown')}</Typography>
+      {requestId && !isFinal && (
+        <Typography variant="caption" color="textSecondary">
+          {t('problems.request', { id: requestId })}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        {onRetry && !isFinal && (
+          <Button variant="contained" onClick={onRetry}>
+            {t('words.retry')}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant={isFinal ? 'contained' : 'text'}>
+          {t('frame.to_start')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function kindOf(error: ApiError | undefined): 'forbidden' | 'missing' | 'offline' | 'broken' {
+  if (error?.status === 403) return 'forbidden';
+  if (error?.status === 404) return 'missing';
+  return error?.kind === 'no-answer' ? 'offline' : 'broken';
+}

@@ -1,0 +1,26 @@
+import type { Role } from '#generated/definitions.ts';
+import { resourceIndex } from '#generated/resource-index.ts';
+import ManageSearch from '@mui/icons-material/ManageSearch';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isFor, useRole } from '#admin/api/use-role.ts';
+
+const entries: readonly { name: string; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
+
+/** Leads to the box that finds records of the first list by what is typed or scanned, wherever one is. */
+export function LookUpButton() {
+  const t = useTranslate();
+  const role = useRole();
+  const first = entries.find(({ single }) => single);
+  if (!first || !isFor(first.roles, role)) return null;
+  return (
+    <IconButton
+      component={Link}
+      to={`/${first.single}`}
+      aria-label={t('look_up.title', { name: t(`resource_one.${first.name}`) })}
+    >
+      <ManageSearch fontSize="small" />
+    </IconButton>
+  );
+}

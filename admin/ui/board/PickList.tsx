@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { BusyLine } from '../BusyLine.tsx';
+import type { Picked } from './GroupTable.tsx';
+import { toggled } from './toggled.ts';
+
+interface Props<Member> {
+  label: string;
+  /** Undefined while they are loaded. */
+  members: readonly Member[] | undefined;
+  busy: boolean;
+  idOf: (member: Member) => number;
+  /** What a member's box says. */
+  nameOf: (member: Member) => string;
+  picked: Picked;
+  /** A member in one line; its parts stand beside each other. */
+  children: (member: Member) => ReactNode;
+}
+
+/** How many are drawn at once; the next ones when they are asked for. */
+const STEP = 100;
+
+/** The members of a group, to pick some of them. */
+export function PickList<Member>({ label, members, busy, idOf, nameOf, picked, children }: Props<Member>) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [shown, setShown] = useState(STEP);
+  const total = members?.length ?? 0;
+  const more = total - shown;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {busy && <BusyLine label={t('words.loading')} />}
+      <Box component="ul" sx={LIST} tabIndex={0} aria-label={label}>
+        {members?.slice(0, shown).map((member) => (
+          <Stack key={idOf(member)} component="li" direction="row" sx={LINE}>
+            <Checkbox
+              size="small"
+              checked={picked.ids.has(idOf(member))}
+              onChange={() => picked.pick(toggled(picked.ids, idOf(member)))}
+              slotProps={{ input: { 'aria-label': nameOf(member) } }}
+            />
+            {children(member)}
+          </Stack>
+        ))}
+        {more > 0 && (
+          <Stack component="li" direction="row" sx={{ ...LINE, py: 0.5 }}>
+            <Button
+              onClick={({ currentTarget }) => {
+                setShown(shown + STEP);
+                // the button goes with the last ones; whoever works by keyboard stays in the list
+                if (more <= STEP) currentTarget.closest('ul')?.focus();
+              }}
+            >
+              {t('list.show_more', { count: Math.min(more, STEP) })}
+            </Button>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {t('list.shown_of', {
+                count: shown,
+                shown: shown.toLocaleString(locale),
+                total: total.toLocaleString(locale),
+              })}
+            </Typography>
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' } as const;
+
+const LINE = {
+  alignItems: 'center',
+  gap: 1,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,76 @@
+import { Currency } from '#generated/enums/Currency.ts';
+import { StatsComparison } from '#generated/enums/StatsComparison.ts';
+import { StatsGranularity } from '#generated/enums/StatsGranularity.ts';
+import { StatsPeriod } from '#generated/enums/StatsPeriod.ts';
+import type { DayRange } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Select } from '../Select.tsx';
+import { DayInput } from './DayInput.tsx';
+import type { Change, ReportQuery } from './report-query.ts';
+
+interface Props {
+  query: ReportQuery;
+  /** The days shown now, which own dates begin with. */
+  range: DayRange | undefined;
+  granularity: StatsGranularity | undefined;
+  onChange: (change: Change) => void;
+  /** What is not asked for beside the currency. */
+  without?: readonly string[];
+}
+
+/** Which days, compared with what, cut how, and in which currency. */
+export function ReportBar({ query, range, granularity, onChange, without = [] }: Props) {
+  const t = useTranslate();
+  const { period, from = range?.from, to = range?.to, compare, currency } = query;
+  const options = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(`enums.${name}.${value}`) }));
+  const choose = (value: string) => {
+    const isOwn = value === 'range';
+    onChange({ period: value, granularity: undefined, from: isOwn ? from : undefined, to: isOwn ? to : undefined });
+  };
+  return (
+    <Stack direction="row" sx={BAR}>
+      {!without.includes('period') && (
+        <Select
+          label={t('report.period')}
+          value={period}
+          options={options('StatsPeriod', StatsPeriod.values)}
+          onChange={choose}
+        />
+      )}
+      {period === 'range' && (
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+          <DayInput label={t('fields.from')} value={from} max={to} onChange={(day) => onChange({ from: day })} />
+          <span aria-hidden>–</span>
+          <DayInput label={t('fields.to')} value={to} min={from} onChange={(day) => onChange({ to: day })} />
+        </Box>
+      )}
+      {period !== 'all' && !without.includes('compare') && (
+        <Select
+          label={t('report.compare')}
+          value={compare}
+          options={options('StatsComparison', StatsComparison.values)}
+          onChange={(value) => onChange({ compare: value })}
+        />
+      )}
+      {granularity && !without.includes('granularity') && (
+        <Select
+          label={t('report.granularity')}
+          value={granularity}
+          options={options('StatsGranularity', StatsGranularity.values)}
+          onChange={(value) => onChange({ granularity: value })}
+        />
+      )}
+      <Select
+        label={t('report.currency')}
+        value={currency}
+        options={Currency.values.map((code) => ({ value: code, label: code }))}
+        onChange={(value) => onChange({ currency: value })}
+      />
+    </Stack>
+  );
+}
+
+const BAR = { gap: 1, flexWrap: 'wrap', alignItems: 'center', '@media print': { display: 'none' } } as const;

@@ -1,0 +1,51 @@
+import type { Role } from '#generated/definitions.ts';
+import { resourceIndex } from '#generated/resource-index.ts';
+import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-schema/context.tsx';
+import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
+import { useMemo } from 'react';
+import { isFor, useRole } from '#admin/api/use-role.ts';
+import { ROW } from '#admin/resource/row-meta.ts';
+import { useDefinition } from '#admin/resource/use-definition.ts';
+
+/** How many records a search offers. */
+const OFFERED = 20;
+
+const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undefined>> = resourceIndex;
+
+/**
+ * Names the records that forms and values point at, and searches more of them. Names of many cells are asked for in one
+ * call. A record's page is linked for those who may open it.
+ */
+export function useReference({ resource, label, filter, text, ids, enabled }: ReferenceQuery): ReferenceResult {
+  const role = useRole();
+  const isOpen = index[resource] !== undefined && isFor(index[resource].roles, role);
+  const definition = useDefinition(enabled ? resource : undefined);
+  const found = useGetList<RaRecord>(
+    resource,
+    {
+      filter: text ? { ...filter, q: text } : { ...filter },
+      pagination: { page: 1, perPage: OFFERED },
+      // not every list is sorted by what its records are called
+      sort: definition?.sorts.includes(label) ? { field: label, order: 'ASC' } : definition?.defaultSort,
+      meta: ROW,
+    },
+    { enabled: enabled && isOpen && definition !== undefined, retry: false, placeholderData: (before) => before },
+  );
+  const named = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids: [...ids], meta: ROW },
+    { enabled: ids.length > 0 && isOpen },
+  );
+  return useMemo(() => {
+    const option = (record: RaRecord): ReferenceOption => ({
+      id: record.id,
+      label: String(record[label] ?? `#${record.id}`),
+      href: `/${resource}/${record.id}/show`,
+    });
+    return {
+      options: enabled ? (found.data ?? []).map(option) : [],
+      selected: (named.data ?? []).filter(Boolean).map(option),
+      loading: enabled && found.isFetching,
+    };
+  }, [enabled, found.data, found.isFetching, label, named.data, resource]);
+}
