@@ -23,7 +23,7 @@ const WRAPPED = {
     {
       name: 'react-router',
       importNames: ['redirect', 'redirectDocument', 'replace'],
-      message: 'Use redirectTo or reloadAt of storefront/visit/redirect.ts, which never lead to another site.',
+      message: 'Use redirectTo or reloadAt of storefront/app/visit/redirect.ts, which never lead to another site.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 /** Read by `react-router build storefront` and `react-router dev storefront`; paths are relative to this folder. */
 export default {
-  appDirectory: '.',
+  appDirectory: 'app',
   buildDirectory: '../build/storefront',
   future: { v8_middleware: true, v8_viteEnvironmentApi: true, v8_splitRouteModules: true },
 } satisfies Config;

@@ -1,8 +1,8 @@
 /** The storefront as the server sees it: one function from a request to an answer. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { isForeignPost } from './visit/origin-check.ts';
-import { storefrontContext, type StorefrontContext } from './visit/context.ts';
+import { isForeignPost } from './app/visit/origin-check.ts';
+import { storefrontContext, type StorefrontContext } from './app/visit/context.ts';
 
 export type { StorefrontContext };
 

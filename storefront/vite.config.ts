@@ -6,7 +6,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shopWords } from '../scripts/vite/shop-words.ts';
-import { themeStylesheet } from './theme/theme-stylesheet.ts';
+import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -34,7 +34,12 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 9,
                   priority: 2,
                 },
-                { name: 'frame', test: /\/storefront\/(frame|visit|locale|player)\//, minShareCount: 2, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /\/storefront\/(app\/(frame|visit|locale)|catalogue\/player)\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 9 },
               ],
             },

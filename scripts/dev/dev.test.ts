@@ -80,8 +80,8 @@ it('tells an open page of the back office about a changed file', async () => {
 }, 90_000);
 
 it('tells an open page of the storefront about a changed file', async () => {
-  const messages = await changesOf('/', '__storefront-changes', '/root.tsx');
-  await change('storefront/root.tsx', (content) => `${content}\n// changed\n`);
+  const messages = await changesOf('/', '__storefront-changes', '/app/root.tsx');
+  await change('storefront/app/root.tsx', (content) => `${content}\n// changed\n`);
   await expect.poll(() => messages.join(), PATIENT).toMatch(/"type":"(update|full-reload|custom)"/);
 }, 90_000);
 

@@ -14,7 +14,7 @@ function looks(): Plugin {
     resolveId: (id) => (id === LOOKS ? `\0${LOOKS}` : undefined),
     load: (id) =>
       id === `\0${LOOKS}`
-        ? `export { theme as shop } from ${of('storefront/theme/theme.ts')};
+        ? `export { theme as shop } from ${of('storefront/app/theme/theme.ts')};
            export { theme as office } from ${of('admin/ui/theme.ts')};`
         : undefined,
   };

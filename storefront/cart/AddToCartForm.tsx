@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useCart } from './cart-context.tsx';
 
 interface AddToCartFormProps {

@@ -1,4 +1,4 @@
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';

@@ -1,5 +1,5 @@
-import { LocalLink } from '../locale/LocalLink.tsx';
-import { useTexts } from '../locale/texts.tsx';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';

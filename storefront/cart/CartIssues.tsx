@@ -1,5 +1,5 @@
 import type { CartCalculation, CartIssue } from '#generated/schemas.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** What changed about the cart since things were put into it. Nothing when nothing did. */

@@ -1,7 +1,7 @@
 import { projectLink } from '#domain/catalogue/project-links.ts';
 import type { CartCalculation, CartItem } from '#generated/schemas.ts';
-import { LocalLink } from '../locale/LocalLink.tsx';
-import { useTexts } from '../locale/texts.tsx';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CartForm } from './CartForm.tsx';
 import styles from './CartLines.module.css';

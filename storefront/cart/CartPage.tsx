@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { LocalLink } from '../locale/LocalLink.tsx';
-import { useTexts } from '../locale/texts.tsx';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import button from '../ui/button.module.css';
 import type { CartAnswer } from './cart-action.server.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '#generated/schemas.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Why a change of the cart was refused, in the API's own translated words. */

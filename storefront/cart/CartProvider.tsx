@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { useTexts } from '../locale/texts.tsx';
-import { useRootData } from '../root-data.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { useRootData } from '#storefront/app/root-data.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import type { CartAnswer } from './cart-action.server.ts';
 import { CartContext, type CartState } from './cart-context.tsx';

@@ -1,6 +1,6 @@
 import { countryName, isEuCountry } from '#domain/countries.ts';
 import type { CartTotals } from '#generated/schemas.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './CartSums.module.css';
 
 interface CartSumsProps {

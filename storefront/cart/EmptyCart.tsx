@@ -1,5 +1,5 @@
-import { LocalLink } from '../locale/LocalLink.tsx';
-import { useTexts } from '../locale/texts.tsx';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Disc } from '../ui/Disc.tsx';
 import button from '../ui/button.module.css';
 import styles from './EmptyCart.module.css';

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '#generated/schemas.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
 import styles from './QuickAdd.module.css';

@@ -1,7 +1,7 @@
 import type { CartCalculation } from '#generated/schemas.ts';
 import type { ShippingType } from '#generated/enums.ts';
 import { shopKey } from '#domain/cart/cart.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './ShippingRadios.module.css';
 
 interface ShippingRadiosProps {

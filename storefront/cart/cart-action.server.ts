@@ -4,10 +4,10 @@ import { ShippingType } from '#generated/enums.ts';
 import type { Cart, CartCalculation, CartItem, Problem } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from '../api/problem-of.ts';
-import { optional } from '../api/page.ts';
-import { parseObject } from '../visit/read-body.ts';
-import type { Visit } from '../visit/visit.server.ts';
+import { problemOf } from '#storefront/app/api/problem-of.ts';
+import { optional } from '#storefront/app/api/page.ts';
+import { parseObject } from '#storefront/app/visit/read-body.ts';
+import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { currentCart, loadCart, saveCart } from './cart.server.ts';
 
 /** What became of a change: the cart as it is now (undefined when empty), and what was refused. */

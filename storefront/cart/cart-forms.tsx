@@ -1,5 +1,5 @@
 import type { CartCalculation } from '#generated/schemas.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CountrySelect } from '../ui/CountrySelect.tsx';
 import button from '../ui/button.module.css';
 import field from '../ui/Field.module.css';

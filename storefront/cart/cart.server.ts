@@ -4,7 +4,7 @@ import { COOKIES } from '#domain/cookies.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { Visit } from '../visit/visit.server.ts';
+import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 function calculate({ api }: Visit, body: CartCalculateRequest): Promise<CartCalculation> {
   return unwrap(api.POST('/cart/calculate', { body }));

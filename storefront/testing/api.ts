@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { storefrontContext } from '../visit/context.ts';
-import { visitContext, visitMiddleware, type Visit } from '../visit/visit.server.ts';
+import { storefrontContext } from '#storefront/app/visit/context.ts';
+import { visitContext, visitMiddleware, type Visit } from '#storefront/app/visit/visit.server.ts';
 
 /** One call the storefront made. */
 export interface Call {

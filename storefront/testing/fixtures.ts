@@ -9,9 +9,9 @@ import type {
   UserData,
   UserOrder,
 } from '#generated/schemas.ts';
-import { FIRST_MENU } from '../frame/first-menu.ts';
-import { shopMenu } from '../frame/shop-menu.ts';
-import type { RootData } from '../root-data.ts';
+import { FIRST_MENU } from '#storefront/app/frame/first-menu.ts';
+import { shopMenu } from '#storefront/app/frame/shop-menu.ts';
+import type { RootData } from '#storefront/app/root-data.ts';
 
 export const ROOT: RootData = {
   language: 'en',

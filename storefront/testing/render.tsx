@@ -6,9 +6,9 @@ import common from '#locales/en/common.json';
 import storefront from '#locales/en/storefront.json';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import './cleanup.ts';
-import { registerMessages } from '../locale/messages.ts';
-import { TextsProvider } from '../locale/texts.tsx';
-import type { RootData } from '../root-data.ts';
+import { registerMessages } from '#storefront/app/locale/messages.ts';
+import { TextsProvider } from '#storefront/app/locale/texts.tsx';
+import type { RootData } from '#storefront/app/root-data.ts';
 import { ROOT } from './fixtures.ts';
 
 registerMessages('en', [storefront, common]);

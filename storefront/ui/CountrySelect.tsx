@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { countryChoices } from '#domain/countries.ts';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './Field.module.css';
 
 /** All countries in the language's own order. Names come from the platform, whose editions differ a little, so differences are kept quiet. */

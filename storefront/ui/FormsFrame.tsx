@@ -5,9 +5,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { FormsProvider, type Forms } from '#forms-schema/context.tsx';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
-import { useTexts } from '../locale/texts.tsx';
-import { theme } from '../theme/theme.ts';
-import { useNonce } from '../visit/nonce.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { theme } from '#storefront/app/theme/theme.ts';
+import { useNonce } from '#storefront/app/visit/nonce.ts';
 
 const KEY = 'mui';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ProjectCard } from '#generated/schemas.ts';
-import { LocalLink } from '../locale/LocalLink.tsx';
-import { useTexts } from '../locale/texts.tsx';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { ProjectTile } from './ProjectTile.tsx';
 import styles from './Shelf.module.css';
 

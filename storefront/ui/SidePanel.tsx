@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTexts } from '../locale/texts.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from './Icon.tsx';
 import button from './button.module.css';
 import styles from './SidePanel.module.css';

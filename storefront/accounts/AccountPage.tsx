@@ -1,0 +1,53 @@
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { Avatar } from '#storefront/ui/Avatar.tsx';
+import button from '#storefront/ui/button.module.css';
+import styles from './AccountPage.module.css';
+
+interface AccountPageProps {
+  readonly name: string;
+  readonly picture: string | null | undefined;
+  readonly email: string;
+  /** lines of the last address */
+  readonly address: readonly string[];
+  readonly orders: number;
+}
+
+/** The account at a glance: who it is, the last address, and the way to the orders. */
+export function AccountPage({ name, picture, email, address, orders }: AccountPageProps) {
+  const { t, path } = useTexts();
+  return (
+    <div className={styles.page}>
+      <header>
+        <Avatar picture={picture} size={72} />
+        <h1>{t('account.hello', { name })}</h1>
+      </header>
+      <div className={styles.cards}>
+        <section>
+          <h2>{t('account.orders')}</h2>
+          <p>{t('account.orders_count', { count: orders })}</p>
+          <LocalLink to="/my-account/orders" className={button.primary}>
+            {t('confirmation.see_orders')}
+          </LocalLink>
+        </section>
+        <section>
+          <h2>{t('user_menu.settings')}</h2>
+          <p>{email}</p>
+          {address.length > 0 && (
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          <LocalLink to="/my-account/picture" className={button.secondary}>
+            {t('account.picture')}
+          </LocalLink>
+          <form method="post" action={path('/logout')}>
+            <button className={button.secondary}>{t('user_menu.sign_out')}</button>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}

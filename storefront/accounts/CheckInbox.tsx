@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { Problem } from '#generated/schemas.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import type { SentLetter } from './sign-in.server.ts';
+import styles from './SignForms.module.css';
+
+interface CheckInboxProps {
+  readonly sent: SentLetter;
+  readonly problem: Problem | undefined;
+  readonly redirect: string;
+  readonly startAgain: { readonly href: string; readonly onClick: () => void };
+  readonly Heading: 'h1' | 'h2';
+  /** whether this stands where a form was a moment ago */
+  readonly moveFocus: boolean;
+}
+
+/** Follows a sign-up: the letter to look for, and how to get it again. The same whether or not the address has an account. */
+export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Heading }: CheckInboxProps) {
+  const { t, path } = useTexts();
+  const { Form, data, state } = useFetcher<{ problem?: Problem; sent?: SentLetter }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moveFocus) heading.current?.focus();
+  }, [moveFocus]);
+  const refused = data ? data.problem : problem;
+  const isAgain = (data?.sent ?? sent).again === true && !refused;
+
+  return (
+    <div className={styles.panel}>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('sign.sent_title')}
+      </Heading>
+      <p className={styles.sent}>{t('sign.sent', { email: sent.email })}</p>
+      <p>{t('sign.sent_hint')}</p>
+      {refused && <Notice kind="error" title={refused.detail ?? t('errors.unknown')} />}
+      {isAgain && state === 'idle' && <Notice kind="success" title={t('sign.sent_again')} />}
+      <Form method="post" action={path('/sign')} className={styles.again}>
+        <input type="hidden" name="intent" value="send_again" />
+        <input type="hidden" name="email" value={sent.email} />
+        <input type="hidden" name="resend" value={sent.resend} />
+        <input type="hidden" name="redirect" value={redirect} />
+        <button className={button.primary} aria-disabled={state !== 'idle'}>
+          {t('sign.send_again')}
+        </button>
+        <a
+          className={button.quiet}
+          href={startAgain.href}
+          onClick={(event) => {
+            event.preventDefault();
+            startAgain.onClick();
+          }}
+        >
+          {t('sign.other_email')}
+        </a>
+      </Form>
+    </div>
+  );
+}

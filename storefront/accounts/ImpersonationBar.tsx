@@ -1,0 +1,27 @@
+import { Form } from 'react-router';
+import { SHOP_TIME_ZONE } from '#domain/dates.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from './ImpersonationBar.module.css';
+
+interface Props {
+  /** whose place it is */
+  readonly name: string;
+  /** Unix seconds */
+  readonly until: number;
+}
+
+/** Says on every page that staff looks at the shop as a customer, and ends it. */
+export function ImpersonationBar({ name, until }: Props) {
+  const { t, path, locale } = useTexts();
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: SHOP_TIME_ZONE }).format(until * 1000);
+  return (
+    <aside className={styles.bar} aria-label={t('impersonation.label')}>
+      <p>
+        <strong>{t('impersonation.as', { name })}</strong> {t('impersonation.read_only', { time })}
+      </p>
+      <Form method="post" action={path('/logout')} reloadDocument>
+        <button>{t('impersonation.end')}</button>
+      </Form>
+    </aside>
+  );
+}

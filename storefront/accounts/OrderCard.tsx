@@ -1,0 +1,124 @@
+import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
+import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
+import { projectLink } from '#domain/catalogue/project-links.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import { StatusChip } from '#storefront/ui/StatusChip.tsx';
+import button from '#storefront/ui/button.module.css';
+import styles from './OrderCard.module.css';
+
+/** A parcel: who carries it, the way to follow it and, where it does not hold all of the part, what is in it. */
+function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
+  const { t, date } = useTexts();
+  return (
+    <div className={styles.parcel}>
+      <Icon name="truck" />
+      <div>
+        <p>
+          {parcel.tracking_transporter
+            ? t('account.parcel_by', { carrier: t(`enums.Carrier.${parcel.tracking_transporter}`) })
+            : t(`enums.ShipmentStatus.${parcel.status}`)}
+        </p>
+        <p className={styles.muted}>
+          {[
+            parcel.sent_at ? t('account.sent_on', { date: date(parcel.sent_at) }) : t('account.not_sent'),
+            parcel.tracking_number && t('account.tracking_number', { number: parcel.tracking_number }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isPartial(parcel, part) && (
+          <p className={styles.muted}>
+            {t('account.in_parcel', { lines: parcel.lines.map((copies) => nameOf(copies, part)).join(', ') })}
+          </p>
+        )}
+      </div>
+      {parcel.tracking_link ? (
+        <a href={parcel.tracking_link} className={button.secondary} rel="noopener">
+          {t('account.track')}
+        </a>
+      ) : (
+        parcel.sent_at && <span className={styles.muted}>{t('account.no_tracking')}</span>
+      )}
+    </div>
+  );
+}
+
+/** Whether some of the part is in another parcel, or in none yet. */
+function isPartial({ lines }: Shipment, part: ShopOrder): boolean {
+  const copies = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+  return copies(lines) < copies(part.lines);
+}
+
+function nameOf({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {
+  return `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.name ?? ''}`;
+}
+
+function Part({ part, currency }: { part: ShopOrder; currency: string }) {
+  const { t, money } = useTexts();
+  return (
+    <section className={styles.part}>
+      <header>
+        <h3>{part.shop_name && t('cart.shop_parcel', { shop: part.shop_name })}</h3>
+        <StatusChip color={ShopOrderStatus.colors?.[part.status]}>
+          {t(`enums.ShopOrderStatus.${part.status}`)}
+        </StatusChip>
+      </header>
+      <ul>
+        {part.lines.map((line) => (
+          <li key={line.id}>
+            <img
+              src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
+              alt=""
+              width={56}
+              height={56}
+              loading="lazy"
+            />
+            <span>
+              <LocalLink to={projectLink({ id: line.project_id, category: line.category ?? null, name: line.name })}>
+                {line.name}
+              </LocalLink>
+              <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className={styles.quantity}>{line.quantity} ×</span>
+            <span suppressHydrationWarning>{money(line.price, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      {part.shipments.map((parcel) => (
+        <Parcel key={parcel.id} parcel={parcel} part={part} />
+      ))}
+    </section>
+  );
+}
+
+/** An order as its customer sees it: what was bought, where it stands, and its parcels. */
+export function OrderCard({ order }: { order: UserOrder }) {
+  const { t, money, date } = useTexts();
+  return (
+    <article className={styles.order} aria-labelledby={`order-${order.id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`order-${order.id}`}>{t('account.order_number', { number: order.number ?? order.id ?? '' })}</h2>
+          <p className={styles.muted}>{t('account.ordered_on', { date: date(order.created_at) })}</p>
+        </div>
+        <StatusChip color={OrderStatus.colors?.[order.status]}>{t(`enums.OrderStatus.${order.status}`)}</StatusChip>
+      </header>
+      {order.shop_orders.map((part) => (
+        <Part key={part.id} part={part} currency={order.currency} />
+      ))}
+      {order.has_invoice && (
+        <p className={styles.invoice}>
+          <LocalLink to={`/my-account/orders/${order.id}/invoice`} reloadDocument target="_blank">
+            {t('account.invoice')}
+          </LocalLink>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>{t('account.total')}</span>
+        <strong suppressHydrationWarning>{money(order.total, order.currency)}</strong>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Shipment } from '#generated/schemas.ts';
+import { ORDER } from '#storefront/testing/fixtures.ts';
+import { renderScreen } from '#storefront/testing/render.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
+
+const [PART] = ORDER.shop_orders;
+const withParcel = (changes: Partial<Shipment>) => ({
+  ...ORDER,
+  shop_orders: [{ ...PART!, shipments: [{ ...PART!.shipments[0]!, ...changes }] }],
+});
+
+it('shows where an order stands and how to follow its parcel', async () => {
+  await renderScreen(<OrdersPage orders={[ORDER]} page={1} pages={1} />);
+  expect(screen.getByRole('article', { name: 'Order VS-103190' })).toBeTruthy();
+  expect(screen.getAllByText('Sent')).toHaveLength(2);
+  expect(screen.getByText('Parcel by Colissimo')).toBeTruthy();
+  expect(screen.getByText(/Shipped 2 Jan 2026 · Tracking number 6A123/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe('https://carrier.example/6A123');
+});
+
+it('has a placeholder for a carrier without a page (§8), and for what has not left', async () => {
+  const sent = await renderScreen(<OrdersPage orders={[withParcel({ tracking_link: null })]} page={1} pages={1} />);
+  expect(sent.getByText('There is no tracking link for this parcel.')).toBeTruthy();
+  sent.unmount();
+  const waiting = { tracking_link: null, sent_at: null, tracking_number: null, status: 'in_preparation' } as const;
+  await renderScreen(<OrdersPage orders={[withParcel(waiting)]} page={1} pages={1} />);
+  expect(screen.getByText('Not shipped yet')).toBeTruthy();
+});
+
+it('leads to the shop when nothing was ordered', async () => {
+  await renderScreen(<OrdersPage orders={[]} page={1} pages={1} />);
+  expect(screen.getByText('You have not ordered anything yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toBeTruthy();
+});
+
+it('goes through the pages', async () => {
+  await renderScreen(<OrdersPage orders={[ORDER]} page={2} pages={3} />);
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([to('Previous page'), to('Next page')]).toEqual(['/my-account/orders', '/my-account/orders?page=3']);
+});

@@ -1,0 +1,49 @@
+import type { UserOrder } from '#generated/schemas.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './OrdersPage.module.css';
+
+interface OrdersPageProps {
+  readonly orders: readonly UserOrder[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The customer's orders, newest first, each with its parcels. */
+export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
+  const { t } = useTexts();
+  const to = (number: number) => `/my-account/orders${number > 1 ? `?page=${number}` : ''}`;
+  return (
+    <div className={styles.page}>
+      <h1>{t('account.orders')}</h1>
+      {orders.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t('account.orders_empty')}</p>
+          <LocalLink to="/vinyl-shop" className={button.primary}>
+            {t('cart.browse')}
+          </LocalLink>
+        </div>
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {pages > 1 && (
+        <nav className={styles.paging} aria-label={t('shop.page', { page, pages })}>
+          {page > 1 && (
+            <LocalLink to={to(page - 1)} className={button.secondary}>
+              {t('shop.previous_page')}
+            </LocalLink>
+          )}
+          <span>{t('shop.page', { page, pages })}</span>
+          {page < pages && (
+            <LocalLink to={to(page + 1)} className={button.secondary}>
+              {t('shop.next_page')}
+            </LocalLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

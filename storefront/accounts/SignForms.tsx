@@ -1,0 +1,112 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
+import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
+import type { Problem } from '#generated/schemas.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { CheckInbox } from './CheckInbox.tsx';
+import type { SentLetter } from './sign-in.server.ts';
+import styles from './SignForms.module.css';
+
+/** What a form was answered that did not sign in. */
+export interface FormOutcome {
+  readonly problem?: Problem;
+  readonly sent?: SentLetter;
+}
+
+export type SignTab = 'sign_up' | 'sign_in';
+
+interface SignFormsProps {
+  /** where to go afterwards */
+  readonly redirect: string;
+  readonly initialTab?: SignTab;
+  /** stands above the forms, and makes way with them; the page's first heading */
+  readonly heading?: ReactNode;
+  /** what the form was answered that the browser itself posted */
+  readonly posted?: FormOutcome | undefined;
+}
+
+const TABS: readonly SignTab[] = ['sign_up', 'sign_in'];
+
+/** Sign-up and sign-in side by side as tabs; sign-up first, as §4 has it. Posts as a plain form before JavaScript. */
+export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }: SignFormsProps) {
+  const { t, path } = useTexts();
+  const [tab, setTab] = useState(initialTab);
+  const { submit, data } = useFetcher<FormOutcome>();
+  const [left, setLeft] = useState<SentLetter>();
+  const id = useId();
+  const { problem, sent } = data ?? posted ?? {};
+  const action = path('/sign');
+  const address = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
+
+  if (sent && sent !== left)
+    return (
+      <CheckInbox
+        {...{ sent, problem, redirect }}
+        startAgain={{ href: address('sign_up'), onClick: () => setLeft(sent) }}
+        moveFocus={data !== undefined}
+        Heading={heading ? 'h1' : 'h2'}
+      />
+    );
+  return (
+    <FormsFrame>
+      {heading}
+      <div role="tablist" aria-label={t('sign.tabs')} className={styles.tabs}>
+        {TABS.map((name) => (
+          <a
+            key={name}
+            role="tab"
+            id={`${id}-${name}`}
+            href={address(name)}
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            onClick={(event) => {
+              event.preventDefault();
+              setTab(name);
+            }}
+          >
+            {t(`sign.${name}`)}
+          </a>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+        <SchemaForm
+          key={tab}
+          method="post"
+          action={address(tab)}
+          aria-labelledby={`${id}-${tab}`}
+          definitions={tab === 'sign_up' ? SignupRequestFields : LoginRequestFields}
+          overrides={{
+            email: { autoComplete: 'email' },
+            password: {
+              autoComplete: tab === 'sign_up' ? 'new-password' : 'current-password',
+              ...(tab === 'sign_up' && { help: 'sign.password_hint' }),
+            },
+          }}
+          errors={problem?.errors ?? []}
+          submitOnEnter
+          onSubmit={(values) =>
+            submit(JSON.stringify({ ...values, intent: tab, redirect }), {
+              method: 'post',
+              action,
+              encType: 'application/json',
+            })
+          }
+        >
+          <input type="hidden" name="intent" value={tab} />
+          <input type="hidden" name="redirect" value={redirect} />
+          <div className={styles.submit}>
+            <SubmitButton size="large" fullWidth>
+              {t(`sign.${tab}_action`)}
+            </SubmitButton>
+          </div>
+        </SchemaForm>
+      </div>
+    </FormsFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import type { Problem } from '#generated/schemas.ts';
+import { inLanguage } from '#storefront/app/locale/paths.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import button from '#storefront/ui/button.module.css';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { reloadAt } from '#storefront/app/visit/redirect.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { confirmEmail } from './sign-in.server.ts';
+import styles from './SignPage.module.css';
+
+/** Opens the account, signs in, and leads on to where the sign-up was to lead, in the account's language. */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const outcome = await confirmEmail(visit, params.token ?? '');
+  if ('problem' in outcome) return outcome;
+  return reloadAt(inLanguage(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang), 303);
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'sign.confirm_title', index: false });
+
+/** Where the letter's link leads. Opening it confirms nothing: mail scanners open links too, but press no buttons. */
+export default function ConfirmEmail() {
+  const { t, path } = useTexts();
+  const problem = useActionData<{ problem?: Problem }>()?.problem;
+  const isSending = useNavigation().state !== 'idle';
+  if (problem && problem.status !== 429 && problem.status < 500)
+    return (
+      <div className={styles.page}>
+        <h1>{t(problem.code === 'email_confirmed' ? 'sign.confirmed_before' : 'sign.confirm_failed')}</h1>
+        <Notice kind={problem.code === 'email_confirmed' ? 'success' : 'error'}>
+          <p>{problem.detail ?? t('errors.unknown')}</p>
+        </Notice>
+        <div className={styles.ways}>
+          <a className={button.primary} href={path('/sign?tab=sign_in')}>
+            {t('sign.sign_in')}
+          </a>
+          {problem.code !== 'email_confirmed' && (
+            <a className={button.secondary} href={path('/sign?tab=sign_up')}>
+              {t('sign.sign_up')}
+            </a>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <h1>{t('sign.confirm_title')}</h1>
+      <p>{t('sign.confirm_intro')}</p>
+      {problem && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+      <Form method="post">
+        <button className={button.primary} aria-disabled={isSending}>
+          {t('sign.confirm_action')}
+        </button>
+      </Form>
+    </div>
+  );
+}

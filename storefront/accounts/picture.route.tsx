@@ -1,0 +1,32 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { requireUser } from './require-user.server.ts';
+import { redirectTo } from '#storefront/app/visit/redirect.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { savePicture } from './picture.server.ts';
+import { PicturePage } from './PicturePage.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { picture = null } = await requireUser(context.get(visitContext), request);
+  return { picture };
+}
+
+/** Saves the picture and leads back to the account, which shows it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  await requireUser(visit, request);
+  return (await savePicture(visit, request)) ?? redirectTo(visit.path('/my-account'), 303);
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'account.picture', index: false });
+
+export default function Picture() {
+  const { picture } = useLoaderData<typeof loader>();
+  return <PicturePage picture={picture} problem={useActionData<typeof action>()?.problem} />;
+}

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { openVisit, problem } from '#storefront/testing/api.ts';
+import { USER } from '#storefront/testing/fixtures.ts';
+import { savePicture } from './picture.server.ts';
+
+const headers = { cookie: 'token=secret; lang=en; currency=EUR' };
+const ADDRESS = 'https://shop.example/my-account/picture';
+
+const json = (values: object) =>
+  new Request(ADDRESS, {
+    method: 'POST',
+    body: JSON.stringify(values),
+    headers: { 'content-type': 'application/json' },
+  });
+function form(...values: (string | File)[]): Request {
+  const body = new FormData();
+  for (const value of values) body.append('picture', value);
+  return new Request(ADDRESS, { method: 'POST', body });
+}
+
+it.each([['k1'], [null]])('names a file that was sent before, or none: %s', async (picture) => {
+  const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
+  expect(await savePicture(visit, json({ picture }))).toBeUndefined();
+  expect(asked('POST /user/picture')[0]?.body).toEqual({ picture });
+});
+
+it('keeps the picture of a form without JavaScript in which no other was chosen', async () => {
+  const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
+  await savePicture(visit, form('k1', new File([], '')));
+  expect(asked('POST /user/picture')[0]?.body).toEqual({ picture: 'k1' });
+});
+
+it('opens an upload for the file of such a form, and tells at the input why it was refused', async () => {
+  const errors = [{ path: 'size', code: 'file_max_size', params: { max: 8 } }];
+  const { visit, asked } = await openVisit({
+    headers,
+    answers: { 'POST /uploads': problem(422, 'validation_failed', { errors }) },
+  });
+  const outcome = await savePicture(visit, form('k1', new File(['face'], 'face.png', { type: 'image/png' })));
+  expect(asked('POST /uploads')[0]?.body).toEqual({
+    purpose: 'user_picture',
+    name: 'face.png',
+    type: 'image/png',
+    size: 4,
+    part_size: 5_242_880,
+  });
+  expect(outcome?.problem.errors).toEqual([{ ...errors[0], path: 'picture' }]);
+});
+
+it('does not send what is too large at all', async () => {
+  const { visit, calls } = await openVisit({ headers });
+  const outcome = await savePicture(visit, form(new File([new Uint8Array(8_388_609)], 'face.png')));
+  expect(outcome?.problem.errors).toEqual([{ path: 'picture', code: 'file_max_size', params: { max: 8 } }]);
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,18 @@
+import type { UploadPurpose } from '#generated/enums.ts';
+import { PART_SIZE } from '#forms-schema/upload/upload.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Visit } from '#storefront/app/visit/visit.server.ts';
+
+/** Uploads a file that a browser posted without JavaScript; gives the key a record names it by. Throws ApiError. */
+export async function sendFile({ api }: Visit, purpose: UploadPurpose, file: File): Promise<string> {
+  const { name, type, size } = file;
+  const { id } = await unwrap(api.POST('/uploads', { body: { purpose, name, type, size, part_size: PART_SIZE } }));
+  const path = { upload_id: id };
+  for (let number = 1; (number - 1) * PART_SIZE < size; number += 1) {
+    const part = { params: { path: { ...path, part_number: number } } };
+    const body = file.slice((number - 1) * PART_SIZE, number * PART_SIZE);
+    await unwrap(api.PUT('/uploads/{upload_id}/parts/{part_number}', { ...part, body }));
+  }
+  const { parts } = await unwrap(api.GET('/uploads/{upload_id}/parts', { params: { path } }));
+  return (await unwrap(api.POST('/uploads/{upload_id}/complete', { params: { path }, body: { parts } }))).key;
+}

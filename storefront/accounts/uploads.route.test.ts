@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { storefrontContext } from '#storefront/app/visit/context.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { openVisit, problem } from '#storefront/testing/api.ts';
+import { action, loader } from './uploads.route.ts';
+
+const ID = '4f0c7a2be19d4c5a8f6103bd72e4c891';
+
+/** Passes a request on to an API that answers so; tells what the API was asked. */
+async function pass(method: string, params: Record<string, string>, body?: string, answer = new Response()) {
+  const asked: { request: Request; text: string }[] = [];
+  const apiFetch = async (request: Request) => {
+    asked.push({ request, text: await request.text() });
+    return answer;
+  };
+  const { visit } = await openVisit({ headers: { cookie: 'token=secret; lang=fr; currency=EUR', accept: '*/*' } });
+  const context = new RouterContextProvider();
+  context.set(storefrontContext, { apiFetch, nonce: '', publicUrl: 'https://shop.example', clientIp: '127.0.0.1' });
+  context.set(visitContext, visit);
+  const request = new Request('https://shop.example/uploads', {
+    method,
+    ...(body !== undefined && { body, headers: { 'content-type': 'application/octet-stream', 'x-other': '1' } }),
+  });
+  const args = { request, context, params, url: new URL(request.url), pattern: '/uploads' };
+  const response = await (method === 'GET' ? loader : action)(args);
+  return { response, call: asked[0] };
+}
+
+it('passes a part on with the token that scripts cannot see, and its tag back', async () => {
+  const answer = new Response(null, { status: 204, headers: { etag: '"9e1"', 'x-inside': '1' } });
+  const { response, call } = await pass('PUT', { upload: ID, step: 'parts', number: '2' }, 'bytes', answer);
+  expect(call?.request.method).toBe('PUT');
+  expect(new URL(call?.request.url ?? '').pathname).toBe(`/api/uploads/${ID}/parts/2`);
+  expect(call?.text).toBe('bytes');
+  expect([...(call?.request.headers ?? [])]).toEqual([
+    ['accept-language', 'fr'],
+    ['authorization', 'Bearer secret'],
+    ['content-type', 'application/octet-stream'],
+  ]);
+  expect(response.status).toBe(204);
+  expect([...response.headers]).toEqual([['etag', '"9e1"']]);
+});
+
+it('passes refusals back as they are', async () => {
+  const { response } = await pass('GET', { upload: ID, step: 'parts' }, undefined, problem(404, 'not_found'));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+it.each(['..', '../admin/user', '%2e%2e', 'x/y'])('leads nowhere else in the API: %s', async (upload) => {
+  const { response, call } = await pass('GET', { upload, step: 'user', number: '1' });
+  expect([response.status, call]).toEqual([404, undefined]);
+});

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import button from '#storefront/ui/button.module.css';
+import type { ErrorPageType } from './error-page-type.ts';
+
+/** The maintenance page tries again after this long, in milliseconds (§2.6). */
+export const MAINTENANCE_RELOAD_MS = 60_000;
+
+interface ErrorPageProps {
+  readonly type: ErrorPageType;
+  readonly reload?: () => void;
+}
+
+/** One of the two error pages of §2.6: maintenance, which tries again every minute, or page-not-found with the ways back. */
+export function ErrorPage({ type, reload = () => window.location.reload() }: ErrorPageProps) {
+  const { t, path } = useTexts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (type !== 'maintenance') return;
+    const timer = setTimeout(reload, MAINTENANCE_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [type, reload]);
+
+  return (
+    <div className="error-page">
+      <title>{`${t(`error_page.${type}_title`)} - ${SHOP_NAME}`}</title>
+      <img src="/favicon.svg" alt="" width={220} height={220} />
+      <h1>{t(`error_page.${type}_title`)}</h1>
+      <p>{t(`error_page.${type}_text`)}</p>
+      {type === 'not_found' && (
+        <div className="error-page-ways">
+          <button type="button" className={`${button.secondary} error-page-back`} onClick={() => void navigate(-1)}>
+            {t('error_page.back')}
+          </button>
+          <LocalLink to="/" className={button.primary}>
+            {t('error_page.home')}
+          </LocalLink>
+        </div>
+      )}
+      {type === 'maintenance' && (
+        <noscript>
+          <a href={path('/')}>{t('error_page.home')}</a>
+        </noscript>
+      )}
+    </div>
+  );
+}

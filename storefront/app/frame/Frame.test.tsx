@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router';
+import { renderScreen } from '#storefront/testing/render.tsx';
+import { Frame } from './Frame.tsx';
+import { FIRST_MENU } from './first-menu.ts';
+import { shopMenu } from './shop-menu.ts';
+import { SIGN_OUT_DELAY_MS, UserMenu } from './UserMenu.tsx';
+import { AlertBanner } from './AlertBanner.tsx';
+import { WhiteLabelFooter, WhiteLabelHeader } from './WhiteLabel.tsx';
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ buildId: 'one' })),
+  ),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+const ALERT = { id: 7, text_en: 'Free shipping', text_fr: 'Livraison offerte', link_en: '/vinyl-shop', link_fr: null };
+const SHOP = {
+  id: 4,
+  name: 'Halfmoon Audio',
+  code: 'halfmoon',
+  type: 'label' as const,
+  white_label: true,
+  header_bg: '#17233b',
+  artist_instagram: 'https://www.instagram.com/halfmoon',
+};
+
+/** The frame around a page whose loader tells it `data`. */
+async function open(data: object | null = null, options: Parameters<typeof renderScreen>[1] = {}) {
+  const frame = () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+  const page = {
+    path: 'here',
+    loader: () => data,
+    handle: { WhiteLabelHeader, WhiteLabelFooter },
+    Component: () => <h1>page</h1>,
+  };
+  const routes = [{ Component: frame, children: [page] }];
+  return renderScreen(null, { path: '/here', routes, ...options });
+}
+
+describe('the header', () => {
+  it('leads to shelves and genres', async () => {
+    await open();
+    const bar = within(screen.getByRole('navigation', { name: 'Shop' }));
+    expect(bar.getByRole('link', { name: 'Top Diggers' }).getAttribute('href')).toBe('/vinyl-shop/9/staff-picks');
+    expect(bar.getByRole('link', { name: 'Rock / Metal' }).getAttribute('href')).toBe('/vinyl-shop?genre=11|18');
+    expect(bar.getByRole('link', { name: 'Jazz' }).getAttribute('href')).toBe('/vinyl-shop/260/Jazz');
+    expect(bar.queryByRole('link', { name: 'PRO' })).toBeNull();
+  });
+
+  it('shows PRO to who has the flag (§6)', async () => {
+    await open(null, { root: { menu: shopMenu(...FIRST_MENU, { pro: true }) } });
+    const [link] = screen.getAllByRole('link', { name: 'PRO' });
+    expect(link?.getAttribute('href')).toBe('/vinyl-shop/155/pro');
+  });
+
+  it('shows shelves and genres in the order staff put them in', async () => {
+    const [shelves, genres] = FIRST_MENU;
+    const menu = shopMenu(shelves.toReversed(), genres.toReversed());
+    await open(null, { root: { menu } });
+    const bar = within(screen.getByRole('navigation', { name: 'Shop' }));
+    const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['CDs & tapes', 'Accessories']);
+    expect(names.indexOf('Soundtracks')).toBeLessThan(names.indexOf('Pop'));
+  });
+
+  it('gives the place of the second-level bar to the search', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Open the search' }));
+    expect(await screen.findByRole('searchbox')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(screen.getByRole('navigation', { name: 'Shop' })).toBeTruthy();
+  });
+
+  it('opens sign-up first for who is not signed in (§4)', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    expect(
+      (await panel.findByRole('tab', { name: 'Sign up' }, { timeout: 10_000 })).getAttribute('aria-selected'),
+    ).toBe('true');
+  });
+});
+
+it('shows an announcement that can be closed', async () => {
+  const closed: unknown[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    closed.push(Object.fromEntries(await request.formData()));
+    return null;
+  };
+  const alertFrame = () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+  const routes = [
+    { path: 'preferences', action },
+    {
+      Component: alertFrame,
+      children: [{ path: 'here', handle: { AlertBanner }, loader: () => ({ alert: ALERT }), Component: () => null }],
+    },
+  ];
+  const { user } = await renderScreen(null, { path: '/here', routes });
+  const banner = within(screen.getByRole('complementary', { name: 'Announcement' }));
+  expect(banner.getByRole('link', { name: 'Free shipping' }).getAttribute('href')).toBe('/vinyl-shop');
+  await user.click(banner.getByRole('button'));
+  await waitFor(() => expect(closed).toEqual([{ return_to: '/', alert: '7' }]));
+});
+
+it('wears a white-label shop’s header and footer instead of its own (§2.6)', async () => {
+  await open({ whiteLabel: SHOP });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('banner').style.background).toContain('rgb(23, 35, 59)');
+  expect(screen.getByRole('link', { name: 'Halfmoon Audio' }).getAttribute('href')).toBe('/shop/halfmoon');
+  expect(screen.getByRole('link', { name: 'Instagram' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
+});
+
+it('is not there with nolayout', async () => {
+  await open(null, { path: '/here?nolayout' });
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy();
+});
+
+describe('signing out', () => {
+  const menu = <UserMenu user={{ name: 'Léa', pro: false, isMun: false }} />;
+
+  it('leads home first and ends the session half a second later (§4)', async () => {
+    const ended = vi.fn(() => null);
+    const { user, address } = await renderScreen(menu, {
+      path: '/my-account',
+      routes: [{ path: 'logout', action: ended }],
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] });
+    try {
+      await user.click(screen.getByRole('button', { name: 'Sign out' }));
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(ended).not.toHaveBeenCalled();
+      await act(() => vi.advanceTimersByTimeAsync(SIGN_OUT_DELAY_MS));
+      await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('staff %s sees the back office %i times', async (isMun, times) => {
+    await renderScreen(<UserMenu user={{ name: 'Tom', pro: false, isMun }} />);
+    expect(screen.queryAllByRole('link', { name: 'Back office' })).toHaveLength(times);
+  });
+});

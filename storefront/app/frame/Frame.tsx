@@ -1,0 +1,58 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { CartProvider } from '#storefront/cart/CartProvider.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { PlayerProvider } from '#storefront/catalogue/player/PlayerProvider.tsx';
+import { useRootData } from '../root-data.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { useFrameHandle, usePageData } from './page-data.ts';
+import { Progress } from './Progress.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useBuildCheck } from './use-build-check.ts';
+
+// for staff alone
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('#storefront/accounts/ImpersonationBar.tsx')).ImpersonationBar,
+}));
+
+/**
+ * What surrounds every page: header, footer, cart drawer and player. A white-label shop brings its own header and footer;
+ * with the query parameter `nolayout`, and when even the frame's own data is missing, the page stands bare (§2.6).
+ */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const root = useRootData();
+  const { alert, whiteLabel } = usePageData();
+  const { AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
+  const bare = new URLSearchParams(useLocation().search).has('nolayout') || !root;
+  useBuildCheck();
+
+  return (
+    <PlayerProvider>
+      <CartProvider>
+        {root?.impersonated && (
+          <Suspense>
+            <ImpersonationBar name={root.user?.name ?? ''} until={root.impersonated.until} />
+          </Suspense>
+        )}
+        {!bare && (
+          <>
+            <a href="#content" className={styles.skip}>
+              {t('nav.skip_to_content')}
+            </a>
+            <Progress />
+            <RouteAnnouncer />
+            {alert && AlertBanner && <AlertBanner alert={alert} />}
+            {whiteLabel && WhiteLabelHeader ? <WhiteLabelHeader shop={whiteLabel} /> : <Header />}
+          </>
+        )}
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+        {!bare && (whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+      </CartProvider>
+    </PlayerProvider>
+  );
+}

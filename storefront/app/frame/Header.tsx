@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from 'react';
+import { CartButton } from '#storefront/cart/CartButton.tsx';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import button from '#storefront/ui/button.module.css';
+import styles from './Header.module.css';
+import { HoverMenu } from './HoverMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { HOUSE_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
+import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
+import { useHeaderState } from './use-header-state.ts';
+import { UserButton } from './UserButton.tsx';
+
+const loadSearchBox = () => import('./SearchBox.tsx');
+/** The shelf that also stands in the shop's own menu (§2.6). */
+const ACCESSORIES = 288;
+
+const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
+
+function Links({ links, className }: { links: readonly MenuLink[]; className?: string }) {
+  const { t } = useTexts();
+  return links.map(({ key, to }) => (
+    <li key={key}>
+      <LocalLink to={to} className={className}>
+        {t(key)}
+      </LocalLink>
+    </li>
+  ));
+}
+
+function GenreMenu() {
+  const { t } = useTexts();
+  const { genres } = useShopMenu();
+  return (
+    <HoverMenu label={t('nav.genres')} className={styles.barLink} panelClassName={styles.genres}>
+      <ul>
+        <ShopLinks entries={genres} />
+      </ul>
+    </HoverMenu>
+  );
+}
+
+/** The site's header: main navigation with search, account and cart, and the second-level bar, which gives way to the search. */
+export function Header() {
+  const { t, path } = useTexts();
+  const [searching, setSearching] = useState(false);
+  const [before, after] = useShopMenu().shelves;
+  return (
+    <header className={styles.header} data-state={useHeaderState()}>
+      <div className={styles.top}>
+        <MobileMenu />
+        <LocalLink to="/" className={styles.brand} aria-label={`${SHOP_NAME}, ${t('nav.home')}`}>
+          <Logo />
+          <span className={styles.name}>{SHOP_NAME}</span>
+        </LocalLink>
+        <nav aria-label={t('nav.main')} className={styles.main}>
+          <ul>
+            <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
+              <ul>
+                <Links links={[SHOP_LINK]} />
+                <ShopLinks entries={[...before, ...after].filter(({ id }) => id === ACCESSORIES)} />
+              </ul>
+            </HoverMenu>
+            <Links links={HOUSE_MENU} className={styles.mainLink} />
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <a
+            href={path('/vinyl-shop#search')}
+            role="button"
+            className={button.round}
+            aria-label={t(searching ? 'search.close' : 'search.open')}
+            aria-expanded={searching}
+            onPointerEnter={() => void loadSearchBox()}
+            onClick={(event) => {
+              event.preventDefault();
+              setSearching(!searching);
+            }}
+          >
+            <Icon name={searching ? 'close' : 'search'} />
+          </a>
+          <span className={styles.wide}>
+            <CurrencyPicker />
+            <LanguagePicker />
+            <SchemeSwitch />
+          </span>
+          <UserButton />
+          <CartButton />
+        </div>
+      </div>
+      {searching ? (
+        <Suspense fallback={<div className={styles.bar} />}>
+          <SearchBox onClose={() => setSearching(false)} />
+        </Suspense>
+      ) : (
+        <nav aria-label={t('nav.shop')} className={styles.bar}>
+          <ul>
+            <ShopLinks entries={before} className={styles.barLink} />
+            <GenreMenu />
+            <ShopLinks entries={after} className={styles.barLink} />
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

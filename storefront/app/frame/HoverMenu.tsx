@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import styles from './HoverMenu.module.css';
+import { useHoverMenu } from './use-hover-menu.ts';
+
+interface HoverMenuProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly panelClassName?: string | undefined;
+  /** the links, in lists of their own */
+  readonly children: ReactNode;
+}
+
+/** A menu entry with a submenu below it. Without JavaScript it opens under the pointer and the keyboard's focus. */
+export function HoverMenu({ label, className, panelClassName, children }: HoverMenuProps) {
+  const { open, close, button, wrapperProps, panelProps, buttonProps } = useHoverMenu();
+  const panel = useId();
+  return (
+    <li className={styles.wrapper} {...wrapperProps}>
+      <button ref={button} type="button" className={className} aria-controls={panel} {...buttonProps}>
+        {label}
+        <Icon name="down" size={16} />
+      </button>
+      {/* following a link closes the menu; the links themselves take keyboard and pointer */}
+      <div
+        id={panel}
+        className={`${styles.panel} ${panelClassName ?? ''}`}
+        data-open={open}
+        onClick={(event) => {
+          if (event.target instanceof HTMLAnchorElement) close();
+        }}
+        {...panelProps}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useTexts } from '../locale/texts.tsx';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import button from '#storefront/ui/button.module.css';
+import styles from './SearchBox.module.css';
+import { SearchList } from './SearchList.tsx';
+import { SEARCH_CLOSE_MS, useSearch } from './use-search.ts';
+
+/**
+ * The search box in the place of the second-level bar. Hits open in a list 420 px wide as soon as they are there; Enter
+ * goes to the shop's results, arrows walk through the hits, Escape closes, clearing the text.
+ */
+export function SearchBox({ onClose }: { onClose: () => void }) {
+  const { t, path } = useTexts();
+  const { text, type, hits, busy } = useSearch();
+  const [closing, setClosing] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!closing) return;
+    const timer = setTimeout(onClose, SEARCH_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [closing, onClose]);
+
+  // arriving somewhere is a way of closing
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (key !== opened.current) setClosing(true);
+  }, [key]);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setClosing(true);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !box.current) return;
+    event.preventDefault();
+    const stops = [...box.current.querySelectorAll<HTMLElement>('input[type=search], a')];
+    const now = stops.indexOf(document.activeElement as HTMLElement);
+    stops.at((now + step) % stops.length)?.focus();
+  };
+
+  return (
+    <search ref={box} className={styles.box} data-closing={closing} onKeyDown={walk}>
+      <Form action={path('/vinyl-shop')} className={styles.form}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <button className={button.quiet}>{t('search.label')}</button>
+      </Form>
+      <div className={styles.list} data-busy={busy}>
+        {hits && <SearchList hits={hits} />}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSubmit } from 'react-router';
+import { LocalLink } from '../locale/LocalLink.tsx';
+import { useTexts } from '../locale/texts.tsx';
+import type { RootData } from '../root-data.ts';
+import { Avatar } from '#storefront/ui/Avatar.tsx';
+import button from '#storefront/ui/button.module.css';
+import { ACCOUNT_MENU } from './menu.ts';
+import styles from './UserMenu.module.css';
+
+/** Signing out from the header first leads home, then signs out after this long (§4, §9). Milliseconds. */
+export const SIGN_OUT_DELAY_MS = 500;
+
+/** The account's pages and the way out. Staff also gets to the back office. */
+export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
+  const { t, path } = useTexts();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+
+  return (
+    <>
+      <p className={styles.hello}>
+        <Avatar picture={user.picture} size={40} />
+        {t('account.hello', { name: user.name })}
+      </p>
+      <ul className={styles.menu}>
+        {ACCOUNT_MENU.map(({ key, to }) => (
+          <li key={key}>
+            <LocalLink to={to}>{t(key)}</LocalLink>
+          </li>
+        ))}
+        {user.isMun && (
+          <li>
+            <a href="/admin">{t('user_menu.admin')}</a>
+          </li>
+        )}
+      </ul>
+      <form
+        method="post"
+        action={path('/logout')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(path('/'));
+          // by then this menu is gone, so the post needs a fetcher of its own
+          const quietly = { method: 'post', action: path('/logout'), navigate: false, fetcherKey: 'sign-out' } as const;
+          setTimeout(() => void submit(null, quietly), SIGN_OUT_DELAY_MS);
+        }}
+      >
+        <button className={`${button.secondary} ${button.wide}`}>{t('user_menu.sign_out')}</button>
+      </form>
+    </>
+  );
+}

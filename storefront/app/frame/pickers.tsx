@@ -1,0 +1,136 @@
+import { useId, type ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
+import { flagOfCurrency } from '#domain/currencies.ts';
+import { Currency, Language } from '#generated/enums.ts';
+import { useTexts } from '../locale/texts.tsx';
+import { useRootData } from '../root-data.ts';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import button from '#storefront/ui/button.module.css';
+import { PREFERENCES_PATH } from './preferences.ts';
+import styles from './pickers.module.css';
+
+/** The flag of a country, or of the EU. */
+export function Flag({ country }: { country: string }) {
+  return (
+    <img
+      className={styles.flag}
+      src={`/assets/images/flags/${country}.svg`}
+      alt=""
+      width={22}
+      height={16}
+      loading="lazy"
+    />
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  /** what is chosen now */
+  readonly current: ReactNode;
+  /** whether the whole page must come anew */
+  readonly reload?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button with a list of buttons that post a preference. The list is the browser's own popover, so it works without a script. */
+function Picker({ label, current, reload = false, children }: PickerProps) {
+  const { path } = useTexts();
+  const { pathname, search } = useLocation();
+  const list = useId();
+  return (
+    <div className={styles.picker}>
+      <button type="button" className={styles.button} popoverTarget={list}>
+        <span className="visually-hidden">{label} </span>
+        {current}
+      </button>
+      <Form
+        id={list}
+        popover="auto"
+        method="post"
+        action={path(PREFERENCES_PATH)}
+        replace
+        preventScrollReset
+        reloadDocument={reload}
+        className={styles.list}
+        aria-label={label}
+        onSubmit={(event) => event.currentTarget.hidePopover()}
+      >
+        <input type="hidden" name="return_to" value={pathname + search} />
+        {children}
+      </Form>
+    </div>
+  );
+}
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** A currency's name in a language; the table is costly to make, so there is one a language. */
+function currencyName(currency: Currency, language: Language): string | undefined {
+  let table = names.get(language);
+  if (!table) names.set(language, (table = new Intl.DisplayNames(language, { type: 'currency' })));
+  return table.of(currency);
+}
+
+/** Currencies with their flags (§2.6). */
+export function CurrencyPicker() {
+  const { t, language } = useTexts();
+  const current = useRootData()?.currency;
+  if (!current) return null;
+  return (
+    <Picker
+      label={t('picker.currency')}
+      current={
+        <>
+          <Flag country={flagOfCurrency(current)} /> {current}
+        </>
+      }
+    >
+      {Currency.values.map((currency) => (
+        <button key={currency} name="currency" value={currency} aria-pressed={currency === current}>
+          <Flag country={flagOfCurrency(currency)} />
+          <span>{currency}</span>
+          <span className={styles.name} suppressHydrationWarning>
+            {currencyName(currency, language)}
+          </span>
+        </button>
+      ))}
+    </Picker>
+  );
+}
+
+/** Languages; a list on wide screens, a modal of buttons on small ones (§2.6). */
+export function LanguagePicker() {
+  const { t, language: current } = useTexts();
+  return (
+    <Picker label={t('picker.language')} current={current.toUpperCase()} reload>
+      {Language.values.map((language) => (
+        <button key={language} name="lang" value={language} aria-pressed={language === current} lang={language}>
+          <Flag country={Language.data[language].country} />
+          <span>{t(`languages.${language}`)}</span>
+        </button>
+      ))}
+    </Picker>
+  );
+}
+
+/** Between light and dark; before the first press the visitor's system decides. */
+export function SchemeSwitch() {
+  const { t, path } = useTexts();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={path(PREFERENCES_PATH)} replace preventScrollReset className={styles.scheme}>
+      <input type="hidden" name="return_to" value={pathname + search} />
+      <button name="scheme" value="dark" className={`${button.round} ${styles.toDark}`} aria-label={t('picker.dark')}>
+        <Icon name="moon" size={20} />
+      </button>
+      <button
+        name="scheme"
+        value="light"
+        className={`${button.round} ${styles.toLight}`}
+        aria-label={t('picker.light')}
+      >
+        <Icon name="sun" size={20} />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '#storefront/testing/cleanup.ts';
+import { BUILD_CHECK_MS, useBuildCheck } from './use-build-check.ts';
+
+let answer: () => Promise<Response>;
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockReset();
+  answer = async () => Response.json({ buildId: 'first' });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => answer()),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = (path: string) => ({
+  wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+});
+const nextCheck = () => act(() => vi.advanceTimersByTimeAsync(BUILD_CHECK_MS));
+
+async function watch(path: string) {
+  renderHook(() => useBuildCheck(reload), at(path));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+it('asks every 30 s and reloads when another build is out', async () => {
+  await watch('/');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await nextCheck();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  answer = async () => Response.json({ buildId: 'second' });
+  await nextCheck();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('takes no answer and errors for no news', async () => {
+  await watch('/');
+  answer = () => Promise.reject(new TypeError('offline'));
+  await nextCheck();
+  answer = async () => Response.json({ code: 'internal_error' }, { status: 500 });
+  await nextCheck();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['/payment', '/fr/payment'])('leaves who is paying at %s in peace', async (path) => {
+  await watch(path);
+  answer = async () => Response.json({ buildId: 'second' });
+  await nextCheck();
+  expect(reload).not.toHaveBeenCalled();
+});

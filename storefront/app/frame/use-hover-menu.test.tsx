@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '#storefront/testing/cleanup.ts';
+import { HoverMenu } from './HoverMenu.tsx';
+import { LEAVE_PANEL_MS, LEAVE_WRAPPER_MS } from './use-hover-menu.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <ul>
+        <HoverMenu label="Genres">
+          <a href="/jazz">Jazz</a>
+        </HoverMenu>
+      </ul>
+      <button>elsewhere</button>
+    </MemoryRouter>,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const button = () => screen.getByRole('button', { name: 'Genres' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const wrapper = () => screen.getByRole('listitem');
+const panel = () => screen.getByText('Jazz').parentElement!;
+const mouse = { pointerType: 'mouse' };
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('opens under the mouse and stays for 100 ms after it has left the wrapper', () => {
+  fireEvent.pointerEnter(wrapper(), mouse);
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerLeave(wrapper(), mouse);
+  wait(LEAVE_WRAPPER_MS - 1);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+});
+
+it('stays for 200 ms after the mouse has left the panel', () => {
+  fireEvent.pointerEnter(wrapper(), mouse);
+  fireEvent.pointerLeave(panel(), mouse);
+  fireEvent.pointerLeave(wrapper(), mouse);
+  wait(LEAVE_PANEL_MS - 1);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+});
+
+it('stays when the mouse comes back in time', () => {
+  fireEvent.pointerEnter(wrapper(), mouse);
+  fireEvent.pointerLeave(wrapper(), mouse);
+  wait(50);
+  fireEvent.pointerEnter(panel(), mouse);
+  wait(1000);
+  expect(isOpen()).toBe(true);
+});
+
+it('opens by click and closes by Escape, which gives the focus back', () => {
+  fireEvent.click(button());
+  screen.getByText('Jazz').focus();
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(screen.getByText('Jazz'), { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
+});
+
+it('closes when the focus goes elsewhere and when a link is followed', () => {
+  fireEvent.click(button());
+  fireEvent.blur(screen.getByText('Jazz'), { relatedTarget: screen.getByText('elsewhere') });
+  expect(isOpen()).toBe(false);
+  fireEvent.click(button());
+  fireEvent.click(screen.getByText('Jazz'));
+  expect(isOpen()).toBe(false);
+});
+
+it('stays open when a mouse that opened it clicks', () => {
+  fireEvent.pointerEnter(wrapper(), mouse);
+  fireEvent(button(), Object.assign(new MouseEvent('click', { bubbles: true }), mouse));
+  expect(isOpen()).toBe(true);
+});
+
+it('does not open under a finger, which clicks', () => {
+  fireEvent.pointerEnter(wrapper(), { pointerType: 'touch' });
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { action as setPreference } from '../frame/preferences.route.ts';
+import { action as signIn, loader as signPage } from '#storefront/accounts/sign.route.tsx';
+import { openVisit, visitOf } from '#storefront/testing/api.ts';
+import { USER } from '#storefront/testing/fixtures.ts';
+import { FOREIGN } from '#storefront/testing/foreign-addresses.ts';
+import { redirectTo, reloadAt } from './redirect.ts';
+
+const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36' };
+const answers = {
+  'GET /auth/check': { id: USER.id, data: USER },
+  'POST /auth/login': { token: 't', data: { ...USER, lang: 'en' } },
+};
+const TRICKS = FOREIGN.filter((target): target is string => typeof target === 'string');
+
+/** Where a browser on the sign-in page ends up. */
+const hostOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', 'https://shop.example/sign').hostname;
+
+const argsOf = async (request: Request) => {
+  const { context } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
+  return { request, context, params: {}, url: new URL(request.url), pattern: '/' };
+};
+
+const thrown = async (work: Promise<unknown>): Promise<Response> => {
+  const response = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(response instanceof Response)) throw new Error('no redirect was thrown');
+  return response;
+};
+
+describe('a redirect never leaves the shop', () => {
+  it.each(TRICKS)('by the gate itself: %j', (target) => {
+    expect(redirectTo(target).headers.get('location')).toBe('/');
+    expect(reloadAt(target, 303).headers.get('location')).toBe('/');
+  });
+
+  it.each(TRICKS)('after who is signed in opened the sign-in page with %j', async (target) => {
+    const address = `https://shop.example/sign?${new URLSearchParams({ redirect: target })}`;
+    expect(hostOf(await thrown(signPage(await argsOf(new Request(address)))))).toBe('shop.example');
+  });
+
+  it.each(TRICKS)('after signing in with %j', async (target) => {
+    const body = JSON.stringify({ intent: 'sign_in', email: 'a@b.example', password: 'x', redirect: target });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('https://shop.example/sign', { method: 'POST', headers, body });
+    const response = await signIn(await argsOf(request));
+    expect(response).toBeInstanceOf(Response);
+    expect(hostOf(response as Response)).toBe('shop.example');
+  });
+
+  it.each(TRICKS)('after a preference was set with %j', async (target) => {
+    const body = new URLSearchParams({ lang: 'en', return_to: target });
+    const request = new Request('https://shop.example/preferences', { method: 'POST', body });
+    expect(hostOf(await setPreference(await argsOf(request)))).toBe('shop.example');
+  });
+
+  it.each(['/fr//evil.example', '/fr///evil.example/x'])('from %s to the language of the reader', async (path) => {
+    const { response } = await visitOf({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
+    expect(response?.status).toBe(302);
+    expect(response && hostOf(response)).toBe('shop.example');
+  });
+
+  it('from a path that leaves its language', async () => {
+    const path = '/fr/%2e%2e//evil.example';
+    const { response } = await visitOf({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
+    expect([response?.status, response?.headers.has('location')]).toEqual([200, false]);
+  });
+});
+
+it('keeps where somebody wanted to go', async () => {
+  const request = new Request('https://shop.example/sign?redirect=%2Fmy-account%2Forders%3Fpage%3D2');
+  const response = await thrown(signPage(await argsOf(request)));
+  expect(response.headers.get('location')).toBe('/my-account/orders?page=2');
+});

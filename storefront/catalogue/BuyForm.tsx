@@ -1,0 +1,96 @@
+import type { Item, ProjectDetail } from '#generated/schemas.ts';
+import { AddToCartForm } from '#storefront/cart/AddToCartForm.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { Disc } from '#storefront/ui/Disc.tsx';
+import button from '#storefront/ui/button.module.css';
+import styles from './BuyForm.module.css';
+
+/** Fewer copies than this are worth a word. */
+const FEW = 10;
+
+interface BuyFormProps {
+  readonly project: ProjectDetail;
+  readonly item: Item | undefined;
+  readonly onItem: (id: number) => void;
+}
+
+/** A version to choose: its disc or size, its name and its price. */
+function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onItem: (id: number) => void }) {
+  const { t, money } = useTexts();
+  const soldOut = item.stock === 0;
+  return (
+    <label className={item.size ? styles.size : styles.version} data-sold-out={soldOut}>
+      <input
+        type="radio"
+        name="item_id"
+        value={item.id}
+        checked={checked}
+        disabled={soldOut}
+        onChange={() => onItem(item.id ?? 0)}
+      />
+      {item.size ? (
+        item.size
+      ) : (
+        <>
+          {item.color && (
+            <span className={styles.disc}>
+              <Disc color={item.color} />
+            </span>
+          )}
+          <span>{item.name}</span>
+          <span className={styles.choicePrice} suppressHydrationWarning>
+            {soldOut ? t('project.sold_out') : money(item.price, item.currency)}
+          </span>
+        </>
+      )}
+    </label>
+  );
+}
+
+/** Price, versions and the button; says when little or nothing is left, and when it comes. */
+export function BuyForm({ project, item, onItem }: BuyFormProps) {
+  const { t, money, date } = useTexts();
+  const { items } = project;
+  const isPreorder = project.type === 'preorder' || project.type === 'crowdfunding';
+  const soldOut = !items.some(({ stock }) => stock > 0);
+  const reduced = project.lowest_price_30d;
+
+  return (
+    <AddToCartForm projectId={project.id} className={styles.form}>
+      <p className={styles.price}>
+        <strong suppressHydrationWarning>{money(item?.price ?? project.price, project.currency)}</strong>
+        <span>{t('project.vat_included')}</span>
+      </p>
+      {reduced != null && (
+        <p className={styles.note} suppressHydrationWarning>
+          {t('project.lowest_price', { price: money(reduced, project.currency) })}
+        </p>
+      )}
+      {items.length > 1 ? (
+        <fieldset>
+          <legend>{t(items[0]?.size ? 'project.choose_size' : 'project.choose_item')}</legend>
+          <div className={items[0]?.size ? styles.sizes : styles.versions}>
+            {items.map((choice) => (
+              <Choice key={choice.id} item={choice} checked={choice.id === item?.id} onItem={onItem} />
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        item && (
+          <>
+            <input type="hidden" name="item_id" value={item.id} />
+            <p className={styles.note}>{item.name}</p>
+          </>
+        )
+      )}
+      <button className={`${button.primary} ${styles.add}`} disabled={soldOut}>
+        {t(soldOut ? 'project.sold_out' : isPreorder ? 'project.preorder' : 'project.add_to_cart')}
+      </button>
+      <p className={styles.note}>
+        {item && item.stock > 0 && item.stock < FEW && <span>{t('project.last_copies', { count: item.stock })} </span>}
+        {project.released_on &&
+          t(isPreorder ? 'project.ships_on' : 'project.released_on', { date: date(project.released_on) })}
+      </p>
+    </AddToCartForm>
+  );
+}

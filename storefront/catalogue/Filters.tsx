@@ -1,0 +1,80 @@
+import { Genre } from '#generated/enums.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import styles from './Filters.module.css';
+import { isFiltered, LIST_TYPES, listSearch, toggleGenre, type ListQuery } from './list-query.ts';
+import { typeName } from './list-title.ts';
+
+interface ChipProps {
+  readonly to: string;
+  readonly chosen: boolean;
+  readonly children: string;
+}
+
+/** A filter as a link to the list with it, or without it when it is chosen. */
+function Chip({ to, chosen, children }: ChipProps) {
+  return (
+    <li>
+      <LocalLink
+        to={to}
+        className={styles.chip}
+        aria-current={chosen ? 'true' : undefined}
+        rel="nofollow"
+        preventScrollReset
+      >
+        {children}
+        {chosen && <Icon name="close" size={14} />}
+      </LocalLink>
+    </li>
+  );
+}
+
+/** Formats and genres to narrow a list by; folded away on narrow screens. */
+export function Filters({ base, query }: { base: string; query: ListQuery }) {
+  const { t } = useTexts();
+  const filtered = isFiltered(query);
+  return (
+    <nav aria-label={t('shop.filters')} className={styles.filters}>
+      <details>
+        <summary>
+          {t('shop.filters')}
+          {filtered && <span className={styles.badge}>{query.genres.length + (query.type ? 1 : 0)}</span>}
+        </summary>
+        <h2>{t('shop.category')}</h2>
+        <ul>
+          {LIST_TYPES.map((type) => (
+            <Chip
+              key={type}
+              to={base + listSearch(query, { type: type === query.type ? '' : type })}
+              chosen={type === query.type}
+            >
+              {typeName(t, type)}
+            </Chip>
+          ))}
+        </ul>
+        <h2>{t('shop.genre')}</h2>
+        <ul>
+          {Genre.values.map((genre) => (
+            <Chip
+              key={genre}
+              to={base + listSearch(query, { genres: toggleGenre(query.genres, genre) })}
+              chosen={query.genres.includes(genre)}
+            >
+              {t(`enums.Genre.${genre}`)}
+            </Chip>
+          ))}
+        </ul>
+        {filtered && (
+          <LocalLink
+            to={base + listSearch(query, { genres: [], type: '' })}
+            className={styles.clear}
+            preventScrollReset
+          >
+            {t('shop.clear')}
+          </LocalLink>
+        )}
+      </details>
+    </nav>
+  );
+}

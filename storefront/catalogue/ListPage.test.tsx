@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CARD } from '#storefront/testing/fixtures.ts';
+import { renderScreen } from '#storefront/testing/render.tsx';
+import { parseListQuery } from './list-query.ts';
+import { ListPage } from './ListPage.tsx';
+
+async function open(search: string, { count = 60, projects = [CARD] } = {}) {
+  const query = parseListQuery(new URLSearchParams(search));
+  const list = { projects, count, offset: 0, limit: 24 };
+  return renderScreen(<ListPage title="Vinyl shop" base="/vinyl-shop" query={query} list={list} />, {
+    path: `/vinyl-shop${search}`,
+  });
+}
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('puts filters in and takes them out by plain links', async () => {
+  await open('?genre=11|18&type=vinyl&page=2');
+  expect(target('Jazz')).toBe('/vinyl-shop?genre=11|18|7&type=vinyl');
+  expect(target('Rock')).toBe('/vinyl-shop?genre=18&type=vinyl');
+  expect(target('Vinyl')).toBe('/vinyl-shop?genre=11|18');
+  expect(target('CD')).toBe('/vinyl-shop?genre=11|18&type=cd');
+  expect(target('Clear filters')).toBe('/vinyl-shop');
+  expect(screen.getByRole('link', { name: 'Rock' }).getAttribute('aria-current')).toBe('true');
+});
+
+it('goes through the pages by plain links', async () => {
+  await open('?genre=8&page=2');
+  expect(target('Previous page')).toBe('/vinyl-shop?genre=8');
+  expect(target('Next page')).toBe('/vinyl-shop?genre=8&page=3');
+  expect(screen.getByRole('link', { name: 'Page 2 of 3' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('sorts as soon as an order is chosen, and keeps the filters', async () => {
+  const { user, address } = await open('?genre=8&search=salt');
+  await user.selectOptions(screen.getByRole('combobox'), 'price_low');
+  await waitFor(() => expect(address()).toBe('/vinyl-shop?genre=8&search=salt&sort=price_low'));
+});
+
+it('leads to the whole shop when there is nothing', async () => {
+  await open('?genre=8', { count: 0, projects: [] });
+  expect(screen.getByText('No records found')).toBeTruthy();
+  expect(target('See the whole shop')).toBe('/vinyl-shop');
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+});

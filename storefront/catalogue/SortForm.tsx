@@ -1,0 +1,50 @@
+import { Form, useSubmit } from 'react-router';
+import { genreQuery } from '#domain/catalogue/genres.ts';
+import { ProjectSort } from '#generated/enums.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
+import type { ListQuery } from './list-query.ts';
+import styles from './SortForm.module.css';
+
+/** The words to search for and the order, as one form that goes to the list's own address. */
+export function SortForm({ base, query }: { base: string; query: ListQuery }) {
+  const { t, path } = useTexts();
+  const submit = useSubmit();
+  return (
+    <Form action={path(base)} className={styles.form} preventScrollReset>
+      {query.genres.length > 0 && <input type="hidden" name="genre" value={genreQuery(query.genres)} />}
+      {query.type && <input type="hidden" name="type" value={query.type} />}
+      <label className={styles.search}>
+        <span className="visually-hidden">{t('search.label')}</span>
+        <input
+          key={query.search}
+          id="search"
+          type="search"
+          name="search"
+          className={field.input}
+          defaultValue={query.search}
+          placeholder={t('search.placeholder')}
+          maxLength={100}
+        />
+      </label>
+      <label className={styles.sort}>
+        <span className="visually-hidden">{t('shop.sort')}</span>
+        <select
+          key={query.sort}
+          name="sort"
+          className={field.input}
+          defaultValue={query.sort}
+          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        >
+          {ProjectSort.values.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`enums.ProjectSort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={`${button.secondary} ${styles.button}`}>{t('search.label')}</button>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { LIST_TYPES, type ListQuery } from './list-query.ts';
+import type { Translate } from '#storefront/app/locale/translate.ts';
+import { ProjectType } from '#generated/enums.ts';
+
+/** A format or way of selling in words. */
+export function typeName(t: Translate, type: (typeof LIST_TYPES)[number]): string {
+  const selling = ProjectType.values.find((value) => value === type);
+  if (selling) return t(`enums.ProjectType.${selling}`);
+  return t(`enums.ProjectCategory.${type as Exclude<typeof type, ProjectType>}`);
+}
+
+/** What a list shows, in words: the text searched for, else its genres and format, else the whole shop. */
+export function listTitle(t: Translate, { search, genres, type }: ListQuery): string {
+  if (search) return t('shop.title_search', { text: search });
+  const chosen = LIST_TYPES.find((value) => value === type);
+  const words = [...genres.map((genre) => t(`enums.Genre.${genre}`)), ...(chosen ? [typeName(t, chosen)] : [])];
+  return words.length > 0 ? words.join(' · ') : t('shop.title');
+}

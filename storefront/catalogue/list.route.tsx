@@ -1,0 +1,31 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
+import { textsOf, useTexts } from '#storefront/app/locale/texts.tsx';
+import { pageMeta, rootDataOf } from '#storefront/app/meta/page-meta.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { listTitle } from './list-title.ts';
+import { loadListing } from './list.server.ts';
+import { ListPage } from './ListPage.tsx';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadListing(request, context.get(visitContext));
+}
+
+export const shouldRevalidate = skipCartForms;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { t } = textsOf(rootDataOf(args)?.language ?? 'en');
+  return pageMeta(args, {
+    title: args.loaderData ? { text: listTitle(t, args.loaderData.query) } : 'shop.title',
+    description: 'shop.description',
+    canonicalQuery: ['genre', 'type', 'page'],
+    // results of a search are no page of their own
+    index: !args.loaderData?.query.search,
+  });
+};
+
+export default function VinylShop() {
+  const { t } = useTexts();
+  const { query, list } = useLoaderData<typeof loader>();
+  return <ListPage title={listTitle(t, query)} base="/vinyl-shop" query={query} list={list} />;
+}

@@ -1,0 +1,32 @@
+import type { Banner } from '#generated/schemas.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import styles from './Banners.module.css';
+
+/** Large pictures with a message; at most two side by side. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const shown = banners.slice(0, 2);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.banners} data-count={shown.length}>
+      {shown.map((banner) => (
+        <li key={banner.id}>
+          <LocalLink to={banner.link} className={styles.banner}>
+            <Picture
+              folder={banner.picture}
+              asset="wide"
+              widths={[960, 1920]}
+              width={1920}
+              height={960}
+              sizes={shown.length > 1 ? '(min-width: 850px) 50vw, 100vw' : '100vw'}
+            />
+            <span className={styles.words}>
+              <strong>{banner.title}</strong>
+              {banner.text && <span>{banner.text}</span>}
+            </span>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { openVisit, problem } from '#storefront/testing/api.ts';
+import { loader } from './home.route.tsx';
+
+const HOME = { top_diggers: [], new_projects: [], exclusives: [], preorders: [], genres: [] };
+const ALERT = { id: 7, text_en: 'Free shipping', text_fr: 'Livraison offerte', link_en: null, link_fr: null };
+
+async function open({ publicUrl = 'http://localhost:3000', cookie = '', more = {} } = {}) {
+  const answers = { 'GET /home': HOME, 'GET /banners': [], 'GET /alerts': [ALERT], ...more };
+  const { context, request } = await openVisit({ answers, publicUrl, headers: { cookie } });
+  return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' });
+}
+
+it.each([
+  ['http://localhost:3000', 7],
+  ['https://www.shop.example', 7],
+  ['https://shop.example', undefined],
+])('at %s shows alert %s (§4)', async (publicUrl, id) => expect((await open({ publicUrl })).alert?.id).toBe(id));
+
+it('shows no alert that was closed', async () => expect((await open({ cookie: 'alert-7=1' })).alert).toBeUndefined());
+
+it('shows no alert when they cannot be read (§8)', async () => {
+  const more = { 'GET /alerts': problem(500, 'internal_error'), 'GET /banners': problem(500, 'internal_error') };
+  expect(await open({ more })).toMatchObject({ home: HOME, banners: [], alert: undefined });
+});
+
+it('is maintenance when the home page itself cannot be read', async () => {
+  const more = { 'GET /home': problem(500, 'internal_error') };
+  await expect(open({ more })).rejects.toMatchObject({ init: { status: 500 } });
+});

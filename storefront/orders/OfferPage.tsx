@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { formatDate } from '#domain/dates.ts';
+import { formatLocale } from '#domain/language.ts';
+import type { CartTotals, Offer, Problem } from '#generated/schemas.ts';
+import { CartSums } from '#storefront/cart/CartSums.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { BankDialog } from '#storefront/payments/BankDialog.tsx';
+import { OrderLines } from '#storefront/payments/OrderLines.tsx';
+import styles from '#storefront/payments/PaymentPage.module.css';
+import { useIdempotencyKey } from '#storefront/payments/use-idempotency-key.ts';
+import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { OfferAddress } from './OfferAddress.tsx';
+import own from './OfferPage.module.css';
+import { OfferForm } from './OfferForm.tsx';
+import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
+
+interface OfferPageProps {
+  readonly offer: Offer;
+  /** lines of where it goes */
+  readonly address: readonly string[];
+}
+
+/** An offer to see and pay; what cannot be paid says why and what to do. */
+export function OfferPage({ offer, address }: OfferPageProps) {
+  const { t } = useTexts();
+  const { state, totals } = offer;
+  return (
+    <div className={styles.page}>
+      <h1>{t(offer.is_change ? 'offer.change_title' : 'offer.title', { number: offer.number })}</h1>
+      {state === 'open' && totals ? (
+        <OpenOffer offer={offer} totals={totals} address={address} />
+      ) : (
+        <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${WORDS[state]}_title`)}>
+          <p>{t(`offer.${WORDS[state]}_text`)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const WORDS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
+
+function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTotals }) {
+  const { t, language } = useTexts();
+  const { removed = [] } = offer;
+  const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
+  const key = useIdempotencyKey(offer.number, data);
+  const [asked, setAsked] = useState<OfferOutcome>();
+  const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
+  const waiting = data && 'waiting' in data && data !== asked ? data.waiting : undefined;
+  const post = (body: OfferPost) => submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        {offer.message && <p className={own.message}>{offer.message}</p>}
+        <OfferAddress lines={address} isPickup={offer.pickup != null} />
+        <FormsFrame>
+          <OfferForm
+            totals={totals}
+            problem={problem}
+            onPay={(values) => post({ intent: 'pay', key, expected_total: totals.total, ...values })}
+          />
+        </FormsFrame>
+      </div>
+      <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={state !== 'idle'}>
+        <h2 id="order-summary">{t('checkout.summary')}</h2>
+        {removed.length > 0 && <h3 className={own.part}>{t('offer.change_added')}</h3>}
+        <OrderLines lines={offer.lines ?? []} />
+        {removed.length > 0 && (
+          <>
+            <h3 className={own.part}>{t('offer.change_removed')}</h3>
+            <OrderLines lines={removed} />
+          </>
+        )}
+        <CartSums totals={totals} {...(offer.is_change && { less: t('offer.change_credit') })} />
+        <p className={own.until} suppressHydrationWarning>
+          {t('offer.until', { date: formatDate(offer.expires_at, formatLocale(language)) })}
+        </p>
+      </aside>
+      {waiting && (
+        <BankDialog
+          total={totals}
+          busy={state !== 'idle'}
+          onAnswer={(authentication) => {
+            setAsked(data);
+            const cart_id = data?.cart_id ?? '';
+            void post({ intent: 'confirm', cart_id, payment_id: waiting.payment_id, authentication });
+          }}
+        />
+      )}
+    </div>
+  );
+}

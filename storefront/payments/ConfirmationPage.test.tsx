@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ORDER } from '#storefront/testing/fixtures.ts';
+import { renderScreen } from '#storefront/testing/render.tsx';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+
+it('names the order and where the mail goes', async () => {
+  await renderScreen(<ConfirmationPage order={ORDER} signedIn />);
+  expect(screen.getByText(/VS-103190 is confirmed.*lea@example.com/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/my-account/orders');
+});
+
+it('leads nobody to an account who has none', async () => {
+  await renderScreen(<ConfirmationPage order={ORDER} signedIn={false} />);
+  expect(screen.queryByRole('link', { name: 'See my orders' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { CartItem } from '#generated/schemas.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from './OrderLines.module.css';
+
+/** What is about to be paid, for reading. */
+export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
+  const { money } = useTexts();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, place) => (
+        <li key={`${line.item_id}-${place}`}>
+          <img
+            src={`/storage/projects/${encodeURIComponent(line.picture ?? line.project_id)}/mini.jpg`}
+            alt=""
+            width={56}
+            height={56}
+          />
+          <span>
+            {line.name}
+            <small>{[line.artist_name, line.item_name].filter(Boolean).join(' · ')}</small>
+          </span>
+          <span suppressHydrationWarning>
+            {line.quantity} × {money(line.price, line.currency)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Pickup } from '#generated/schemas.ts';
+import { keepPage } from '#storefront/app/api/keep-page.ts';
+import { calculation, ORDER } from '#storefront/testing/fixtures.ts';
+import { renderScreen } from '#storefront/testing/render.tsx';
+import type { PayOutcome, PayPost } from './pay.server.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+
+const DECLINED: PayOutcome = {
+  problem: {
+    type: 'about:blank',
+    title: 'Payment declined',
+    status: 402,
+    code: 'payment_declined',
+    errors: [{ path: 'card.number', code: 'incorrect_number' }],
+  },
+};
+const WAITING: PayOutcome = { waiting: { status: 'requires_action', payment_id: 'pi_1', order_id: 3190 } };
+
+const PICKUPS: Pickup[] = [
+  { id: 7, name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris', country_id: 'FR' },
+];
+
+const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
+const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+/** The payment page of a customer who is known already, with her card typed in. */
+async function open(outcomes: (PayOutcome | Error)[], shown = calculation()) {
+  const posts: PayPost[] = [];
+  const saved: unknown[] = [];
+  const screenOf = (
+    <PaymentPage calculation={shown} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
+  );
+  const pay = async ({ request }: { request: Request }) => {
+    posts.push((await request.json()) as PayPost);
+    const outcome = outcomes.shift();
+    return keepPage(async () => {
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    });
+  };
+  const cart = async ({ request }: { request: Request }) => {
+    saved.push(Object.fromEntries(await request.formData()));
+    return { calculation: calculation() };
+  };
+  const routes = [
+    { path: 'payment', action: pay, Component: () => screenOf },
+    { path: 'cart', action: cart },
+  ];
+  const view = await renderScreen(null, { path: '/payment', routes });
+  await waitFor(() => expect(input('card.number')).toBeTruthy());
+  for (const [name, value] of Object.entries(card)) await view.user.type(input(`card.${name}`), value);
+  return { ...view, posts, saved, press: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
+}
+
+it('pays what was seen, under a key of its own', async () => {
+  const { posts, press } = await open([{ paid: true }]);
+  await press();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]).toMatchObject({ intent: 'pay', cart_id: 'aB3dE6gH9k', expected_total: 30.8 });
+  expect(posts[0]).toMatchObject({ customer: { lastname: 'Moreau' }, card: { exp_month: 12, cvc: '123' } });
+  expect(posts[0]).toHaveProperty('key', expect.stringMatching(/^pay-aB3dE6gH9k-.{8,}/));
+});
+
+it('asks where a parcel is collected, and says so when nothing was chosen', async () => {
+  const collected = calculation();
+  for (const shop of Object.values(collected.cart.shops)) shop.shipping_type = 'pickup';
+  const missing: PayOutcome = {
+    problem: {
+      type: 'about:blank',
+      title: '',
+      status: 422,
+      code: 'invalid',
+      errors: [{ path: 'pickup', code: 'pickup_required' }],
+    },
+  };
+  const { user, posts, press } = await open([missing, { paid: true }], collected);
+  await press();
+  const select = await screen.findByRole('combobox', { name: 'Pick up at', description: /Choose a pick-up point/ });
+  await user.selectOptions(select, 'Relais Montmartre, 75018 Paris');
+  await press();
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts[0]).not.toHaveProperty('pickup');
+  expect(posts[1]).toMatchObject({
+    pickup: { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' },
+  });
+});
+
+it('shows all that is missing at once and sends nothing', async () => {
+  const { user, posts, press } = await open([]);
+  await user.clear(input('customer.city'));
+  await user.clear(input('card.cvc'));
+  await press();
+  expect(await screen.findByText('2 fields need your attention.', { selector: 'p' })).toBeTruthy();
+  expect(posts).toHaveLength(0);
+});
+
+it('says why a card was declined and what to do; nothing typed is lost, and the next attempt has another key', async () => {
+  const { posts, press } = await open([DECLINED, { paid: true }]);
+  await press();
+  expect(await screen.findByText('The card number is wrong.', { selector: 'p[class*=title]' })).toBeTruthy();
+  expect(screen.getByText(/You were not charged/)).toBeTruthy();
+  expect(input('card.number').value).toBe(card.number);
+  expect(input('customer.lastname').value).toBe('Moreau');
+  await press();
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts[1]).not.toHaveProperty('key', 'key' in posts[0]! ? posts[0].key : '');
+});
+
+it('asks again under the same key when the answer was lost', async () => {
+  const { posts, press } = await open([new TypeError('Failed to fetch'), { paid: true }]);
+  await press();
+  expect(await screen.findByText(/There is no connection/)).toBeTruthy();
+  await press();
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts[1]).toHaveProperty('key', 'key' in posts[0]! ? posts[0].key : '');
+});
+
+it.each([
+  ['Confirm the payment', 'succeed'],
+  ['Decline the payment', 'fail'],
+])('passes the bank’s word on: %s', async (name, authentication) => {
+  const { user, posts, press } = await open([WAITING, DECLINED]);
+  await press();
+  const bank = within(await screen.findByRole('dialog', { name: /Confirm your payment/ }));
+  await user.click(bank.getByRole('button', { name }));
+  await waitFor(() => expect(posts).toHaveLength(2));
+  expect(posts[1]).toEqual({ intent: 'confirm', cart_id: 'aB3dE6gH9k', payment_id: 'pi_1', authentication });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Confirm your payment/ })).toBeNull());
+});
+
+it('leads back to the cart when something is sold out', async () => {
+  const problem = { type: 'about:blank', title: '', status: 409, code: 'out_of_stock', detail: 'Only 1 copy is left.' };
+  const { press } = await open([{ problem }]);
+  await press();
+  expect(await screen.findByText('Only 1 copy is left.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+});
+
+it('keeps what is typed in the cart on the server', async () => {
+  const { user, saved } = await open([]);
+  await user.type(input('customer.firstname'), ' Anne');
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 });
+  const { intent, customer } = saved[0] as { intent: string; customer: string };
+  expect(intent).toBe('customer');
+  expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
+});
+
+it('changes the sums at once when another way to ship is chosen', async () => {
+  const { user, saved } = await open([]);
+  await user.click(screen.getByRole('radio', { name: /Express/ }));
+  await waitFor(() => expect(saved).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
+});

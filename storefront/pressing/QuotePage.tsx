@@ -1,0 +1,96 @@
+import type { PublicQuote, QuoteCalculation } from '#generated/schemas.ts';
+import { useLocation } from 'react-router';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from '#storefront/payments/PaymentPage.module.css';
+import button from '#storefront/ui/button.module.css';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import own from './QuotePage.module.css';
+import { wishText } from './wish-text.ts';
+
+/** A pressing quote to read, keep and answer; what cannot be answered any more says why and what to do. */
+export function QuotePage({ quote }: { quote: PublicQuote }) {
+  const { t } = useTexts();
+  const { state, number, calculation } = quote;
+  return (
+    <div className={styles.page}>
+      <h1>{t('quote.title', { number })}</h1>
+      {state !== 'open' && (
+        <div className={own.notice}>
+          <Notice kind={state === 'accepted' ? 'success' : 'warning'} title={t(`quote.${state}_title`)}>
+            <p>{t(`quote.${state}_text`)}</p>
+          </Notice>
+        </div>
+      )}
+      {calculation && <Quote quote={quote} calculation={calculation} />}
+    </div>
+  );
+}
+
+function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteCalculation }) {
+  const { t, date, money, locale } = useTexts();
+  const { pathname } = useLocation();
+  const { title, artist_name, message, wish, expires_at, state } = quote;
+  const { subtotal, total, net, vat, vat_rate, unit_price, discount, overrun_copies, overrun, currency } = calculation;
+  const name = [artist_name, title].filter(Boolean).join(' – ');
+  const amount = (value: number) => money(value, currency);
+  const sums = [
+    ...(discount > 0
+      ? [
+          [t('fields.subtotal'), amount(subtotal)],
+          [quote.discount_reason ?? t('quote.discount'), `−${amount(discount)}`],
+        ]
+      : []),
+    [t('quote.net'), amount(net)],
+    [t('quote.vat', { rate: vat_rate.toLocaleString(locale) }), amount(vat)],
+  ];
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <div className={own.intro}>
+          {name && <h2>{name}</h2>}
+          {wish && (
+            <p className={own.facts} suppressHydrationWarning>
+              {wishText(wish, t, locale)}
+            </p>
+          )}
+          {message && <p className={own.message}>{message}</p>}
+        </div>
+        <QuoteLines calculation={calculation} />
+        <p className={own.facts} suppressHydrationWarning>
+          {t('quote.overrun', { count: overrun_copies, amount: amount(overrun) })}
+        </p>
+      </div>
+      <aside className={styles.summary} aria-labelledby="quote-sums">
+        <h2 id="quote-sums">{t('quote.sums')}</h2>
+        <dl className={own.sums}>
+          {sums.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd suppressHydrationWarning>{value}</dd>
+            </div>
+          ))}
+          <div className={own.total}>
+            <dt>{t('quote.total')}</dt>
+            <dd suppressHydrationWarning>{amount(total)}</dd>
+          </div>
+        </dl>
+        <p className={own.facts} suppressHydrationWarning>
+          {t('quote.unit', { price: amount(unit_price) })}
+        </p>
+        {state === 'open' && (
+          <>
+            <p className={own.facts} suppressHydrationWarning>
+              {t('quote.until', { date: date(expires_at) })}
+            </p>
+            <AnswerForm quote={quote} total={total} />
+          </>
+        )}
+        <a className={button.secondary} href={`${pathname}/pdf`}>
+          {t('quote.download')}
+        </a>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { shopLink } from '#domain/catalogue/project-links.ts';
+import { page } from '#storefront/app/api/page.ts';
+import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
+import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
+import { WhiteLabelFooter, WhiteLabelHeader } from '#storefront/app/frame/WhiteLabel.tsx';
+import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { ArtistShopPage } from './ArtistShopPage.tsx';
+import { loadListing } from '#storefront/catalogue/list.server.ts';
+
+/** A shop of an artist or label; a white-label one also dresses the frame (§2.6). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const code = params.shop_code ?? '';
+  const [shop, listing] = await Promise.all([
+    page(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
+    loadListing(request, visit, { shop_code: code }),
+  ]);
+  return { shop, whiteLabel: shop.white_label ? shop : undefined, ...listing };
+}
+
+export const shouldRevalidate = skipCartForms;
+
+export const handle: FrameHandle = { WhiteLabelHeader, WhiteLabelFooter };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const shop = args.loaderData?.shop;
+  if (!shop) return pageMeta(args, { title: 'shop.title' });
+  return pageMeta(args, {
+    title: { text: shop.name },
+    description: 'shop.description',
+    canonicalQuery: ['genre', 'type', 'page'],
+    index: !args.loaderData?.query.search,
+  });
+};
+
+export default function ArtistShop() {
+  const { shop, query, list } = useLoaderData<typeof loader>();
+  return <ArtistShopPage shop={shop} base={shopLink(shop.code)} query={query} list={list} />;
+}
