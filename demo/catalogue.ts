@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
-import { artists, items, labels, projects, shops, songs } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, projects, songs } from '#server/modules/catalogue/catalogue.table.ts';
+import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
 import { shopLooks } from '#server/modules/shops/looks.table.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { demoBarcodes } from './content/barcodes.ts';

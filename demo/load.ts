@@ -5,7 +5,7 @@ import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { SHIPPING_RATE_SEED } from '#domain/pricing/shipping-seed.ts';
 import { VAT_SEED } from '#domain/pricing/vat.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
 import { orderLines, orders, shipmentLines, shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { pickups } from '#server/modules/fulfilment/pickups.table.ts';

@@ -1,4 +1,5 @@
-import { artists, projects, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { artists, shops } from '#server/modules/shops/shops.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 

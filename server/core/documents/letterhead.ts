@@ -4,7 +4,7 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, rule, type TextStyle, write } from './pdf-canvas.ts';
 import { PAPER } from './sheets.ts';
 import type { Words } from './words.ts';
-import type { Seller } from '#server/modules/invoicing/invoices.table.ts';
+import type { Seller } from '#server/modules/settings/sellers.table.ts';
 
 const [WIDTH, HEIGHT] = PAPER.a4;
 /** Margins of a paper, in points. */

@@ -1,7 +1,6 @@
-import type { Currency } from '#generated/enums.ts';
 import type { Cart } from '#generated/schemas.ts';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#server/core/database/columns.ts';
 
 /** Saved carts, kept for a day (§9). The id is the visitor's secret; no account is needed. */
 export const carts = pgTable('carts', {
@@ -10,28 +9,3 @@ export const carts = pgTable('carts', {
   created_at: instant().notNull().defaultNow(),
   updated_at: instant().notNull().defaultNow(),
 });
-
-/** Codes for a reduction: a percentage, or an amount in one currency. */
-export const promoCodes = pgTable(
-  'promo_codes',
-  {
-    id: id(),
-    code: text().notNull(),
-    percent: integer(),
-    amount: minor(),
-    currency: text().$type<Currency>().notNull().default('EUR'),
-    minimum: minor().notNull().default(0),
-    starts_at: instant(),
-    ends_at: instant(),
-    max_uses: integer(),
-    uses: integer().notNull().default(0),
-    active: boolean().notNull().default(true),
-    created_at: instant().notNull().defaultNow(),
-    version: version(),
-    search: searchText((c) => [c('code')]),
-  },
-  (t) => [
-    uniqueIndex('promo_codes_code_key').on(t.code),
-    index('promo_codes_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-  ],
-);

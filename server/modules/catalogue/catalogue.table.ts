@@ -1,12 +1,10 @@
 import type {
-  Country,
   Currency,
   CoverPicture,
   DiscFormat,
   ProjectCategory,
   ProjectStep,
   ProjectType,
-  ShopType,
   Size,
   Sleeve,
   Visibility,
@@ -28,71 +26,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
-import { lookColumns } from '#server/modules/shops/look-columns.ts';
 import { IN_WINDOW } from './window.ts';
+import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
 
 /** Prices of their own in other currencies, minor; in all others the price is converted. */
 const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});
-
-/** Musicians and bands. */
-export const artists = pgTable(
-  'artists',
-  {
-    id: id(),
-    name: text().notNull(),
-    country_id: text().$type<Country>(),
-    bio_en: text(),
-    bio_fr: text(),
-    picture: text(),
-    shop_code: text(),
-    version: version(),
-    search: searchText((c) => [c('name')]),
-  },
-  (t) => [
-    index('artists_name_idx').on(t.name, t.id),
-    index('artists_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-  ],
-);
-
-/** Record labels. */
-export const labels = pgTable(
-  'labels',
-  {
-    id: id(),
-    name: text().notNull(),
-    country_id: text().$type<Country>(),
-    picture: text(),
-    shop_code: text(),
-    version: version(),
-    search: searchText((c) => [c('name')]),
-  },
-  (t) => [
-    index('labels_name_idx').on(t.name, t.id),
-    index('labels_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-  ],
-);
-
-/** Artists' and labels' stores; a white-label one has its own look (§3 Shop). */
-export const shops = pgTable(
-  'shops',
-  {
-    id: id(),
-    name: text().notNull(),
-    code: text().notNull(),
-    type: text().$type<ShopType>().notNull().default('house'),
-    artist_id: integer().references(() => artists.id),
-    label_id: integer().references(() => labels.id),
-    user_id: integer().references(() => users.id),
-    ...lookColumns(),
-    created_at: instant().notNull().defaultNow(),
-    version: version(),
-    search: searchText((c) => [c('name'), c('code')]),
-  },
-  (t) => [
-    uniqueIndex('shops_code_key').on(t.code),
-    index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-  ],
-);
 
 /** Shelves; the fixed ones of §2.1 keep their ids. */
 export const categories = pgTable('categories', {

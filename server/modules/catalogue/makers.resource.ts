@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { artists, labels, projects, songs } from './catalogue.table.ts';
+import { projects, songs } from './catalogue.table.ts';
+import { artists, labels } from '#server/modules/shops/shops.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { resource } from '#server/resources/register.ts';
 

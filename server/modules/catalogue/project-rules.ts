@@ -1,7 +1,8 @@
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
-import { artists, categories, labels, type projects } from './catalogue.table.ts';
+import { categories, type projects } from './catalogue.table.ts';
+import { artists, labels } from '#server/modules/shops/shops.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 type Values = Partial<typeof projects.$inferInsert>;

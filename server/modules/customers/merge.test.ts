@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, ClientTwin, Problem } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { NOT_MOVED, userReferences } from './move-references.ts';
 import { clientOf, samplePerson } from './person.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';

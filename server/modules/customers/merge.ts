@@ -8,7 +8,7 @@ import { sessionsOf } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { mailMerged } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
 import type { ClientRow } from './clients.table.ts';

@@ -8,7 +8,7 @@ import { conversationMessages, conversations } from '#server/modules/community/c
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
-import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';

@@ -2,7 +2,6 @@ import type { CorrectionReason, Country, Currency, InvoiceType, Language, VatSch
 import { sql } from 'drizzle-orm';
 import {
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -15,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
-import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
+import { id, instant, minor, searchText } from '#server/core/database/columns.ts';
+import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
 
 /** One line as it was issued; amounts minor with VAT, negative where something is given back. */
 export interface InvoiceLineRow {
@@ -32,24 +32,6 @@ export interface InvoiceLineRow {
   readonly vat?: number;
 }
 
-/** Who sells, as it stands on documents. */
-export interface Seller {
-  readonly name: string;
-  readonly address: string;
-  readonly zip_code: string;
-  readonly city: string;
-  /** Not said by documents from before addresses had it. */
-  readonly state?: string | null;
-  readonly country_id: Country;
-  readonly vat_number: string | null;
-  readonly siret: string | null;
-  /** Legal form, capital and register, as the law wants them on every invoice. */
-  readonly legal_note: string | null;
-  readonly iban: string | null;
-  readonly bic: string | null;
-  readonly email: string | null;
-}
-
 /** Who bought, as it stood in the order. */
 export interface Buyer {
   readonly name: string;
@@ -64,30 +46,6 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** The company that sells; the newest row not after a day holds on it. */
-export const legalEntity = pgTable('legal_entity', {
-  valid_from: date({ mode: 'string' }).primaryKey(),
-  id: integer().notNull().unique().generatedByDefaultAsIdentity(),
-  name: text().notNull(),
-  address: text().notNull(),
-  zip_code: text().notNull(),
-  city: text().notNull(),
-  state: text(),
-  country_id: text().$type<Country>().notNull(),
-  vat_number: text(),
-  siret: text(),
-  oss_number: text(),
-  legal_note: text(),
-  iban: text(),
-  bic: text(),
-  email: text(),
-  /** The month legal years begin with. */
-  first_month: integer().notNull().default(1),
-  invoice_prefix: text().notNull().default('F'),
-  credit_note_prefix: text().notNull().default('A'),
-  version: version(),
-});
-
 /** The last number of each year and type. Its row is locked from taking a number until that is committed: no gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
@@ -98,14 +56,6 @@ export const invoiceCounters = pgTable(
   },
   (t) => [primaryKey({ columns: [t.type, t.legal_year] })],
 );
-
-/** Who sold, as it stood on documents; many share one. The database refuses to change or delete a row. */
-export const invoiceSellers = pgTable('invoice_sellers', {
-  id: id(),
-  /** Tells equal ones from others. */
-  hash: text().notNull().unique(),
-  seller: jsonb().$type<Seller>().notNull(),
-});
 
 /**
  * Invoices and credit notes as they were issued: copies of everything that stands on them. The database refuses to change

@@ -3,7 +3,7 @@ import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf, exporter, parseCsv } from '#server/resources/exports/testing.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { legalEntity } from './invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';

@@ -4,7 +4,7 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { LIMITS } from '#server/core/authentication/attempts.ts';
 import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem, PromoCode } from '#generated/schemas.ts';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from './promo-codes.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;

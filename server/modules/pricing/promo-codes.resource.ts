@@ -1,7 +1,7 @@
 import { normalizeCode } from '#domain/pricing/promo.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from './promo-codes.table.ts';
 import { resource } from '#server/resources/register.ts';
 import { validityState } from '#server/resources/validity-state.ts';
 

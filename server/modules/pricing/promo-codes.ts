@@ -1,6 +1,6 @@
 import { normalizeCode } from '#domain/pricing/promo.ts';
 import { and, eq, lt, or, isNull, sql } from 'drizzle-orm';
-import { promoCodes } from '#server/modules/cart/cart.table.ts';
+import { promoCodes } from './promo-codes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type PromoCode = typeof promoCodes.$inferSelect;

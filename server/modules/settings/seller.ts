@@ -2,7 +2,7 @@ import { rowInForce } from '#domain/pricing/dated.ts';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { problem } from '#server/core/problems/problem.ts';
-import { invoiceSellers, legalEntity, type Seller } from '#server/modules/invoicing/invoices.table.ts';
+import { invoiceSellers, legalEntity, type Seller } from './sellers.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type LegalEntity = typeof legalEntity.$inferSelect;

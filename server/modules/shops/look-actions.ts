@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from './shops.table.ts';
 import { lookColumns } from './look-columns.ts';
 import { shopLooks, type LookRow } from './looks.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';

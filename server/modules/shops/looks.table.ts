@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from './shops.table.ts';
 import { lookColumns } from './look-columns.ts';
 
 /** Versions of what shops show. The published one says what the columns of its shop say; visitors are shown those. */

@@ -1,7 +1,8 @@
 import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
-import { categories, genreEntries, shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { categories, genreEntries } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from './shops.table.ts';
 import { arranges } from '#server/resources/arrange.ts';
 import { resource } from '#server/resources/register.ts';
 import { freeUploads } from '#server/core/uploads/name-upload.ts';

@@ -10,7 +10,7 @@ import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { digitalDistributions, downloadCodes } from '#server/modules/digital/digital.table.ts';
 import type { SampleDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
-import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
 import { reviews } from '#server/modules/community/reviews.table.ts';

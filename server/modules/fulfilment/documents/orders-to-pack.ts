@@ -1,8 +1,9 @@
 import { isTrackable } from '#domain/statuses.ts';
 import { ShipmentStatus } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
-import { items, shops } from '#server/modules/catalogue/catalogue.table.ts';
 import { orderLines, orders, shipmentLines, shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { addressValues, keptAddress } from '#server/modules/orders/kept-addresses.ts';
 import type { OrderRow } from '#server/modules/orders/place-order.ts';

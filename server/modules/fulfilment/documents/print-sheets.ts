@@ -10,7 +10,7 @@ import type { Doc } from '#server/core/documents/pdf-canvas.ts';
 import type { printRuns } from './prints.table.ts';
 import { sheetStream } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
-import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { sellerOf } from '#server/modules/settings/seller.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readCustomsCodes } from '../customs-codes.ts';

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
 import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
 

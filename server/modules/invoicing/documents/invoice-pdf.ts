@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { drawInvoice, type InvoiceSheet } from './invoice-sheet.ts';
 import { sheetBytes } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
-import { invoices, invoiceSellers, type InvoiceRow } from '../invoices.table.ts';
+import { invoices, type InvoiceRow } from '../invoices.table.ts';
+import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const sold = (via: Queryable) =>

@@ -4,7 +4,7 @@ import { shipsTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country } from '#generated/enums.ts';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';

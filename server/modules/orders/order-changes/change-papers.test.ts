@@ -9,7 +9,8 @@ import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
-import { invoices, type InvoiceRow, legalEntity } from '#server/modules/invoicing/invoices.table.ts';
+import { invoices, type InvoiceRow } from '#server/modules/invoicing/invoices.table.ts';
+import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
 

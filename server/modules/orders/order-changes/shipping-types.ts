@@ -4,7 +4,7 @@ import { shippingChoices } from '#domain/pricing/shipping.ts';
 import { chooseOption } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { shops } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { OPEN_SHOP_ORDER } from '../order-status.ts';
 import { shopOrders } from '../orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
