@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { FILL_REST, FILL_ROWS } from '#server/modules/customers/clients-sql.ts';
-import { clients } from '#server/modules/customers/clients.table.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
 import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();

@@ -1,8 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { insertDays, insertSales } from '#server/modules/statistics/sales-sql.ts';
-import { sales, salesDays } from '#server/modules/statistics/stats.table.ts';
+import { insertDays, insertSales } from '#server/modules/earnings/sales-sql.ts';
+import { sales, salesDays } from '#server/modules/earnings/sales.table.ts';
 import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();

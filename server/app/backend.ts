@@ -1,4 +1,3 @@
-import { seedCategories } from '#server/modules/catalogue/seed.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { jobLog, writeJobs } from '#server/core/jobs/job-log.ts';
 import type { Config } from '#server/core/config/config.ts';
@@ -8,8 +7,7 @@ import { runAll } from '#server/core/process/lifetime.ts';
 import { migrateDatabase } from '#server/core/database/migrate.ts';
 import { startDatabase } from '#server/core/database/postgres/start-database.ts';
 import type { StartError } from '#server/core/config/start-error.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
-import { seedSettings } from '#server/modules/settings/seed.ts';
+import { seedReferenceData } from './seed.ts';
 import { workers } from './workers.ts';
 
 /** What the API stands on. */
@@ -41,9 +39,7 @@ export async function openBackend(config: Config, { progress, onError, onConnect
       onError,
       ...(onConnect && { onConnect }),
     });
-    await seedRates(connection.db);
-    await seedSettings(connection.db);
-    await seedCategories(connection.db);
+    await seedReferenceData(connection.db);
     await loadDemoData({ config, url: database.url, progress });
     await writeJobs(connection.db, workers);
     const jobs = await openJobs({ url: database.url, workers, onError, log: jobLog(connection.db) });

@@ -25,6 +25,7 @@ import { mailHandlers } from '#server/resources/outbox/mail.handlers.ts';
 import { notesHandlers } from '#server/resources/notes/notes.handlers.ts';
 import { manualOrdersHandlers } from '#server/modules/orders/manual-orders/manual-orders.handlers.ts';
 import { ordersHandlers } from '#server/modules/orders/orders.handlers.ts';
+import { parcelsHandlers } from '#server/modules/fulfilment/parcels.handlers.ts';
 import { passesHandlers } from '#server/modules/passes/passes.handlers.ts';
 import { paymentsHandlers } from '#server/modules/payments/payments.handlers.ts';
 import { pickupsHandlers } from '#server/modules/fulfilment/pickups.handlers.ts';
@@ -32,7 +33,9 @@ import { payoutsHandlers } from '#server/modules/payments/payouts.handlers.ts';
 import { reviewsHandlers } from '#server/modules/community/reviews.handlers.ts';
 import { quotesHandlers } from '#server/modules/pressing/quotes.handlers.ts';
 import { settingsHandlers } from '#server/modules/settings/settings.handlers.ts';
+import { quotePricesHandlers } from '#server/modules/pressing/quote-prices.resource.ts';
 import { ratesHandlers } from '#server/modules/pricing/rates.resource.ts';
+import { shopsHandlers } from '#server/modules/shops/shops.handlers.ts';
 import { siteHandlers } from '#server/modules/content/site.handlers.ts';
 import { undoHandlers } from '#server/resources/undo/undo.handlers.ts';
 import { statsHandlers } from '#server/modules/statistics/stats.handlers.ts';
@@ -67,6 +70,7 @@ export const handlers = {
   ...notesHandlers,
   ...manualOrdersHandlers,
   ...ordersHandlers,
+  ...parcelsHandlers,
   ...passesHandlers,
   ...paymentsHandlers,
   ...pickupsHandlers,
@@ -74,7 +78,9 @@ export const handlers = {
   ...reviewsHandlers,
   ...quotesHandlers,
   ...settingsHandlers,
+  ...quotePricesHandlers,
   ...ratesHandlers,
+  ...shopsHandlers,
   ...siteHandlers,
   ...undoHandlers,
   ...statsHandlers,

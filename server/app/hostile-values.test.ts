@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { problemOf } from '#server/core/problems/problem-of.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from './seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
 });
 afterAll(() => api.close());
 

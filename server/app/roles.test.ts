@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
 import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from './seed.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -20,7 +20,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
 });
 afterAll(() => api.close());
 

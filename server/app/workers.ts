@@ -27,7 +27,7 @@ import { releaseStale } from '#server/modules/payments/stale-payments.ts';
 import { expireQuotes } from '#server/modules/pressing/expire-quotes.ts';
 import type { Worker } from '#server/core/jobs/jobs.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
-import { keepSales } from '#server/modules/statistics/refresh-sales.ts';
+import { keepSales } from '#server/modules/earnings/refresh-sales.ts';
 import { pruneUploads } from '#server/core/uploads/prune-uploads.ts';
 
 /** Everything the shop does by itself or later. */

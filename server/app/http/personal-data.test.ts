@@ -9,7 +9,7 @@ import { openSession } from '#server/core/authentication/sessions.ts';
 import { follow, type Schema, shapes } from '#server/core/api/description.ts';
 import { createApp } from './app.ts';
 import { jobFailures } from '#server/core/jobs/jobs.table.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '../seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const KNOWN = 'zqxmarker';
@@ -22,7 +22,7 @@ let api: TestApi;
 let admin: { id: number };
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
   await api.tokenOf('admin');
   const [row] = await api.db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
   if (!row) throw new Error('nobody is an administrator');

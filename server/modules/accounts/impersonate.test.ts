@@ -13,7 +13,7 @@ import type {
 import { impersonations, users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -41,7 +41,7 @@ const look = async (): Promise<string> => {
 beforeAll(async () => {
   moment = new Date();
   api = await startApi({ now: () => moment });
-  await seedRates(api.db);
+  await seedPrices(api.db);
   const [row] = await api.db
     .insert(users)
     .values({ email: 'lea.moreau@example.com', name: 'Léa Moreau', lang: 'fr' })

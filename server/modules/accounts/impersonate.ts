@@ -10,7 +10,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { clients } from '#server/modules/customers/clients.table.ts';
+import { clients } from './clients.table.ts';
 import { mailImpersonated } from './letters/impersonation-mail.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';

@@ -6,14 +6,11 @@ import { listProjects } from './list.ts';
 import { artistsResource, labelsResource } from './makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from './parts.ts';
 import { adminPublishProject, adminSetProjectVisibility, adminUnpublishProject } from './project-actions.ts';
-import { projectStatementHandlers } from '#server/modules/earnings/project-statement.ts';
 import { projectStepHandlers } from './project-steps.ts';
 import { adminGetProjectTimeline } from './project-timeline.ts';
 import { priceChangesHandlers } from './price-changes.resource.ts';
 import { projectsResource } from './projects.resource.ts';
-import { adminEditShopLook, adminPublishLook } from '#server/modules/shops/look-actions.ts';
-import { looksResource } from '#server/modules/shops/looks.resource.ts';
-import { categoryResource, genresResource, shopsResource } from '#server/modules/shops/shops.resource.ts';
+import { categoryResource, genresResource } from './shelves.resource.ts';
 import { getProjectMore, listRecommendations } from './suggestions.ts';
 
 export const catalogueHandlers = {
@@ -29,13 +26,8 @@ export const catalogueHandlers = {
   adminUnpublishProject,
   adminGetProjectTimeline,
   ...projectStepHandlers,
-  ...projectStatementHandlers,
   ...artistsResource,
   ...labelsResource,
-  ...shopsResource,
-  ...looksResource,
-  adminEditShopLook,
-  adminPublishLook,
   ...categoryResource,
   ...genresResource,
   ...itemsResource,

@@ -7,7 +7,7 @@ import { seedCategories } from './seed.ts';
 import { writeAtomically } from '#server/core/media/originals.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 
 /** A picture folder with a cover that is drawn, so that projects may name it. */
 export async function sampleCover({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
@@ -44,7 +44,7 @@ export interface Sample {
 
 /** Rates, the fixed shelves, an artist, a label and a shop; projects are added as a test needs them. */
 export async function sampleCatalogue(db: Database): Promise<Sample> {
-  await seedRates(db);
+  await seedPrices(db);
   await seedCategories(db);
   const artistOf = async (name: string) =>
     only(await db.insert(artists).values({ name, picture: 'artist-x', shop_code: 'artist-x' }).returning());

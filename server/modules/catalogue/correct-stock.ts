@@ -6,7 +6,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { items } from './catalogue.table.ts';
 import { lockProjects } from './lock-projects.ts';
-import { returnStock } from '#server/modules/orders/place-order.ts';
+import { returnStock } from './stock.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { answerRecord } from '#server/resources/answer-record.ts';
 

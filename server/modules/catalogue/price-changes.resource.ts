@@ -12,7 +12,7 @@ import { itemsBy } from './items-by.ts';
 import { adminPlanPrices } from './plan-prices.ts';
 import { applyChange, SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { dated, rateState } from '#server/modules/pricing/dated.ts';
+import { dated, rateState } from '#server/resources/dated-rows.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
 import { resource } from '#server/resources/register.ts';
 import { toWire } from '#server/core/api/wire.ts';

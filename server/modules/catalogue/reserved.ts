@@ -1,7 +1,7 @@
 import { ShipmentStatus } from '#generated/enums.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { OPEN_SHOP_ORDER } from '#server/modules/orders/order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 
 const LEFT = ShipmentStatus.values.filter(isTrackable);
 

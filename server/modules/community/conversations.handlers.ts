@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { normalEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { clients } from '#server/modules/customers/clients.table.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResourceHandlers } from './conversations.resource.ts';

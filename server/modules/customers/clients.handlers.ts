@@ -3,7 +3,7 @@ import { normalEmail } from '#server/core/authentication/emails.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { clientParts } from './client-parts.ts';
 import { adminGetClientTimeline } from './client-timeline.ts';
-import { clients } from './clients.table.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
 import { adminEraseClient, adminPreviewErasure } from './erasure.ts';
 import { adminExportClient } from './export-client.ts';
 import { adminMergeClients } from './merge.ts';

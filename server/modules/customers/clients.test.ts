@@ -8,7 +8,7 @@ import { orders } from '#server/modules/orders/orders.table.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { insertOrders } from '#server/testing/rows.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 
 let api: TestApi;
 let lea: number;
@@ -28,7 +28,7 @@ const one = async (filter: object) => {
 
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
   const paid = { payment_status: 'paid', status: 'paid', paid_at: new Date('2026-03-01T10:00:00Z') } as const;
   const [user] = await api.db
     .insert(users)

@@ -13,7 +13,7 @@ import { invoices } from '#server/modules/invoicing/invoices.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
 
@@ -44,7 +44,7 @@ async function placesOf(word: string): Promise<string[]> {
 
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
   ({ token } = await samplePerson(api, { name, email }));
   await samplePerson(api, { name: 'Berta Bystander', email: 'berta@bystander.example' });
   client = await clientOf(api, email);

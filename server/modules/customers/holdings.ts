@@ -11,7 +11,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { boxes, boxPeriods, boxSponsors } from '#server/modules/subscriptions/boxes.table.ts';
 import { carts } from '#server/modules/cart/cart.table.ts';
 import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
-import { clients } from './clients.table.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
 import { conversationMessages, conversations } from '#server/modules/community/conversations.table.ts';
 import { digitalDownloads, downloadCodes, downloadGrants } from '#server/modules/digital/digital.table.ts';
 import { disputes } from '#server/modules/payments/disputes.table.ts';

@@ -8,7 +8,7 @@ import { NOT_MOVED, userReferences } from './move-references.ts';
 import { clientOf, samplePerson } from './person.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { reviews } from '#server/modules/community/reviews.table.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -25,7 +25,7 @@ const idOf = async (email: string) => (await clientOf(api, email)).id;
 
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
   const [project] = await insertProjects(api.db, [{}]);
   kept = await samplePerson(api, { name: 'Mina Berg', email: emails[0], project });
   gone = await samplePerson(api, { name: 'Mina Berg', email: emails[1], project });

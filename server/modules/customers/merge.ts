@@ -11,7 +11,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { mailMerged } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
-import type { ClientRow } from './clients.table.ts';
+import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
 import { moveByEmail, moveReferences } from './move-references.ts';
 import { lockClient } from './person.ts';
 import { absorbClient } from './refresh-clients.ts';

@@ -1,4 +1,4 @@
-// How the list of customers is kept right, as sums of sales are (server/modules/statistics/refresh-sales.ts): triggers note whose account
+// How the list of customers is kept right, as sums of sales are (server/modules/earnings/refresh-sales.ts): triggers note whose account
 // or orders are not what they were, and whoever wants to read works the notes off first.
 import { type SQL, sql } from 'drizzle-orm';
 import {

@@ -9,7 +9,7 @@ import { ZipFile } from 'yazl';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { clientPage } from './client-page.ts';
-import { clients } from './clients.table.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
 import { HOLDINGS, type Person } from './holdings.ts';
 import { personOf } from './person.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';

@@ -17,6 +17,7 @@ import { adminCreateArtistPayout } from './request-payout.ts';
 import { adminWriteTransfers, downloadTransfers } from './transfers.ts';
 import { cancelPayout, listUserPayouts, requestOwnPayout } from './user-payouts.ts';
 import { balances } from './earnings.table.ts';
+import { projectStatementHandlers } from './project-statement.ts';
 import { resource } from '#server/resources/register.ts';
 
 export const artistPayoutsHandlers = {
@@ -32,6 +33,7 @@ export const artistPayoutsHandlers = {
     texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
   }),
   ...payoutAccountsResource,
+  ...projectStatementHandlers,
   adminCreateArtistPayout,
   adminApproveArtistPayout,
   adminRefuseArtistPayout,

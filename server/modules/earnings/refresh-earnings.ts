@@ -9,7 +9,7 @@ import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/jobs.ts';
 import { deleteBatch, workOffNotes } from '#server/core/jobs/work-off.ts';
-import { refreshSales } from '#server/modules/statistics/refresh-sales.ts';
+import { refreshSales } from './refresh-sales.ts';
 
 /** Projects in one transaction. */
 const BATCH = 500;

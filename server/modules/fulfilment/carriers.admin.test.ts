@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CarrierEntry, Problem } from '#generated/schemas.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
 let carrier: CarrierEntry;
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
   const { body } = await api.call<CarrierEntry[]>('GET', '/admin/carriers', { as: 'team' });
   const found = body.find(({ code }) => code === 'gls');
   if (!found) throw new Error('no carrier');

@@ -3,13 +3,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { readCustomsCodes } from './customs-codes.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
 });
 afterAll(() => api.close());
 
@@ -86,7 +86,7 @@ it('forgets the country when it becomes the code of the EU', async () => {
 it('comes back when its deletion is undone, and what staff deleted or changed is not written again', async () => {
   const eu = await only({ goods: 'record', destination: 'eu' });
   expect((await remove(eu)).status).toBe(200);
-  await seedRates(api.db);
+  await seedPrices(api.db);
   expect(await list({ goods: 'record', destination: 'eu' })).toEqual([]);
   expect((await only({ goods: 'hoodie' })).code).toBe('6110 30');
   const [entry] = await api.db

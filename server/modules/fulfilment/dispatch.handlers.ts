@@ -27,8 +27,12 @@ import {
 import { adminLinkTrackingReport, downloadTrackingReport } from './tracking-report.ts';
 import { trackingImports } from './tracking.table.ts';
 import { resource } from '#server/resources/register.ts';
+import { carriersResource } from './carriers.resource.ts';
+import { customsCodesResource } from './customs-codes.ts';
 
 export const dispatchHandlers = {
+  ...customsCodesResource,
+  ...carriersResource,
   ...resource('batches', { table: dispatchBatches, one: (row, _call, db) => batchParts(db, row) }),
   ...resource('tracking_imports', { table: trackingImports }),
   ...partnersResource,

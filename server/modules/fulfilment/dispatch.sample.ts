@@ -7,7 +7,7 @@ import { orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import type { StartApiOptions } from '#server/testing/start-api.ts';
 
 /** A paid order of one shop. */
@@ -33,7 +33,7 @@ export interface SampleDispatch extends SampleShop {
 export async function startDispatch(options?: StartApiOptions): Promise<SampleDispatch> {
   const shop = await startShop(options);
   const { db } = shop.api;
-  await seedRates(db);
+  await seedPrices(db);
   const record: SampleDispatch['record'] = async (barcode) => {
     const project = await shop.sample.project();
     await db

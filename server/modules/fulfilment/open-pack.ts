@@ -9,7 +9,7 @@ import { findToPack, readToPack } from './find-to-pack.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
 import { checkClaim } from '#server/modules/orders/claims.ts';
 import { partsOf, type ShopOrderRow } from '#server/modules/orders/move-order.ts';
-import { OPEN_SHOP_ORDER } from '#server/modules/orders/order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, shipments } from '#server/modules/orders/orders.table.ts';
 import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
 import type { OrderRow } from '#server/modules/orders/place-order.ts';

@@ -9,7 +9,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { APPLY_TRACKING } from './apply-tracking.ts';
 import { countRows, type ImportRow, matchAll, readRow } from './match-rows.ts';
-import { readSheet, takeSheet } from './read-sheet.ts';
+import { readSheet, takeSheet } from '#server/core/tabular/read-sheet.ts';
 import { rowsOnWire } from './tracking-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';

@@ -5,7 +5,7 @@ import { inBulk } from '#server/core/api/in-bulk.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices } from './invoices.table.ts';
-import { sellersResource } from '#server/modules/settings/sellers.resource.ts';
+import { sellersResource } from './sellers.resource.ts';
 import { adminDownloadVatReport } from './vat-report-file.ts';
 import { adminReadVatReport } from './vat-report.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';

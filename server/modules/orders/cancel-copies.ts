@@ -4,7 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { followParts } from './follow-parts.ts';
 import { readLooseLines, type LooseLine } from './loose-lines.ts';
 import { orderLines, orders, shipmentLines, shipments } from './orders.table.ts';
-import { countSold, type OrderRow, returnStock } from './place-order.ts';
+import { type OrderRow } from './place-order.ts';
+import { countSold, returnStock } from '#server/modules/catalogue/stock.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** Copies of a line. */

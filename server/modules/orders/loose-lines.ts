@@ -2,7 +2,7 @@ import { looseCopies } from '#domain/orders/order-changes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
-import { OPEN_SHOP_ORDER } from './order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import type { orderLines } from './orders.table.ts';
 import { shopOrders } from './orders.table.ts';
 import { packedOf } from './parcels.ts';

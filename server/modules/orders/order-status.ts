@@ -1,8 +1,5 @@
 import type { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 
-/** Statuses of a shop order that still wait for its parcel. */
-export const OPEN_SHOP_ORDER: readonly ShopOrderStatus[] = ['pending', 'preorder', 'in_preparation'];
-
 /**
  * Where a paid order stands, all its shops together: as far as the slowest shop, and in preparation as soon as one of
  * them has begun. Cancelled parts do not count unless all are.

@@ -6,23 +6,7 @@ import {
   adminResendConfirmation,
   adminResumeOrders,
 } from './order-actions.ts';
-import {
-  adminHandOverOrders,
-  adminPackOrder,
-  adminSendParcel,
-  adminShipOrder,
-  adminArriveParcel,
-  adminTakeBackParcel,
-  adminTrackParcel,
-} from '#server/modules/fulfilment/parcel-actions.ts';
 import { checkAddress } from './check-address.ts';
-import {
-  adminAssignOrder,
-  adminClaimOrder,
-  adminClaimOrders,
-  adminReleaseOrder,
-  adminTakeOverOrder,
-} from '#server/modules/fulfilment/claim-actions.ts';
 import { adminChangeOrderItems, adminPreviewOrderChange } from './order-changes/change-items.ts';
 import { adminChangeOrderAddress, adminPreviewOrderAddress } from './order-changes/change-address.ts';
 import { adminPayOrderChange, adminWithdrawOrderChange } from './order-changes/settle-by-hand.ts';
@@ -58,21 +42,9 @@ export const ordersHandlers = {
   listUserOrders,
   getOrderTracking,
   ...ordersResource,
-  adminShipOrder,
-  adminClaimOrder,
-  adminClaimOrders,
-  adminTakeOverOrder,
-  adminReleaseOrder,
-  adminAssignOrder,
   adminResendMail,
   adminGetOrderTimeline,
   adminGetOrderCustomer,
-  adminPackOrder,
-  adminSendParcel,
-  adminTrackParcel,
-  adminArriveParcel,
-  adminTakeBackParcel,
-  adminHandOverOrders,
   adminPrepareOrders,
   adminPauseOrders,
   adminResumeOrders,

@@ -14,7 +14,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkClaim } from './claims.ts';
 import { movePartsTo, partsOf } from './move-order.ts';
-import { OPEN_SHOP_ORDER } from './order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orderLines, shipmentLines, shipments } from './orders.table.ts';
 import type { OrderRow } from './place-order.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';

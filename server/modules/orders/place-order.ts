@@ -1,15 +1,10 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Totals } from '#domain/pricing/totals.ts';
-import { problem } from '#server/core/problems/problem.ts';
-import type { Context } from '#server/core/api/handler.ts';
 import type { CartLine } from '#server/modules/cart/fill.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { lockProjects } from '#server/modules/catalogue/lock-projects.ts';
 import type { orders } from './orders.table.ts';
-import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
 import { copiesOf, planOrder, type Purchase } from './plan-order.ts';
 import { writeOrder } from './write-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { takeStock } from '#server/modules/catalogue/stock.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -18,99 +13,4 @@ export async function placeOrder(tx: Queryable, purchase: Purchase, totals: Tota
   const plan = planOrder(purchase, totals);
   await takeStock(tx, copiesOf(plan));
   return writeOrder(tx, plan, { created_at: purchase.now });
-}
-
-/** Copies by what they are copies of. */
-export interface Copies {
-  readonly item_id: number;
-  readonly project_id: number;
-  readonly quantity: number;
-}
-
-/** Takes copies away; their items must be locked (`readItems`), so that what was there a moment ago still is. Throws 409. */
-export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promise<void> {
-  const taken = await moveStock(
-    tx,
-    copies.map((one) => ({ ...one, quantity: -one.quantity })),
-  );
-  if (!taken) throw problem(409, 'out_of_stock');
-}
-
-/**
- * The statements that take copies of items, for `runTogether`; the database refuses what is not there (check
- * `items_stock_not_negative`). Locks projects `FOR SHARE`, which conflicts with saving them but not with other checkouts, then
- * the items. `keepCopies` updates the projects.
- */
-export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
-  const byItem = summed(copies, 'item_id');
-  const projectIds = [...summed(copies, 'project_id').keys()];
-  return {
-    kept: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
-    locked: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
-      and (select count(*) from kept) > 0 order by project_id, id for no key update`,
-    taken: sql`update items set stock = stock - change.quantity from ${changes(byItem)} change (id, quantity)
-      where items.id = change.id and (select count(*) from locked) > 0`,
-    noted: notingCopies(copies, 0),
-  };
-}
-
-/** Puts copies back; locks what it changes in the order everybody does. */
-export async function returnStock(tx: Queryable, lines: readonly Copies[]): Promise<void> {
-  const ids = lines.map(({ item_id }) => item_id);
-  await lockProjects(
-    tx,
-    lines.map(({ project_id }) => project_id),
-  );
-  await tx
-    .select({ id: items.id })
-    .from(items)
-    .where(inArray(items.id, ids))
-    .orderBy(asc(items.project_id), asc(items.id))
-    .for('no key update');
-  await moveStock(tx, lines);
-}
-
-/**
- * Adds copies to items and to the sums their projects keep; false when an item has not enough to take away. The projects
- * get a new version, so that nobody saves over it the stock she saw before.
- */
-async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boolean> {
-  const byItem = summed(lines, 'item_id');
-  const moved = await tx.execute(sql`
-    update items set stock = stock + change.quantity from ${changes(byItem)} change (id, quantity)
-    where items.id = change.id and stock + change.quantity >= 0`);
-  await tx.execute(sql`
-    update projects set stock = stock + change.quantity, version = version + 1
-    from ${changes(summed(lines, 'project_id'))} change (id, quantity)
-    where projects.id = change.id`);
-  return moved.rowCount === byItem.size;
-}
-
-/** Counts copies of projects as sold, or with `sign` −1 no longer. */
-export async function countSold(
-  tx: Queryable,
-  { jobs }: Pick<Context, 'jobs'>,
-  copies: readonly Copies[],
-  sign: 1 | -1 = 1,
-): Promise<void> {
-  if (copies.length === 0) return;
-  await tx.execute(notingCopies(copies, sign));
-  await jobs.send(KEEP_COPIES, {}, { tx });
-}
-
-/** Statement that queues a change of `projects.sold`, and of `projects.stock`; `sign` 0 for stock alone. */
-export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =>
-  sql`insert into copies_notes (project_id, sold)
-    select id, ${sign}::int * quantity from ${changes(summed(copies, 'project_id'))} change (id, quantity)`;
-
-/** Copies by item or project, each once. */
-export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
-  return sums;
-}
-
-/** Numbers by id as rows to join with. */
-function changes(byId: ReadonlyMap<number, number>) {
-  return sql`unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::int[])`;
 }

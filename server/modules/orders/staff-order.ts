@@ -1,4 +1,4 @@
-import { clientIdOf } from '#server/modules/customers/client-id.ts';
+import { clientIdOf } from '#server/modules/accounts/client-id.ts';
 import { readOrigin } from '#domain/orders/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
@@ -6,7 +6,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { readOrderChanges } from './order-changes/read-changes.ts';
-import { OPEN_SHOP_ORDER } from './order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders } from './orders.table.ts';
 import type { OrderRow } from './place-order.ts';
 import { readShopOrders } from './shop-orders.ts';

@@ -4,7 +4,7 @@ import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/promo-codes.ts';
 import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
-import { type Copies, returnStock, takingStock } from '#server/modules/orders/place-order.ts';
+import { type Copies, returnStock, takingStock } from '#server/modules/catalogue/stock.ts';
 import { copiesOf, type OrderPlan } from '#server/modules/orders/plan-order.ts';
 import { type AttemptRow, type AttemptStatus, idempotencyKeys, paymentAttempts } from './payments.table.ts';
 import { currentProvider } from './provider.ts';

@@ -7,7 +7,7 @@ import { audited, type Auditor } from '#server/resources/audit/audit.ts';
 import { lockMoney } from '#server/modules/orders/manual-orders/place-draft.ts';
 import { carryOutPaid } from '#server/modules/orders/order-changes/carry-out-paid.ts';
 import { lockChange } from '#server/modules/orders/order-changes/read-changes.ts';
-import { takeStock } from '#server/modules/orders/place-order.ts';
+import { takeStock } from '#server/modules/catalogue/stock.ts';
 import { copiesOf } from '#server/modules/orders/plan-order.ts';
 import { followPaid, paidStatements } from '#server/modules/orders/settle-order.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import type { AuditEntry, DiscFormatEntry, Problem, Project, ProjectInput } from '#generated/schemas.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
 
 let shop: SampleShop;
@@ -28,7 +28,7 @@ async function save(id: number, body: Partial<ProjectInput>) {
 it('begin with the documented minutes, and what staff decided on stays', async () => {
   expect(await all()).toMatchObject(SIDE_LIMIT_SEED);
   expect((await change('10_45', { warn: 500 })).status).toBe(200);
-  await seedRates(shop.api.db);
+  await seedPrices(shop.api.db);
   expect(await all()).toHaveLength(6);
   expect(await formatOf('10_45')).toMatchObject({ warn: 500, refuse: 660 });
 });

@@ -1,6 +1,6 @@
 import { isOptionOf, type QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { dated } from '#server/modules/pricing/dated.ts';
+import { dated } from '#server/resources/dated-rows.ts';
 
 type Row = Pick<QuotePriceRow, 'line' | 'option' | 'fixed' | 'each' | 'percent'>;
 

@@ -6,7 +6,7 @@ import type { RateImportPreview, RateImportRow } from '#generated/schemas.ts';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, Problem, problem, type FieldError } from '#server/core/problems/problem.ts';
-import { readSheet } from '#server/modules/fulfilment/read-sheet.ts';
+import { readSheet } from '#server/core/tabular/read-sheet.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { fieldOf, valueOf } from './rate-cells.ts';
 import type { Machine, ResourceCall } from '#server/resources/machine.ts';

@@ -4,7 +4,7 @@ import { rateOn } from '#domain/pricing/vat.ts';
 import type { FxRate, Problem, ShippingRate, VatRate } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readRates } from './rates.ts';
-import { seedRates } from './seed.ts';
+import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 const today = dayOf(Date.now() / 1000);
@@ -12,7 +12,7 @@ const tomorrow = addDays(today, 1);
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await seedRates(api.db);
+  await seedPrices(api.db);
 });
 afterAll(() => api.close());
 

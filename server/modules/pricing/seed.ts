@@ -3,11 +3,8 @@ import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { PARTNER_SEED } from '#domain/fulfilment/partners.ts';
 import { SHIPPING_RATE_SEED } from '#domain/pricing/shipping-seed.ts';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
-import { QUOTE_PRICE_SEED } from '#domain/pressing/quote-price-seed.ts';
 import { VAT_SEED } from '#domain/pricing/vat.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { quotePrices } from '#server/modules/pressing/quote-prices.table.ts';
-import { seedCustomsCodes } from '#server/modules/fulfilment/customs-codes.ts';
 import { carriers, discFormats, fxRates, partners, shippingRates, vatRates } from './rates.table.ts';
 
 /**
@@ -28,10 +25,6 @@ export async function seedRates(db: Queryable): Promise<void> {
     .values([...SHIPPING_RATE_SEED])
     .onConflictDoNothing();
   await db
-    .insert(quotePrices)
-    .values([...QUOTE_PRICE_SEED])
-    .onConflictDoNothing();
-  await db
     .insert(carriers)
     .values([...CARRIER_SEED])
     .onConflictDoNothing();
@@ -43,5 +36,4 @@ export async function seedRates(db: Queryable): Promise<void> {
     .insert(partners)
     .values([...PARTNER_SEED])
     .onConflictDoNothing();
-  await seedCustomsCodes(db);
 }

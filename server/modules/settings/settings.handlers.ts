@@ -1,27 +1,10 @@
-import { fromMinor } from '#domain/money.ts';
 import { SettingKey } from '#generated/enums.ts';
-import type { Settings } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
-import type { Call, Handlers } from '#server/core/api/handler.ts';
-import { dated, rateState } from '#server/modules/pricing/dated.ts';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { dated, rateState } from '#server/resources/dated-rows.ts';
 import { resource } from '#server/resources/register.ts';
-import { amountIn } from '#server/modules/pricing/limits.ts';
-import { checkValue, defaultValue, isAmount, readSetting, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
+import { checkValue, defaultValue } from '#server/core/settings/settings.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
-
-/** The settings in force, their amounts in the currency that was asked for. */
-async function adminGetSettings({ query, context }: Call<'adminGetSettings'>): Promise<Settings> {
-  const currency = query.currency ?? SETTINGS_CURRENCY;
-  const values = await Promise.all(
-    SettingKey.values.map(async (key): Promise<[SettingKey, number]> => {
-      const value = isAmount(key)
-        ? fromMinor(await amountIn(context, key, currency), currency)
-        : await readSetting(context.reads, key);
-      return [key, value];
-    }),
-  );
-  return { currency, ...(Object.fromEntries(values) as Record<SettingKey, number>) };
-}
 
 const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultValue(key)}`).join(' ');
 const rules = dated('valid_from');
@@ -45,4 +28,4 @@ const settingsResource = resource('settings', {
   },
 });
 
-export const settingsHandlers = { adminGetSettings, ...settingsResource } as const satisfies Partial<Handlers>;
+export const settingsHandlers = { ...settingsResource } as const satisfies Partial<Handlers>;

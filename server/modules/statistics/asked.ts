@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 import { readRates } from '#server/modules/pricing/rates.ts';
 import { firstSale, type SalesQuestion } from './read-sales.ts';
-import { refreshSales } from './refresh-sales.ts';
+import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
 
 export type StatsOperation = 'adminGetSales' | 'adminGetSalesBreakdown' | 'adminGetSalesTable';
 

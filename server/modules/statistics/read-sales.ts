@@ -8,8 +8,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { run } from '#server/resources/run.ts';
-import { columnOf, summed } from './sales-sql.ts';
-import { sales, salesDays } from './stats.table.ts';
+import { columnOf, summed } from '#server/modules/earnings/sales-sql.ts';
+import { sales, salesDays } from '#server/modules/earnings/sales.table.ts';
 
 /** What is asked of the sales. */
 export interface SalesQuestion {

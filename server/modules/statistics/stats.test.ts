@@ -6,9 +6,9 @@ import { SalesDimension } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
 import { fxRates } from '#server/modules/pricing/rates.table.ts';
-import { refreshSales } from './refresh-sales.ts';
+import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
 import { rawOf, sellOver100Days } from './stats.sample.ts';
-import { salesDays, sales } from './stats.table.ts';
+import { salesDays, sales } from '#server/modules/earnings/sales.table.ts';
 
 const NOW = new Date('2026-04-02T10:00:00Z');
 let clock = NOW;

@@ -13,7 +13,7 @@ import * as own from './own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
 import { getUserSponsor } from './sponsor-code.ts';
 import * as taking from './take-out-box.ts';
-import { dated, rateState } from '#server/modules/pricing/dated.ts';
+import { dated, rateState } from '#server/resources/dated-rows.ts';
 import { resource } from '#server/resources/register.ts';
 
 const brought = (condition: string) =>

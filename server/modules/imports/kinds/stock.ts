@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { findItems, type FoundItem, type NoItem } from './find-items.ts';
 import { fine, folded, importKind, oneByOne, type Planned, type Unit, wrongLead } from './kind.ts';
-import { returnStock } from '#server/modules/orders/place-order.ts';
+import { returnStock } from '#server/modules/catalogue/stock.ts';
 
 interface Plan {
   readonly item: FoundItem;

@@ -10,9 +10,10 @@ import { changeLines, type Plan, type PlannedLine, refuseShort } from './plan-ch
 import { cancelCopies } from '../cancel-copies.ts';
 import { followParts } from '../follow-parts.ts';
 import { partsOf, type ShopOrderRow } from '../move-order.ts';
-import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '../orders.table.ts';
-import { countSold, type OrderRow, takeStock } from '../place-order.ts';
+import type { OrderRow } from '../place-order.ts';
+import { countSold, takeStock } from '#server/modules/catalogue/stock.ts';
 import { isPreorder, soldAs } from '../plan-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

@@ -19,7 +19,7 @@ import { type Plan, planChange } from './plan-change.ts';
 import { pendingChange } from './read-changes.ts';
 import { otherShippingTypes } from './shipping-types.ts';
 import { checkOffered } from '../move-order.ts';
-import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, shopOrders } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';
 import { refundLimitLeft } from '#server/modules/payments/refund-limit.ts';

@@ -5,7 +5,7 @@ import { chooseOption } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { shops } from '#server/modules/shops/shops.table.ts';
-import { OPEN_SHOP_ORDER } from '../order-status.ts';
+import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { shopOrders } from '../orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';

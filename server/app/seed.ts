@@ -1,0 +1,20 @@
+import type { Queryable } from '#server/core/database/database.ts';
+import { seedCategories } from '#server/modules/catalogue/seed.ts';
+import { seedCustomsCodes } from '#server/modules/fulfilment/customs-codes.ts';
+import { seedQuotePrices } from '#server/modules/pressing/seed.ts';
+import { seedRates } from '#server/modules/pricing/seed.ts';
+import { seedSettings } from '#server/modules/settings/seed.ts';
+
+/** Inserts the documented rates, prices and codes (§9, trade facts) that are missing. Runs after every migration. */
+export async function seedPrices(db: Queryable): Promise<void> {
+  await seedRates(db);
+  await seedQuotePrices(db);
+  await seedCustomsCodes(db);
+}
+
+/** Inserts all reference data that is missing: prices, settings and the fixed shelves. */
+export async function seedReferenceData(db: Queryable): Promise<void> {
+  await seedPrices(db);
+  await seedSettings(db);
+  await seedCategories(db);
+}

@@ -1,0 +1,31 @@
+import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { sql } from 'drizzle-orm';
+import { problem } from '#server/core/problems/problem.ts';
+import { categories, genreEntries } from './catalogue.table.ts';
+import { projectsOf } from '#server/modules/shops/shops.resource.ts';
+import { arranges } from '#server/resources/arrange.ts';
+import { resource } from '#server/resources/register.ts';
+
+const categoryHandlers = resource('category', {
+  table: categories,
+  computed: { projects_count: projectsOf('category', 'categories.id') },
+  searchColumn: sql.raw(
+    `immutable_unaccent(lower(categories.name || ' ' || coalesce(categories.name_fr, '') || ' ' || categories.slug))`,
+  ),
+  hooks: {
+    beforeDelete: async ({ id }, _call, tx) => {
+      // links all over the world lead to the fixed numbers (§2.1)
+      const isFixed = CATEGORY_SEED.some((shelf) => shelf.id === id);
+      const { rows } = await tx.execute(sql`select from projects where categories @> array[${id}::int] limit 1`);
+      if (isFixed || rows.length > 0) throw problem(409, 'in_use');
+    },
+  },
+});
+
+export const categoryResource = { ...categoryHandlers, adminArrangeCategories: arranges('category') };
+
+/** The menu of genres. */
+export const genresResource = {
+  ...resource('genres', { table: genreEntries }),
+  adminArrangeGenres: arranges('genres'),
+};

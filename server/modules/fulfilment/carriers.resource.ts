@@ -1,0 +1,11 @@
+import { trackingLink } from '#domain/fulfilment/carriers.ts';
+import { carriers } from '#server/modules/pricing/rates.table.ts';
+import { resource } from '#server/resources/register.ts';
+
+/** The parcel of the example link. */
+const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
+
+export const carriersResource = resource('carriers', {
+  table: carriers,
+  one: (carrier) => ({ example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null }),
+});

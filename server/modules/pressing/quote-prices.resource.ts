@@ -1,0 +1,25 @@
+import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
+import { asc, sql } from 'drizzle-orm';
+import type { Handlers } from '#server/core/api/handler.ts';
+import { discFormats } from '#server/modules/pricing/rates.table.ts';
+import { rateState } from '#server/resources/dated-rows.ts';
+import { resource } from '#server/resources/register.ts';
+import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effect.ts';
+import { quotePriceRules } from './quote-price-rules.ts';
+import { quotePrices } from './quote-prices.table.ts';
+
+/** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
+export const quotePricesHandlers = {
+  adminReadQuotePriceEffect,
+  adminReadVatRateEffect,
+  ...resource('quote_prices', {
+    table: quotePrices,
+    texts: {
+      state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
+      currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
+    },
+    hooks: quotePriceRules,
+  }),
+  listDiscFormats: async ({ context }) => context.reads.select().from(discFormats).orderBy(asc(discFormats.id)),
+  ...resource('disc_formats', { table: discFormats }),
+} satisfies Partial<Handlers>;
