@@ -13,6 +13,7 @@ import { orderChanges, orderLines, orders, shipments } from '#server/modules/ord
 import { payments } from '#server/modules/payments/payments.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/rates.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Orders looked at for two that fit. */
@@ -80,7 +81,7 @@ export async function loadOrderChanges(client: pg.Client, now: Date): Promise<vo
         ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
         ...{ reference: 'Order change, second copy', created_at: paid_at, paid_at },
       });
-      const context = { now: () => paid_at, jobs: { send: async () => undefined } };
+      const context = { now: () => paid_at, jobs: silentJobs };
       const after = await carryOut(tx, context, order, change.id, plan);
       const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
       const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;

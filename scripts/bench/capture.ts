@@ -4,6 +4,7 @@ import { createApp } from '#server/app/http/app.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { connect } from '#server/core/database/database.ts';
 import type { Case } from './cases.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 /** One statement as the server sent it. */
 export interface Statement {
@@ -26,7 +27,7 @@ export async function statementsOfCases<One extends Case>(
 ): Promise<(One & { statements: Statement[] })[]> {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' });
   const connection = connect({ url: database });
-  const app = createApp({ config, ...connection, jobs: { send: async () => undefined } });
+  const app = createApp({ config, ...connection, jobs: silentJobs });
   try {
     const captured: (One & { statements: Statement[] })[] = [];
     for (const one of cases)

@@ -3,7 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/modules/accounts/letters/sign-up-letter.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import type { ApiReply, TestApi } from '#server/testing/start-api.ts';
+import type { ApiReply, TestApi } from './start-api.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Moreau' };
 
@@ -13,7 +14,7 @@ export const signUp = (api: TestApi, fields: object, ip?: string): Promise<ApiRe
 
 /** Writes the letters that were asked for. */
 export async function writeSignUpLetters(api: TestApi, now = () => new Date()): Promise<void> {
-  const context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now } as Context;
+  const context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now } as Context;
   for (const job of api.jobs.splice(0))
     if (job.name === SIGN_UP_LETTER) await writeSignUpLetter.run(job.data, context, { last: true });
     else api.jobs.push(job);

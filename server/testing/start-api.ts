@@ -10,9 +10,10 @@ import type { Screens } from '#server/app/http/pages.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Jobs } from '#server/core/jobs/jobs.ts';
-import { watchAnswers } from '#server/testing/answer-check.ts';
-import { freshDatabase } from '#server/testing/postgres.ts';
+import { jobsOf } from '#server/core/jobs/publish.ts';
+import { workers } from '#server/app/workers.ts';
+import { watchAnswers } from './answer-check.ts';
+import { freshDatabase } from './postgres.ts';
 
 export interface ApiCall {
   /** Signed in as somebody of that role. */
@@ -76,7 +77,7 @@ export async function startApi({ config: changes, ...options }: StartApiOptions 
     ...changes,
   };
   const jobs: SentJob[] = [];
-  const recorder: Jobs = { send: async (name, data) => void jobs.push({ name, data }) };
+  const recorder = jobsOf(workers, async (name, data) => void jobs.push({ name, data }));
   const app = createApp({ config, db, jobs: recorder, ...options });
   const faults = watchAnswers(app);
   const tokens = new Map<ApiRole, Promise<string>>();

@@ -5,6 +5,7 @@ import { connect } from '#server/core/database/database.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let api: TestApi;
 
@@ -16,7 +17,7 @@ afterAll(() => api.close());
 describe('without its database', () => {
   it('says so, with a status that a load balancer understands, and takes no call', async () => {
     const nowhere = connect({ url: 'postgres://shop:x@127.0.0.1:9/shop' });
-    const app = createApp({ config: api.config, db: nowhere.db, jobs: { send: async () => undefined } });
+    const app = createApp({ config: api.config, db: nowhere.db, jobs: silentJobs });
     const health = await app.inject('/api/health');
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({ status: 'degraded', database: 'unreachable', disk: 'ok' });
@@ -30,7 +31,7 @@ describe('without its database', () => {
 describe('without a place to keep files', () => {
   it('says so, while the database answers', async () => {
     const config = { ...api.config, dataDir: join(api.config.dataDir, 'nowhere') };
-    const app = createApp({ config, db: api.db, jobs: { send: async () => undefined } });
+    const app = createApp({ config, db: api.db, jobs: silentJobs });
     await app.ready();
     await rm(config.dataDir, { recursive: true, force: true });
     const health = await app.inject('/api/health');

@@ -3,12 +3,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queue } from 'pg-boss';
+import type { ShopEvent, ShopEvents } from '#domain/events.ts';
 import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { afterCommit } from '#server/core/database/after-commit.ts';
 import { coalesce } from '#server/core/cache/coalesce.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { batchHandler, type Surroundings } from './job-batch.ts';
+import { jobsOf } from './publish.ts';
 import { onceReached } from '#server/core/database/once-reached.ts';
 
 /** One run of a job. */
@@ -35,6 +37,8 @@ export interface Worker<Data extends object = object> {
    * a moment, it is asked for once, after they are committed. One that is lost with its process comes with the schedule.
    */
   readonly coalesced?: boolean;
+  /** Events that ask for this job. It gets the ids of the event, unless it is coalesced. */
+  readonly on?: readonly ShopEvent[];
   /** A cron expression (UTC) for work that nobody asks for. */
   readonly schedule?: string;
   run(data: Data, context: Context, attempt: Attempt): Promise<void>;
@@ -47,6 +51,10 @@ export type JobData = Readonly<Record<string, number>>;
 
 /** What handlers see of the jobs. */
 export interface Jobs {
+  /** Publishes an event to its subscribers. With `tx` it is delivered only if that transaction is committed. */
+  publish<Event extends ShopEvent>(event: Event, ids: ShopEvents[Event], options?: { tx?: Queryable }): Promise<void>;
+  /** The same subscriptions with another way to queue jobs. */
+  through(send: Jobs['send']): Jobs;
   /** Asks for a job. With `tx` it exists only if that transaction is committed. */
   send(name: JobName, data: JobData, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
 }
@@ -118,13 +126,14 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     if (!heartbeatSeconds || !notify) await boss.updateQueue(name, watched);
   const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
   const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
+  const send: Jobs['send'] = async (name, data, { tx, startAfter } = {}) => {
+    const isCoalesced = coalesced.has(name) && !startAfter;
+    if (isCoalesced && !tx) return wakeUps.add(name);
+    if (isCoalesced && tx && afterCommit(tx, () => wakeUps.add(name))) return;
+    await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
+  };
   return {
-    send: async (name, data, { tx, startAfter } = {}) => {
-      const isCoalesced = coalesced.has(name) && !startAfter;
-      if (isCoalesced && !tx) return wakeUps.add(name);
-      if (isCoalesced && tx && afterCommit(tx, () => wakeUps.add(name))) return;
-      await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
-    },
+    ...jobsOf(workers, send),
     run: async (context) => {
       for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
     },

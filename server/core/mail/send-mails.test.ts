@@ -11,12 +11,13 @@ import { mails } from './mails.table.ts';
 import { MAX_ATTEMPTS, retryDelaySeconds, sendMails } from './send-mails.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let api: TestApi;
 let context: Context;
 beforeAll(async () => {
   api = await startApi();
-  context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now: () => new Date() };
+  context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now: () => new Date() };
 });
 afterAll(() => {
   sendMails.close?.();

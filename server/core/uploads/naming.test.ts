@@ -9,6 +9,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import { noisyPng, uploader } from './testing.ts';
 import { uploads } from './uploads.table.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +54,7 @@ const isOnDisk = (path: string) =>
 /** The nightly job, so many days from now. */
 const pruneAfter = (days: number) => {
   const now = () => new Date(Date.now() + days * DAY_MS);
-  const context: Context = { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now };
+  const context: Context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now };
   return pruneUploads.run({}, context, { last: true });
 };
 

@@ -10,6 +10,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { MOST_BYTES, MOST_UPLOADS } from './limits.ts';
 import { cut, noisyPng, PART, tagOf, uploader } from './testing.ts';
 import { uploads } from './uploads.table.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let api: TestApi;
 let file: Buffer;
@@ -73,7 +74,7 @@ describe('a file in parts', () => {
     await mine.put(id, 1, parts[0]!);
     // what a crash leaves behind
     await writeFile(join(folder(id), 'parts/draft.9.tmp'), 'half');
-    const app = createApp({ config: api.config, db: api.db, jobs: { send: async () => undefined } });
+    const app = createApp({ config: api.config, db: api.db, jobs: silentJobs });
     const later = uploader({ ...api, app } as TestApi, { as: 'user' });
     expect((await later.list(id)).body.parts).toEqual(named().slice(0, 1));
     for (const [index, part] of parts.entries()) if (index > 0) await later.put(id, index + 1, part);

@@ -9,6 +9,7 @@ import { closeEndedLots, markPaidLots } from './close-lots.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
 import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const MINUTE = 60_000;
 const BEGUN = new Date('2026-11-23T12:00:00Z');
@@ -53,7 +54,7 @@ const context = (): Context =>
     reads: shop.api.db,
     config: shop.api.config,
     now: () => now,
-    jobs: { send: async () => undefined },
+    jobs: silentJobs,
   }) as unknown as Context;
 const act = (id: number, action: string, body?: object) =>
   shop.api.call<Lot & Omit<Problem, 'status'>>('POST', `/admin/bids/${id}/${action}`, { as: 'team', body });

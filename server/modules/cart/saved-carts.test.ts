@@ -8,6 +8,7 @@ import { pruneCarts } from './saved-carts.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 let api: TestApi;
@@ -115,7 +116,7 @@ describe('a saved cart', () => {
     await calculate({ ...oneLine(sample.shop, record), id: fresh, save: true });
     await pruneCarts.run(
       {},
-      { ...api, reads: api.db, jobs: { send: async () => undefined }, log: api.app.log, now: () => now },
+      { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now: () => now },
       { last: false },
     );
     const left = (await api.db.select({ id: carts.id }).from(carts)).map(({ id }) => id);

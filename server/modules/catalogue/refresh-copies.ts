@@ -57,6 +57,7 @@ async function applyNotes(tx: Queryable, notes: readonly Note[]): Promise<void> 
 /** One run covers all checkouts since the last. */
 export const keepCopies: Worker = {
   name: KEEP_COPIES,
+  on: ['order.paid'],
   schedule: '* * * * *',
   coalesced: true,
   run: (_, { db }) => refreshCopies(db),

@@ -8,7 +8,7 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { isReprintDue } from './documents/reprint.ts';
+import { isReprintDue } from '#server/modules/orders/reprint.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';

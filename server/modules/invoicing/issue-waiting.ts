@@ -23,6 +23,7 @@ const AT_A_TIME = 100;
  */
 export const issueInvoices: Worker = {
   name: ISSUE_INVOICES,
+  on: ['order.paid', 'order.charged', 'refund.settled'],
   schedule: '*/10 * * * *',
   // every payment asks for it
   coalesced: true,

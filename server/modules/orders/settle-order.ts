@@ -4,10 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { emptyCart, savingCart } from '#server/modules/cart/saved-carts.ts';
-import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { returnPromo } from '#server/modules/pricing/promo-codes.ts';
-import { ISSUE_INVOICES } from '#server/modules/invoicing/issue-waiting.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { insertConfirmation } from './letters/order-mails.ts';
 import { draftPaid, draftReleased } from './manual-orders/follow-order.ts';
@@ -77,10 +75,11 @@ export function paidStatements(
   return { sold: notingCopies(copies, 1), account, cart, letter };
 }
 
-/** Runs after `paidStatements`: marks the draft as paid and queues invoicing, counters and mails. */
+/** Runs after `paidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
 export async function followPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
   await draftPaid(tx, paid);
-  for (const job of [ISSUE_INVOICES, KEEP_COPIES, SEND_MAILS] as const) await jobs.send(job, {}, { tx });
+  await jobs.publish('order.paid', { order_id: paid.id }, { tx });
+  await jobs.send(SEND_MAILS, {}, { tx });
 }
 
 async function linesOf(tx: Queryable, orderId: number) {

@@ -11,6 +11,7 @@ import { refunds } from './refunds.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { testProvider } from './test-provider.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -172,7 +173,7 @@ describe('never twice', () => {
 /** What a job is given, some seconds later. */
 function context(seconds = 0): Context {
   const { db, config } = shop.api;
-  const jobs = { send: async () => undefined };
+  const jobs = silentJobs;
   const log = shop.api.app.log;
   return { db, reads: db, config, jobs, log, now: () => new Date(Date.now() + seconds * 1000) };
 }

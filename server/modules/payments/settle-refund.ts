@@ -6,7 +6,6 @@ import { orders } from '#server/modules/orders/orders.table.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { payments } from './payments.table.ts';
 import { paymentProvider, type RefundOutcome } from './provider.ts';
-import { onRefundDone } from './refund-done.ts';
 import { type RefundRow, refunds } from './refunds.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/jobs.ts';
@@ -82,7 +81,7 @@ async function writeOutcome(
       .returning();
     if (!refunded) throw new Error(`order ${order.id} is gone`);
     await audited(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
-    await onRefundDone(tx, context, after);
+    await context.jobs.publish('refund.settled', { refund_id: after.id, order_id: after.order_id }, { tx });
     if (after.notify) await mailRefund(tx, context, refunded, after);
     return after;
   });

@@ -2,6 +2,7 @@ import type { Export, ExportLink, ExportRequest, Problem } from '#generated/sche
 import type { Context } from '#server/core/api/handler.ts';
 import { runExports } from './run-exports.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 /** What a call answers, whether it was refused or not. */
 type Made = Export & Omit<Problem, 'status'>;
@@ -11,7 +12,7 @@ export const contextOf = (api: TestApi, more: Partial<Context> = {}): Context =>
   db: api.db,
   reads: api.db,
   config: api.config,
-  jobs: { send: async () => undefined },
+  jobs: silentJobs,
   log: api.app.log,
   now: () => new Date(),
   ...more,

@@ -52,7 +52,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     const trial: Context = {
       ...context,
       isPreview: true,
-      jobs: { send: async (name, data) => void jobs.push({ name, data }) },
+      jobs: context.jobs.through(async (name, data) => void jobs.push({ name, data })),
     };
     const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
     const [began, last] = [context.now(), await lastRows(tx)];

@@ -3,8 +3,7 @@ import { vatContained } from '#domain/pricing/vat.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { prints } from '#server/modules/fulfilment/documents/prints.table.ts';
-import { ISSUE_INVOICES } from '#server/modules/invoicing/issue-waiting.ts';
+import { prints } from '../prints.table.ts';
 import { addressValues, withKept } from '../kept-addresses.ts';
 import { changeLines, type Plan, type PlannedLine, refuseShort } from './plan-change.ts';
 import { cancelCopies } from '../cancel-copies.ts';
@@ -70,8 +69,7 @@ export async function carryOut(
       ...(address && { address: await withKept(tx, order, address) }),
     })
     .where(eq(orderChanges.id, changeId));
-  // a charge has an invoice of its own
-  if (settlement.charge > 0) await jobs.send(ISSUE_INVOICES, {}, { tx });
+  if (settlement.charge > 0) await jobs.publish('order.charged', { order_id: order.id, change_id: changeId }, { tx });
   return followParts(tx, changed, now(), { anew: true });
 }
 

@@ -10,7 +10,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
 import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/dispatch.table.ts';
-import { prints } from '#server/modules/fulfilment/documents/prints.table.ts';
+import { prints } from '../prints.table.ts';
 import { invoiceOf } from '#server/modules/invoicing/issue-invoice.ts';
 import { previewSums, settleChange } from './change-items.ts';
 import { checkNewAddress } from './check-new-address.ts';

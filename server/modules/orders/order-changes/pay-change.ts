@@ -23,6 +23,7 @@ import { answerOf, type PaymentRow } from '#server/modules/payments/write-paymen
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
+import { silentJobs } from '#server/core/jobs/publish.ts';
 
 async function findChange(db: Queryable, token: OfferToken): Promise<{ order: OrderRow; change: OrderChangeRow }> {
   const [found] = await db
@@ -148,7 +149,7 @@ export async function checkPossible(
   wanted: Parameters<typeof carryOutPaid>[3],
 ): Promise<void> {
   // asking for jobs and mails is no part of the try
-  const silent = { ...context, jobs: { send: async () => undefined } };
+  const silent = { ...context, jobs: silentJobs };
   await orUndone(tx, async (inner) => {
     await carryOutPaid(inner, silent, call, wanted).catch((error: unknown) => {
       throw forCustomer(error);

@@ -1,19 +1,19 @@
 import { dayOf } from '#domain/dates.ts';
 import { rowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
-import { drawLabel } from './address-label.ts';
-import { drawInvoice } from '#server/modules/invoicing/documents/invoice-sheet.ts';
-import { invoicesOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
-import { ordersToPack } from './orders-to-pack.ts';
-import { drawPackingSlip } from './packing-slip.ts';
+import { drawLabel } from '#server/modules/fulfilment/documents/address-label.ts';
+import { drawInvoice } from './invoice-sheet.ts';
+import { invoicesOf } from './invoice-pdf.ts';
+import { ordersToPack } from '#server/modules/fulfilment/documents/orders-to-pack.ts';
+import { drawPackingSlip } from '#server/modules/fulfilment/documents/packing-slip.ts';
 import type { Doc } from '#server/core/documents/pdf-canvas.ts';
-import type { printRuns } from './prints.table.ts';
+import type { printRuns } from '#server/modules/orders/prints.table.ts';
 import { sheetStream } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { sellerOf } from '#server/modules/settings/seller.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readCustomsCodes } from '../customs-codes.ts';
+import { readCustomsCodes } from '#server/modules/fulfilment/customs-codes.ts';
 
 type Run = typeof printRuns.$inferSelect;
 type Step = (doc: Doc) => void;

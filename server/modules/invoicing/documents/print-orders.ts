@@ -5,8 +5,8 @@ import type { Call } from '#server/core/api/handler.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { printRuns, prints } from './prints.table.ts';
-import { invoices } from '#server/modules/invoicing/invoices.table.ts';
+import { printRuns, prints } from '#server/modules/orders/prints.table.ts';
+import { invoices } from '../invoices.table.ts';
 import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 

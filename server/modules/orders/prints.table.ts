@@ -1,7 +1,7 @@
 import type { PrintKind } from '#generated/enums.ts';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from './orders.table.ts';
 import { id, instant, integers } from '#server/core/database/columns.ts';
 
 /** Sheets of several orders that were asked for together, in the order they come out of the printer. */

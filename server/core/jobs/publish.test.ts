@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { JobData, Worker } from './jobs.ts';
+import { jobsOf, silentJobs } from './publish.ts';
+
+type Subscriber = Pick<Worker, 'name' | 'on' | 'coalesced'>;
+
+const subscribers: readonly Subscriber[] = [
+  { name: 'issue-invoices', on: ['order.paid', 'refund.settled'], coalesced: true },
+  { name: 'keep-copies' },
+  { name: 'push-batch', on: ['order.paid'] },
+];
+
+function recorded(workers: readonly Subscriber[]) {
+  const queued: { name: string; data: JobData; tx: unknown }[] = [];
+  const jobs = jobsOf(workers, async (name, data, { tx } = {}) => void queued.push({ name, data, tx }));
+  return { jobs, queued };
+}
+
+it('queues a job of each subscriber in the transaction of the publisher, with the ids of the event', async () => {
+  const { jobs, queued } = recorded(subscribers);
+  const tx = {} as NonNullable<Parameters<typeof jobs.publish>[2]>['tx'];
+  await jobs.publish('order.paid', { order_id: 7 }, { tx });
+  expect(queued).toEqual([
+    { name: 'issue-invoices', data: {}, tx },
+    { name: 'push-batch', data: { order_id: 7 }, tx },
+  ]);
+});
+
+it('queues nothing for an event without subscribers', async () => {
+  const { jobs, queued } = recorded(subscribers);
+  await jobs.publish('order.charged', { order_id: 7, change_id: 1 });
+  expect(queued).toEqual([]);
+  await silentJobs.publish('order.paid', { order_id: 7 });
+});
+
+it('keeps the subscriptions when jobs are queued another way', async () => {
+  const names: string[] = [];
+  const { jobs, queued } = recorded(subscribers);
+  await jobs.through(async (name) => void names.push(name)).publish('refund.settled', { refund_id: 1, order_id: 7 });
+  expect([names, queued]).toEqual([['issue-invoices'], []]);
+});
