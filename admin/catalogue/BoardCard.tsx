@@ -14,7 +14,7 @@ import { recordPath } from '#admin/resource/paths.ts';
 import { CARD } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
 import { FundingBar } from './Funding.tsx';
-import type { Card } from './ProjectBoard.tsx';
+import type { Card } from './board-card.ts';
 
 interface Props {
   card: Card;

@@ -15,7 +15,7 @@ import { listPath } from '#admin/resource/paths.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { COLUMN } from './board-keys.ts';
 import type { Move } from './board-moves.ts';
-import type { Card } from './ProjectBoard.tsx';
+import type { Card } from './board-card.ts';
 
 interface Props {
   step: ProjectStep;

@@ -1,6 +1,5 @@
 import { ProjectStep } from '#generated/enums/ProjectStep.ts';
 import { projectsResource } from '#generated/resources/projects.ts';
-import type { Project } from '#generated/schemas.ts';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,8 +17,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { stepActions, stepsFrom } from './board-moves.ts';
 import { moveFocus } from './board-keys.ts';
 import screen from './projects.resource.tsx';
-
-export type Card = Project & { id: number };
+import type { Card } from './board-card.ts';
 
 /** Projects by their steps. A card is moved by hand, by its menu or by keys; each way asks what the step's own action asks. */
 export function ProjectBoard() {

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import type { Question } from './confirm.tsx';
+import type { Question } from './question.ts';
 
 /** The dialog of a question; closing it means no. */
 export function ConfirmDialog({

@@ -1,14 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-
-/** A question with two answers. */
-export interface Question {
-  title: string;
-  text?: string;
-  /** What the button says that goes on. */
-  yes: string;
-  /** Going on cannot be taken back. */
-  destructive?: boolean;
-}
+import type { Question } from './question.ts';
 
 type Ask = (question: Question) => Promise<boolean>;
 

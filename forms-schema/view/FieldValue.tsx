@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import type { FieldType } from '#generated/definitions.ts';
 import { isEmpty } from '../predicates.ts';
 import {
   ColorValue,
@@ -16,15 +16,7 @@ import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
 import { EntriesValue, GroupValue, JsonValue } from './nested-values.tsx';
 import { ReferenceValue } from './ReferenceValue.tsx';
 import { RichTextValue } from './RichTextValue.tsx';
-
-export interface ValueProps {
-  readonly definition: FieldDefinition;
-  readonly value: unknown;
-  /** The object the value stands in. */
-  readonly record?: unknown;
-  /** For a cell of a grid: one line, no boxes. */
-  readonly dense?: boolean;
-}
+import type { ValueProps } from './value-props.ts';
 
 /** How the value of each field type is shown. */
 const valueComponents = {

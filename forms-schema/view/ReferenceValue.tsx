@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { Fragment } from 'react';
 import { type Id, type ReferenceOption, type ReferenceResult, useForms } from '../context.tsx';
-import type { ValueProps } from './FieldValue.tsx';
+import type { ValueProps } from './value-props.ts';
 
 const NOTHING: ReferenceResult = { options: [], selected: [], loading: false };
 const callByNumber = (): ReferenceResult => NOTHING;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ValueProps } from './FieldValue.tsx';
+import type { ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
 
 // lists show one line of it, only a record's page shows it whole

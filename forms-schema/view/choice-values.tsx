@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { enumFactsOf } from '../enum-facts.ts';
 import { useForms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
-import type { ValueProps } from './FieldValue.tsx';
+import type { ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
 import { WHOLE_CHIP } from './chip-style.ts';
 import { StatusChip } from './StatusChip.tsx';

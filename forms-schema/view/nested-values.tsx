@@ -4,7 +4,8 @@ import { isRecord } from '../form-values.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
 import { SchemaView } from '../SchemaView.tsx';
 import { DataTable, saysSomething } from './DataTable.tsx';
-import { FieldValue, type ValueProps } from './FieldValue.tsx';
+import { FieldValue } from './FieldValue.tsx';
+import { type ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
 import { isViewed } from '../visibility.ts';
 

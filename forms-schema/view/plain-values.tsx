@@ -5,7 +5,7 @@ import { contentOf } from '../content.ts';
 import { useForms } from '../context.tsx';
 import { isUrl } from '../predicates.ts';
 import { UNSEEN } from '../unseen.ts';
-import type { ValueProps } from './FieldValue.tsx';
+import type { ValueProps } from './value-props.ts';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { Swatch } from './Swatch.tsx';

@@ -25,7 +25,7 @@ import { pruneKeys } from '#server/modules/payments/idempotency.ts';
 import { finishRefunds } from '#server/modules/payments/settle-refund.ts';
 import { releaseStale } from '#server/modules/payments/stale-payments.ts';
 import { expireQuotes } from '#server/modules/pressing/expire-quotes.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
 import { keepSales } from '#server/modules/earnings/refresh-sales.ts';
 import { pruneUploads } from '#server/core/uploads/prune-uploads.ts';

@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from './use-menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 interface Props {
   anchor: HTMLElement;

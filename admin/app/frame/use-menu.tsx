@@ -1,21 +1,7 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { MenuEntry } from './menu-entry.ts';
 
 const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
-
-/** One line of a menu: it leads to a screen (`to`), to a page outside (`href`), or does something. */
-export interface MenuEntry {
-  label: string;
-  icon?: SvgIconComponent;
-  to?: string;
-  href?: string;
-  /** Language of the label, where it is not that of the screen. */
-  lang?: string;
-  selected?: boolean;
-  /** A line above it sets it apart. */
-  apart?: boolean;
-  onSelect?: (opener: HTMLElement) => void;
-}
 
 interface Menu {
   /** For the button that opens the menu. */

@@ -1,13 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { openList } from '#admin/ui/open-list.ts';
 import { ASKED } from './ask-sheet.ts';
+import type { Hear, Listen } from './listen.ts';
 
 const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
-
-type Hear = (event: Event) => void;
-
-/** Lets somebody hear what was pressed, beginning with what was pressed before; answers how to stop. */
-export type Listen = (hear: Hear) => () => void;
 
 function makeBox(): { push: Hear; listen: Listen } {
   let waiting: Event[] = [];

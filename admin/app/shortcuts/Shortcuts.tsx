@@ -5,7 +5,7 @@ import { useRole } from '#admin/api/use-role.ts';
 import type { OpenList } from '#admin/ui/open-list.ts';
 import { chordOf, isTaken, isTyped } from './is-taken.ts';
 import { press, pressChord } from './press.ts';
-import type { Listen } from './ShortcutKeys.tsx';
+import type { Listen } from './listen.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { SINGLE_KEYS } from './single-keys.ts';
 

@@ -14,7 +14,7 @@ import { dataHeaders } from '#server/core/http/security.ts';
 import { mediaRoutes } from '#server/core/media/routes.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/job-queue.ts';
 
 export interface AppOptions {
   config: Config;

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/job-queue.ts';
 
 export type { Answer, ApiRole, Body, OperationId, PathParams, Query };
 

@@ -5,7 +5,7 @@ import { deleteEndedSignUps } from './ended-sign-ups.ts';
 import { networkOf } from './network.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** The time in which attempts count, unless `LONG_WINDOWS` says otherwise. */
 const WINDOW_MINUTES = 15;

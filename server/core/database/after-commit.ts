@@ -1,5 +1,3 @@
-import type { Transaction } from './database.ts';
-
 /** What waits for the commit of each open transaction. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
@@ -7,9 +5,9 @@ const waiting = new WeakMap<object, (() => void)[]>();
  * Runs the transaction's work, then what `afterCommit` was given within it. `run` resolves when the transaction is committed;
  * nothing is called when it rejects.
  */
-export async function withAfterCommit<T>(
-  run: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
-  work: (tx: Transaction) => Promise<T>,
+export async function withAfterCommit<Tx extends object, T>(
+  run: (work: (tx: Tx) => Promise<T>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const callbacks: (() => void)[] = [];
   const result = await run((tx) => {

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Worker } from './jobs.ts';
+import type { Worker } from './worker.ts';
 
 /** A run says so often that it is still there, and learns then that it was cancelled. */
 const BEAT_MS = 700;

@@ -1,7 +1,8 @@
 import { groupBy, mapAsync } from 'es-toolkit';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Context } from '#server/core/api/handler.ts';
-import type { EndedRun, JobData, JobLog, Worker } from './jobs.ts';
+import type { EndedRun, JobLog, Worker } from './worker.ts';
+import type { JobData } from './job-queue.ts';
 import { redactedText } from '#server/core/process/redact-error.ts';
 
 /** What runs of jobs need besides their data. */

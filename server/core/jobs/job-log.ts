@@ -3,7 +3,7 @@ import { jobFailures, jobs } from './jobs.table.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { redactedText } from '#server/core/process/redact-error.ts';
-import type { EndedRun, JobLog, Run, Worker } from './jobs.ts';
+import type { EndedRun, JobLog, Run, Worker } from './worker.ts';
 
 /** Keeps how jobs go, for the back office. */
 export function jobLog(db: Queryable): JobLog {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
-import type { JobData } from './jobs.ts';
+import type { JobData } from './job-queue.ts';
 
 /** The kinds of jobs, written at each start from those there are, with how they went. `waiting` and `active` are counted each minute. */
 export const jobs = pgTable(

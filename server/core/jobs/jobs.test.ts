@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#server/core/api/handler.ts';
-import { openJobs, type RunningJobs, type Worker } from './jobs.ts';
+import { openJobs, type RunningJobs } from './jobs.ts';
+import { type Worker } from './worker.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 

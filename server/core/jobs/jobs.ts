@@ -2,86 +2,15 @@
 // data that asked for it, and any of several processes may do it.
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Queue } from 'pg-boss';
-import type { ShopEvent, ShopEvents } from '#domain/events.ts';
 import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { afterCommit } from '#server/core/database/after-commit.ts';
 import { coalesce } from '#server/core/cache/coalesce.ts';
-import type { Queryable } from '#server/core/database/database.ts';
 import { batchHandler, type Surroundings } from './job-batch.ts';
 import { jobsOf } from './publish.ts';
 import { onceReached } from '#server/core/database/once-reached.ts';
-
-/** One run of a job. */
-export interface Attempt {
-  /** No other run will follow when this one fails. */
-  last: boolean;
-  /** Aborted when the process is about to end; what takes long stops then, and begins anew elsewhere. */
-  signal?: AbortSignal;
-}
-
-/** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
-export interface Worker<Data extends object = object> {
-  readonly name: JobName;
-  readonly queue?: Omit<Queue, 'name'>;
-  /** How many of them this process does at a time; one unless told. */
-  readonly atOnce?: number;
-  /**
-   * Jobs fetched together, for queues of many short jobs; the next batch follows at once while batches are full. Jobs of a
-   * batch with equal data share one run. One unless told: a long job must not keep others from another process.
-   */
-  readonly batch?: number;
-  /**
-   * For a job without data that looks for its work by itself, and has a schedule: however many transactions ask for it within
-   * a moment, it is asked for once, after they are committed. One that is lost with its process comes with the schedule.
-   */
-  readonly coalesced?: boolean;
-  /** Events that ask for this job. It gets the ids of the event, unless it is coalesced. */
-  readonly on?: readonly ShopEvent[];
-  /** A cron expression (UTC) for work that nobody asks for. */
-  readonly schedule?: string;
-  run(data: Data, context: Context, attempt: Attempt): Promise<void>;
-  /** Releases what is kept between runs (connections); called when the process ends. */
-  close?(): void;
-}
-
-/** What a job is told: numbers of records alone, so that nothing personal is kept with it. */
-export type JobData = Readonly<Record<string, number>>;
-
-/** What handlers see of the jobs. */
-export interface Jobs {
-  /** Publishes an event to its subscribers. With `tx` it is delivered only if that transaction is committed. */
-  publish<Event extends ShopEvent>(event: Event, ids: ShopEvents[Event], options?: { tx?: Queryable }): Promise<void>;
-  /** The same subscriptions with another way to queue jobs. */
-  through(send: Jobs['send']): Jobs;
-  /** Asks for a job. With `tx` it exists only if that transaction is committed. */
-  send(name: JobName, data: JobData, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
-}
-
-/** One attempt at a job, for who keeps how jobs go. */
-export interface Run {
-  /** The same for all attempts at a job; a UUID. */
-  id: string;
-  name: JobName;
-  data: JobData;
-  startedAt: Date;
-  /** 1 for the first. */
-  attempt: number;
-}
-
-/** An attempt that ended well. */
-export interface EndedRun extends Run {
-  endedAt: Date;
-}
-
-/** Keeps how jobs go. */
-export interface JobLog {
-  /** Runs of one job that ended well together. */
-  ended(runs: readonly EndedRun[]): Promise<void>;
-  /** `last`: no attempt will follow. */
-  failed(run: Run, error: unknown, last: boolean): Promise<void>;
-}
+import type { Jobs } from './job-queue.ts';
+import type { Worker, JobLog } from './worker.ts';
 
 /** The jobs of this process. */
 export interface RunningJobs extends Jobs {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JobData, Worker } from './jobs.ts';
+import type { Worker } from './worker.ts';
+import type { JobData } from './job-queue.ts';
 import { jobsOf, silentJobs } from './publish.ts';
 
 type Subscriber = Pick<Worker, 'name' | 'on' | 'coalesced'>;

@@ -1,6 +1,7 @@
 // Events on the job queue: an event is one job of each worker that subscribes to it, in the publisher's transaction.
 import type { ShopEvent } from '#domain/events.ts';
-import type { Jobs, Worker } from './jobs.ts';
+import type { Worker } from './worker.ts';
+import type { Jobs } from './job-queue.ts';
 
 /** Builds `Jobs` on a function that queues a job. Events go to the workers that name them in `on`, in the order of the list. */
 export function jobsOf(workers: readonly Pick<Worker, 'name' | 'on' | 'coalesced'>[], send: Jobs['send']): Jobs {

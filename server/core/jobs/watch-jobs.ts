@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jobFailures, jobs } from './jobs.table.ts';
-import type { Worker } from './jobs.ts';
+import type { Worker } from './worker.ts';
 
 const KEPT = '90 days';
 

@@ -6,7 +6,7 @@ import { SEND_MAILS } from './mail.ts';
 import { type MailRow, mails } from './mails.table.ts';
 import { waitForSlot } from './mail-rate.ts';
 import { closeTransports, deliver, SMTP_CONNECTIONS } from './transport.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { redactedText } from '#server/core/process/redact-error.ts';
 
 /** Mails read and marked together. After a crash up to this many are sent again, with the same Message-ID. */

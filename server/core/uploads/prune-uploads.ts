@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { publicFolder, storeOf } from './find-upload.ts';
 import { uploads } from './uploads.table.ts';
 

@@ -6,7 +6,7 @@ import { changeLot, lockLot, standingOf, told } from './lot-state.ts';
 import { offerLot, payUntil } from './offer-lot.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** Each minute closes lots whose end has come, and notes which of those that were won are paid. */
 export const closeLots: Worker = {

@@ -6,7 +6,8 @@ import { newSecret } from '#server/core/authentication/signatures.ts';
 import { type LotRow, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { type DraftLine, writeDraftLines } from '#server/modules/orders/manual-orders/draft-lines.ts';
+import { writeDraftLines } from '#server/modules/orders/manual-orders/draft-lines.ts';
+import { type DraftLine } from '#server/modules/orders/manual-orders/draft-line.ts';
 import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
 import { payUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import {

@@ -2,7 +2,7 @@ import type { Cart } from '#generated/schemas.ts';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { carts } from './cart.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { executePrepared } from '#server/core/database/prepared.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 import { readTerm } from '#server/core/settings/terms.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { itemPrices, items, priceChanges, projects } from './catalogue.table.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 type Change = typeof priceChanges.$inferSelect;
 

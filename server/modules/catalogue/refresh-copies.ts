@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { lockProjects } from './lock-projects.ts';
 import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { deleteBatch, workOffNotes } from '#server/core/jobs/work-off.ts';
 
 /** Applies pending notes; queued by every checkout. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { NOBODY } from './holdings.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 } from './clients-sql.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { deleteBatch, type Notes, workOffNotes, workOffNotesWithin } from '#server/core/jobs/work-off.ts';
 
 /** Notes in one transaction. */

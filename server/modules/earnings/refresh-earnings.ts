@@ -7,7 +7,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { insertEarnings, writeBalances } from './earnings-sql.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { deleteBatch, workOffNotes } from '#server/core/jobs/work-off.ts';
 import { refreshSales } from './refresh-sales.ts';
 

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { deleteBatch, type Notes, workOffNotes } from '#server/core/jobs/work-off.ts';
 import { insertDays, insertSales, isFirstOfCustomer } from './sales-sql.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '#server/modules/orders/parcels.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** The job that writes what an import says. */
 export const APPLY_TRACKING = 'apply-tracking';

@@ -8,7 +8,7 @@ import { batchPushes, dispatchBatches } from './dispatch.table.ts';
 import { postOutside } from './outgoing.ts';
 import { fileFacts } from './partner-file.ts';
 import { newestMap } from './partner-maps.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { partners } from '#server/modules/pricing/rates.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 

@@ -10,7 +10,7 @@ import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
 import { lockOrders } from '#server/modules/orders/staff-order.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** The job that issues what waits; asked for by every payment. */
 export const ISSUE_INVOICES = 'issue-invoices';

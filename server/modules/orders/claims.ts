@@ -7,7 +7,7 @@ import { announceChange } from '#server/core/live/announce-change.ts';
 import { orders } from './orders.table.ts';
 import type { OrderRow } from './place-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** 409 with the name of the colleague who packs the order. */
 async function heldBy(tx: Queryable, userId: number): Promise<Problem> {

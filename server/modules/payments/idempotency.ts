@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { cardDigits } from './card-number.ts';
 import { idempotencyKeys, paymentAttempts } from './payments.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 type PayCall = Call<'payCart'> | Call<'payOffer'>;
 type KeyedCall = Pick<AnyCall, 'headers' | 'user' | 'operation' | 'context'>;

@@ -8,7 +8,7 @@ import { payments } from './payments.table.ts';
 import { paymentProvider, type RefundOutcome } from './provider.ts';
 import { type RefundRow, refunds } from './refunds.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** How long whoever asked for a refund may wait for its provider before somebody else asks. */
 const SECONDS_WAITED = 60;

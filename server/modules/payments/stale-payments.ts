@@ -5,7 +5,7 @@ import { orders } from '#server/modules/orders/orders.table.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
 import { payments } from './payments.table.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { readTerm } from '#server/core/settings/terms.ts';
 
 /** Every minute, finishes attempts whose process died and ends orders that have waited too long for 3-D Secure. */

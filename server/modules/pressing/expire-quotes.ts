@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { quotes } from './quotes.table.ts';
 
 /** Every ten minutes, marks quotes whose time is over; their links have said so since. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
 import { boxMonths, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** After so long a charge without an answer belongs to a process that died. */
 const MINUTES_LEFT = 10;

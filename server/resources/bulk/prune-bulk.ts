@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { bulkJobs } from './bulk.table.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** How long it is known what became of each record. The history of the records themselves stays. */
 const KEPT_MS = 90 * 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { removeFile, storedExports } from './export-store.ts';
 import { exports } from './exports.table.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** Nightly: files older than a week are thrown away, and what no export has any more. That there was one remains known. */
 export const pruneExports: Worker = {

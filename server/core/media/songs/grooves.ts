@@ -1,6 +1,7 @@
 /** How each genre plays: tempo, chords, drum patterns and who plays what. One bar is 16 steps, or 12 in a waltz. */
 import type { Genre } from '#generated/enums.ts';
-import type { BassName, DrumName, KeysName, LeadName } from './instruments.ts';
+import type { DrumName } from './drums.ts';
+import type { BassName, KeysName, LeadName } from './instruments.ts';
 
 export type Quality = 'maj' | 'min' | 'maj7' | 'min7' | 'dom7' | 'power';
 /** Semitones above the key, and the kind of chord. */

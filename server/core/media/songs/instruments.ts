@@ -155,7 +155,6 @@ export type LeadName =
   | 'melodica'
   | 'accordion'
   | 'clavLead';
-export type { DrumName } from './drums.ts';
 
 const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
 

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { mailAccountExists, mailConfirmation } from './account-mails.ts';
 import { pendingSignUps, users } from '#server/core/authentication/accounts.table.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { endOfTerm, readTerm } from '#server/core/settings/terms.ts';
 
 /** The job that answers a sign-up by mail. */

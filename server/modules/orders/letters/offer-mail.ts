@@ -7,7 +7,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import { link, message, words } from './order-messages.ts';
 import { addressPart, linesPart, sumsPart, type MailedOrder, type OrderMail } from './order-parts.ts';
-import type { ManualOrderRow } from '../manual-orders/draft-lines.ts';
+import type { ManualOrderRow } from '../manual-orders/draft-line.ts';
 import type { PricedDraft } from '../manual-orders/price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { mailOffer } from '../letters/offer-mail.ts';
-import type { ManualOrderRow } from './draft-lines.ts';
+import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { payUrl } from './offer-link.ts';

@@ -2,20 +2,11 @@ import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ManualOrderLine, ManualOrderLineInput } from '#generated/schemas.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { manualOrders } from './manual-orders.table.ts';
 import { manualOrderLines } from './manual-orders.table.ts';
 import type { PricedDraft } from './price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { isLaunched } from '#domain/statuses.ts';
-
-export type ManualOrderRow = typeof manualOrders.$inferSelect;
-type LineRow = typeof manualOrderLines.$inferSelect;
-
-/** What a line says; amounts minor in the order's currency. Without a list price it has the one of today. */
-export type DraftLine = Pick<
-  LineRow,
-  'item_id' | 'quantity' | 'chosen_sizes' | 'price' | 'discount_percent' | 'reason'
-> & { readonly list_price?: number };
+import type { DraftLine, LineRow } from './draft-line.ts';
 
 /** The lines of an order in their order. */
 export function readDraftLines(db: Queryable, id: number): Promise<LineRow[]> {

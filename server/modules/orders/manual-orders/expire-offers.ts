@@ -5,7 +5,7 @@ import { manualOrders } from './manual-orders.table.ts';
 import { nextVersion } from './save-draft.ts';
 import { orders } from '../orders.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 
 /** Every ten minutes, marks offers whose time is over; their links have said so since. */
 export const expireOffers: Worker = {

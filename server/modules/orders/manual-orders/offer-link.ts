@@ -1,7 +1,7 @@
 import type { Language } from '#generated/enums.ts';
 import { isSigned, signatureOf } from '#server/core/authentication/signatures.ts';
 import { pageUrl } from '../letters/order-parts.ts';
-import type { ManualOrderRow } from './draft-lines.ts';
+import type { ManualOrderRow } from './draft-line.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** What a link says: which offer or change of an order, and until when it was to hold. */

@@ -7,7 +7,7 @@ import { invalid } from '#server/core/problems/problem.ts';
 import type { CartLine } from '#server/modules/cart/fill.ts';
 import { findPromo, type PromoCode } from '#server/modules/pricing/promo-codes.ts';
 import { readItems } from '#server/modules/cart/sellable.ts';
-import type { DraftLine, ManualOrderRow } from './draft-lines.ts';
+import type { DraftLine, ManualOrderRow } from './draft-line.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
 

@@ -3,14 +3,8 @@ import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import {
-  readDraftLines,
-  toDraftLines,
-  toSentLines,
-  writeDraftLines,
-  type DraftLine,
-  type ManualOrderRow,
-} from './draft-lines.ts';
+import { readDraftLines, toDraftLines, toSentLines, writeDraftLines } from './draft-lines.ts';
+import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { type DraftTerms, draftSums, priceDraft, type PricedDraft } from './price-draft.ts';
 import { isOfferBeingPaid } from './place-draft.ts';

@@ -5,7 +5,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from '../letters/order-mails.ts';
-import type { ManualOrderRow } from './draft-lines.ts';
+import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
 import { momentOf, refuseOtherAmount } from './money-by-hand.ts';
 import { manualOrders } from './manual-orders.table.ts';

@@ -9,7 +9,7 @@ import { lockOrder, nextOrderVersion } from '../staff-order.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { paymentProvider } from '#server/modules/payments/provider.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import type { Worker } from '#server/core/jobs/jobs.ts';
+import type { Worker } from '#server/core/jobs/worker.ts';
 import { readRates } from '#server/modules/pricing/rates.ts';
 import { readTerm } from '#server/core/settings/terms.ts';
 

@@ -3,7 +3,6 @@ import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
 import type { RefundedLine } from '#domain/payments/refunds.ts';
-import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { readItems, type SellableItem } from '#server/modules/cart/sellable.ts';
@@ -17,14 +16,7 @@ import { soldAs } from '../plan-order.ts';
 import { readRefundState } from '#server/modules/payments/refund-state.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
-
-/** Copies that come, with their item and how many of it are there once the change has given back its own. */
-export interface PlannedLine extends Coming {
-  readonly row: SellableItem;
-  readonly amount: number;
-  readonly stock: number;
-  readonly issue: ManualOrderIssueCode | null;
-}
+import type { PlannedLine } from './planned-line.ts';
 
 /** A change as it would be carried out now; amounts minor. */
 export interface Plan {

@@ -2,7 +2,7 @@ import { cartTotals, type PricedLine } from '#domain/pricing/totals.ts';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/sellable.ts';
-import type { PlannedLine } from './plan-change.ts';
+import type { PlannedLine } from './planned-line.ts';
 import type { LooseLine } from '../loose-lines.ts';
 import { shopOrders } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';

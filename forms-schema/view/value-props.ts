@@ -1,0 +1,10 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
+
+export interface ValueProps {
+  readonly definition: FieldDefinition;
+  readonly value: unknown;
+  /** The object the value stands in. */
+  readonly record?: unknown;
+  /** For a cell of a grid: one line, no boxes. */
+  readonly dense?: boolean;
+}
