@@ -1,5 +1,5 @@
 import { toSeconds } from '#server/core/api/wire.ts';
-import { pageUrl } from '#server/modules/orders/letters/order-parts.ts';
+import { pageUrl } from '#server/core/mail/parts.ts';
 import { isOurLink, offerToken, readOfferToken } from '#server/modules/orders/manual-orders/offer-link.ts';
 import type { PublicQuote } from '#generated/schemas.ts';
 import type { QuoteRow } from './quotes.table.ts';

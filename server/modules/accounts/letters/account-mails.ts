@@ -5,8 +5,7 @@ import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
-import { pageUrl } from '#server/modules/orders/letters/order-parts.ts';
+import { link, pageUrl, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Tells the owner of an account that its password was changed, in the account's language. */

@@ -4,7 +4,7 @@ import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { words } from '#server/modules/orders/letters/order-messages.ts';
+import { words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 interface Told {

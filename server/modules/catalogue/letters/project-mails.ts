@@ -6,8 +6,7 @@ import type { projects } from '../catalogue.table.ts';
 import { html } from '#server/core/mail/html.ts';
 import { layout } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
-import { pageUrl } from '#server/modules/orders/letters/order-parts.ts';
+import { link, pageUrl, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 interface StepMail {

@@ -5,8 +5,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
-import { pageUrl } from '#server/modules/orders/letters/order-parts.ts';
+import { link, pageUrl, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { ChallengeRow, EntryRow } from '../challenges.table.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { words } from '#server/modules/orders/letters/order-messages.ts';
+import { words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const titleIn = ({ title_en, title_fr, title_zh }: ChallengeRow, lang: Language): string =>

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 

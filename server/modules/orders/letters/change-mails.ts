@@ -9,8 +9,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { CorrectedDocuments } from '#server/modules/invoicing/correct-documents.ts';
 import { mailCustomer } from '#server/core/mail/mail.ts';
 import { orderMail } from './order-mails.ts';
-import { link, message, words } from './order-messages.ts';
-import { linesPart, pageUrl, type OrderMail, type Part } from './order-parts.ts';
+import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
+import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 import { changePayUrl, type OrderChangeRow, statedReason } from '../order-changes/read-changes.ts';
 import type { OrderRow } from '../place-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -50,7 +50,7 @@ async function mailOfChange(
 ): Promise<void> {
   const mail = await orderMail(tx, context, order);
   const { facts, parts } = write(mail);
-  await mailCustomer(tx, context, order, template, message(mail, template, facts, parts));
+  await mailCustomer(tx, context, order, template, orderMessage(mail, template, facts, parts));
 }
 
 /** A change that was carried out. */

@@ -5,8 +5,8 @@ import { fromMinor } from '#domain/money.ts';
 import type { Customer, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, message, words } from './order-messages.ts';
-import { addressPart, linesPart, sumsPart, type MailedOrder, type OrderMail } from './order-parts.ts';
+import { link, words } from '#server/core/mail/parts.ts';
+import { addressPart, linesPart, type MailedOrder, type OrderMail, orderMessage, sumsPart } from './order-parts.ts';
 import type { ManualOrderRow } from '../manual-orders/draft-line.ts';
 import type { PricedDraft } from '../manual-orders/price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -33,7 +33,7 @@ export async function mailOffer(
   const mail: OrderMail<MailedOrder> = { order, lang, publicUrl: context.config.publicUrl, t, expected: new Map() };
   const until = formatDate(toSeconds(row.expires_at), formatLocale(lang));
   const total = formatMoney(order.total, currency, formatLocale(lang));
-  const offer = message(mail, 'offer', { until }, [
+  const offer = orderMessage(mail, 'offer', { until }, [
     words(t('offer.intro', { number: row.number, total })),
     ...(row.message ? [words(row.message)] : []),
     linesPart(mail, offerLines(priced, money)),

@@ -2,65 +2,9 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { OrderLine, Shipment } from '#generated/schemas.ts';
-import { html } from '#server/core/mail/html.ts';
-import { SHOP_NAME } from '#domain/shop-name.ts';
-import { button, layout, paragraph } from '#server/core/mail/layout.ts';
 import type { Message } from '#server/core/mail/mail.ts';
-import { addressPart, linesPart, pageUrl, sumsPart, type OrderMail, type Part } from './order-parts.ts';
-
-/** A paragraph in both forms. */
-export function words(text: string, quiet = false): Part {
-  return { text, html: paragraph(text, quiet) };
-}
-
-/** A link in both forms. */
-export function link(label: string, href: string): Part {
-  return { text: `${label}: ${href}`, html: button(label, href) };
-}
-
-/** What every mail about something with a number says: who it is for, in which language. */
-type Addressed = Pick<OrderMail, 't' | 'lang' | 'publicUrl'> & {
-  readonly order: { readonly number: string; readonly customer: { readonly firstname: string } };
-};
-
-/** Puts the parts of a mail between its greeting and its regards. */
-export function message(
-  { t, lang, publicUrl, order }: Addressed,
-  template:
-    | 'order_confirmation'
-    | 'order_sent'
-    | 'order_refunded'
-    | 'order_cancelled'
-    | 'order_changed'
-    | 'order_address_changed'
-    | 'change_offer'
-    | 'offer'
-    | 'quote'
-    | 'quote_accepted',
-  values: Record<string, string>,
-  parts: readonly Part[],
-): Message {
-  const title = t(`${template}.title`);
-  const all = [
-    words(t('common.greeting', { name: order.customer.firstname })),
-    ...parts,
-    words(t('common.questions'), true),
-    words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
-  ];
-  const footer = t('common.footer', { shop: SHOP_NAME });
-  return {
-    subject: t(`${template}.subject`, { number: order.number }),
-    text: [title, ...all.map(({ text }) => text), footer].join('\n\n'),
-    html: layout({
-      lang,
-      publicUrl,
-      title,
-      preview: t(`${template}.preview`, values),
-      footer,
-      body: html`${all.map((part) => part.html)}`,
-    }),
-  };
-}
+import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { addressPart, linesPart, orderMessage, sumsPart, type OrderMail } from './order-parts.ts';
 
 /** "Thank you for your order": what was bought, what it came to, where it goes. */
 export function orderConfirmation(mail: OrderMail): Message {
@@ -68,7 +12,7 @@ export function orderConfirmation(mail: OrderMail): Message {
   const lines = order.shop_orders.flatMap((part) => part.lines);
   const total = formatMoney(order.total, order.currency, formatLocale(lang));
   const isPaid = order.status !== 'pending';
-  return message(mail, 'order_confirmation', {}, [
+  return orderMessage(mail, 'order_confirmation', {}, [
     words(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', { number: order.number, total })),
     ...(mail.expected.size > 0 ? [words(t('order_confirmation.preorder'))] : []),
     linesPart(mail, lines),
@@ -97,7 +41,7 @@ export function orderSent(mail: OrderMail, parcel: Shipment): Message {
       return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
     });
   const copies = sum(lines.map(({ quantity }) => quantity));
-  return message(mail, 'order_sent', { carrier }, [
+  return orderMessage(mail, 'order_sent', { carrier }, [
     words(t('order_sent.intro', { carrier })),
     ...(parcel.tracking_number ? [words(t('order_sent.tracking_number', { number: parcel.tracking_number }))] : []),
     ...(parcel.tracking_link ? [link(t('order_sent.track'), parcel.tracking_link)] : []),

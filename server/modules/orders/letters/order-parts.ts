@@ -4,11 +4,14 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import { countryName } from '#domain/countries.ts';
-import type { Language } from '#generated/enums.ts';
+import type { Language, MailTemplate } from '#generated/enums.ts';
 import type { OrderLine, UserOrder } from '#generated/schemas.ts';
 import type { TFunction } from 'i18next';
-import { html, type Html } from '#server/core/mail/html.ts';
+import { html } from '#server/core/mail/html.ts';
 import { INK } from '#server/core/mail/layout.ts';
+import { message } from '#server/core/mail/letter.ts';
+import type { Message } from '#server/core/mail/mail.ts';
+import type { Part } from '#server/core/mail/parts.ts';
 
 /** What mails say of an order; what is only offered has no more than that. */
 export type MailedOrder = Pick<
@@ -26,15 +29,14 @@ export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly expected: ReadonlyMap<number, string>;
 }
 
-/** A part of a mail in both forms. */
-export interface Part {
-  readonly html: Html;
-  readonly text: string;
-}
-
-/** A page of the shop in the reader's language; the French ones begin with /fr (§2.2). */
-export function pageUrl({ publicUrl, lang }: Pick<OrderMail, 'publicUrl' | 'lang'>, path: string): string {
-  return `${publicUrl}${lang === 'fr' ? '/fr' : ''}${path}`;
+/** A mail about an order, or about what is offered like one. */
+export function orderMessage(
+  { order: { number, customer }, ...reader }: OrderMail<MailedOrder>,
+  template: MailTemplate,
+  values: Record<string, string>,
+  parts: readonly Part[],
+): Message {
+  return message({ ...reader, number, firstname: customer.firstname }, template, values, parts);
 }
 
 function money({ order, lang }: OrderMail<MailedOrder>, amount: number | undefined): string {

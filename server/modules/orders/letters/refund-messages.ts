@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Message } from '#server/core/mail/mail.ts';
-import { link, message, words } from './order-messages.ts';
-import { linesPart, type OrderMail, pageUrl, type Part } from './order-parts.ts';
+import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
+import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 
 interface Refunded {
   /** In the order's currency. */
@@ -38,7 +38,7 @@ export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }
   const { t, order } = mail;
   const lines = copiesOf(mail, copies);
   const sum = money(mail, amount);
-  return message(mail, 'order_refunded', { amount: sum }, [
+  return orderMessage(mail, 'order_refunded', { amount: sum }, [
     words(t('order_refunded.intro', { amount: sum, number: order.number })),
     ...remark(comment),
     ...(lines.length > 0 ? [linesPart(mail, lines)] : []),
@@ -54,7 +54,7 @@ export function orderCancelled(mail: OrderMail, { amount, copies, comment }: Can
   const lines = copiesOf(mail, copies);
   const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
   const intro = lines.length > 0 ? 'order_cancelled.intro_part' : whole;
-  return message(mail, 'order_cancelled', { number }, [
+  return orderMessage(mail, 'order_cancelled', { number }, [
     words(t(intro, { number })),
     ...remark(comment),
     ...(lines.length > 0 ? [linesPart(mail, lines)] : []),

@@ -1,6 +1,6 @@
 import type { Language } from '#generated/enums.ts';
 import { isSigned, signatureOf } from '#server/core/authentication/signatures.ts';
-import { pageUrl } from '../letters/order-parts.ts';
+import { pageUrl } from '#server/core/mail/parts.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 

@@ -6,7 +6,7 @@ import type { OrderChange, OrderChangeLine } from '#generated/schemas.ts';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { notFound } from '#server/core/problems/problem.ts';
 import { invoices } from '#server/modules/invoicing/invoices.table.ts';
-import { pageUrl } from '../letters/order-parts.ts';
+import { pageUrl } from '#server/core/mail/parts.ts';
 import { offerToken } from '../manual-orders/offer-link.ts';
 import { orderChanges, type ChangeLineRow } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';

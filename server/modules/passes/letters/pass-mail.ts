@@ -6,7 +6,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import { type PassRow, type PassTypeRow, passTypes } from '../passes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

@@ -6,8 +6,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import { html } from '#server/core/mail/html.ts';
 import { INK } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, message, words } from '#server/modules/orders/letters/order-messages.ts';
-import { pageUrl, type Part } from '#server/modules/orders/letters/order-parts.ts';
+import { message } from '#server/core/mail/letter.ts';
+import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -44,7 +44,7 @@ async function quoteWords({ config }: Context, row: QuoteRow) {
   const t = await mailWords(lang);
   const locale = formatLocale(lang);
   const money = (minor: number) => formatMinor(minor, QUOTE_CURRENCY, locale);
-  const addressed = { t, lang, publicUrl: config.publicUrl, order: { number, customer: { firstname: row.name } } };
+  const addressed = { t, lang, publicUrl: config.publicUrl, number, firstname: row.name };
   return { t, locale, money, addressed };
 }
 

@@ -8,8 +8,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { BoxPeriodRow, BoxRow } from '../boxes.table.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, words } from '#server/modules/orders/letters/order-messages.ts';
-import { pageUrl } from '#server/modules/orders/letters/order-parts.ts';
+import { link, pageUrl, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
