@@ -1,10 +1,9 @@
 // What stands around every paper of ours: the name above, who we are below.
-import { addressLines } from '#domain/addresses/format-address.ts';
+import { type AddressParts, addressLines } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, rule, type TextStyle, write } from './pdf-canvas.ts';
 import { PAPER } from './sheets.ts';
 import type { Words } from './words.ts';
-import type { Seller } from '#server/modules/settings/sellers.table.ts';
 
 const [WIDTH, HEIGHT] = PAPER.a4;
 /** Margins of a paper, in points. */
@@ -13,6 +12,18 @@ export const RIGHT = WIDTH - 56;
 /** Where the foot begins. */
 export const BOTTOM = HEIGHT - 96;
 export const QUIET: TextStyle = { size: 8, color: INK.quiet };
+
+/** The company that stands on a paper. */
+export interface Company extends Pick<AddressParts, 'name' | 'address' | 'zip_code' | 'city' | 'state'> {
+  readonly country_id: string;
+  readonly vat_number: string | null;
+  readonly siret: string | null;
+  /** Legal form, capital and register. */
+  readonly legal_note: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+  readonly email: string | null;
+}
 
 /** Our name, what the paper is and its number. */
 export function drawLetterhead(doc: Doc, title: string, number: string): void {
@@ -31,12 +42,12 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
 }
 
 /** Who sells, as it stands above the lines. */
-export function sellerText(seller: Seller, { country }: Words): string {
+export function sellerText(seller: Company, { country }: Words): string {
   return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
 }
 
 /** Who sells, as the law wants it on every page. */
-export function drawFoot(doc: Doc, seller: Seller, { t }: Words): void {
+export function drawFoot(doc: Doc, seller: Company, { t }: Words): void {
   const { name, legal_note, siret, vat_number, iban, bic } = seller;
   const facts = [
     [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '#server/app/http/api.ts';
+import { sendProblem } from '#server/core/problems/send-problem.ts';
 
 interface Origin {
   ip: string;

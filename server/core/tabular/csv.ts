@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { Column } from './column.ts';
 import { writing } from './export-file.ts';
 import type { ExportFile } from './export-file.ts';
 import { shopIso } from './shop-time.ts';
@@ -23,7 +23,7 @@ function csvNumber(value: number, decimals: number | undefined): string {
 }
 
 /** One cell of a row. */
-export function csvCell(column: ExportColumn, row: Row): string {
+export function csvCell(column: Column, row: Row): string {
   const value = column.value(row);
   if (value === null) return '';
   if (typeof value === 'string') return csvText(value);
@@ -33,15 +33,15 @@ export function csvCell(column: ExportColumn, row: Row): string {
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
 /** The first line: UTF-8, and says so by its first bytes, as spreadsheets want it. */
-export const csvHead = (columns: readonly ExportColumn[]): string =>
+export const csvHead = (columns: readonly Column[]): string =>
   `\uFEFF${line(columns.map(({ heading }) => csvText(heading)))}`;
 
 /** A line for each row. */
-export const csvRows = (columns: readonly ExportColumn[], rows: readonly Row[]): string =>
+export const csvRows = (columns: readonly Column[], rows: readonly Row[]): string =>
   rows.map((row) => line(columns.map((column) => csvCell(column, row)))).join('');
 
 /** Begins a CSV file. */
-export async function csvFile(path: string, columns: readonly ExportColumn[]): Promise<ExportFile> {
+export async function csvFile(path: string, columns: readonly Column[]): Promise<ExportFile> {
   const file = writing(createWriteStream(path, { flush: true }));
   await file.write(csvHead(columns));
   return {

@@ -1,5 +1,5 @@
 // The XML of a spreadsheet (ECMA-376), as little of it as every program reads.
-import type { CellKind, ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { CellKind, Column } from './column.ts';
 import { daySerial, shopSerial } from './shop-time.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
@@ -62,7 +62,7 @@ export function columnLetters(index: number): string {
 const WIDTHS: Readonly<Record<CellKind, number>> = { text: 24, number: 12, money: 12, day: 12, moment: 20 };
 
 /** A sheet up to its first row of data: headings that stay while one scrolls. */
-export function sheetStart(columns: readonly ExportColumn[], letters: readonly string[]): string {
+export function sheetStart(columns: readonly Column[], letters: readonly string[]): string {
   const widths = columns.map(
     ({ kind }, index) => `<col min="${index + 1}" max="${index + 1}" width="${WIDTHS[kind]}" customWidth="1"/>`,
   );
@@ -80,7 +80,7 @@ const numberCell = (place: string, value: number, numberStyle: number): string =
   `<c r="${place}" s="${numberStyle}"><v>${value}</v></c>`;
 
 /** One cell; a text is typed as text, so that no program takes it for anything else. Nothing for an empty one. */
-export function cellXml(column: ExportColumn, row: Row, place: string): string {
+export function cellXml(column: Column, row: Row, place: string): string {
   const value = column.value(row);
   if (value === null) return '';
   if (typeof value === 'string') {

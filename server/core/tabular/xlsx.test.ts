@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { Column } from './column.ts';
 import { xlsxFile } from './xlsx.ts';
 import { readXlsx } from '#server/resources/exports/testing-xlsx.ts';
 
-const columns: ExportColumn[] = [
+const columns: Column[] = [
   { heading: 'No.', kind: 'number', value: ({ id }) => Number(id) },
   { heading: 'Name <&>', kind: 'text', value: ({ name }) => (typeof name === 'string' ? name : null) },
 ];

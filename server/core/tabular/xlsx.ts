@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { Column } from './column.ts';
 import { writing } from './export-file.ts';
 import type { ExportFile } from './export-file.ts';
 import { cellXml, columnLetters, frameParts, MOST_ROWS, SHEET_END, sheetStart } from './xlsx-parts.ts';
@@ -23,7 +23,7 @@ interface Limits {
 export async function xlsxFile(
   path: string,
   title: string,
-  columns: readonly ExportColumn[],
+  columns: readonly Column[],
   limits: Limits = { rows: MOST_ROWS, letters: MOST_LETTERS },
 ): Promise<ExportFile> {
   const zip = new ZipFile();

@@ -2,12 +2,17 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Attachment } from '#server/resources/exports/attachments.ts';
 import { csvHead, csvRows } from './csv.ts';
-import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { Column } from './column.ts';
 import { type ExportFile, writing } from './export-file.ts';
 import type { Row } from '#server/core/api/wire.ts';
 import { draining } from './draining.ts';
+
+/** A file of a record. */
+export interface Attachment {
+  name: string;
+  bytes: Buffer;
+}
 
 /** PDFs are packed already. */
 const AS_IT_IS = { compress: false } as const;
@@ -19,7 +24,7 @@ const AS_IT_IS = { compress: false } as const;
 export async function zipFile(
   path: string,
   title: string,
-  columns: readonly ExportColumn[],
+  columns: readonly Column[],
   attach: (rows: readonly Row[]) => AsyncIterable<Attachment>,
 ): Promise<ExportFile> {
   const zip = new ZipFile();

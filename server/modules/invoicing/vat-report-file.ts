@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import type { Answer, Call } from '#server/core/api/handler.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
-import type { ExportColumn } from '#server/resources/exports/export-columns.ts';
+import type { Column } from '#server/core/tabular/column.ts';
 import { xlsxFile } from '#server/core/tabular/xlsx.ts';
 import { vatReport } from './vat-report.ts';
 
@@ -18,9 +18,9 @@ const COLUMNS = [
   ...['exchange_rate', 'net_eur', 'vat_eur'],
 ] as const;
 
-async function columnsIn(lang: Language): Promise<ExportColumn[]> {
+async function columnsIn(lang: Language): Promise<Column[]> {
   const { t, country } = await wordsIn(lang);
-  return COLUMNS.map((name): ExportColumn => {
+  return COLUMNS.map((name): Column => {
     const heading = t(`vat_report.${name}`);
     const plain = (row: Readonly<Record<string, unknown>>) => {
       const value = row[name];

@@ -2,12 +2,7 @@
 import type { ResourceName } from '#generated/resources.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
 import type { Database } from '#server/core/database/database.ts';
-
-/** A file of a record. */
-export interface Attachment {
-  name: string;
-  bytes: Buffer;
-}
+import type { Attachment } from '#server/core/tabular/zip.ts';
 
 /** Makes the files of some records, one after the other. */
 type Attach = (db: Database, ids: readonly number[]) => AsyncGenerator<Attachment>;

@@ -4,19 +4,7 @@ import type { Forms } from '#forms-schema/context.tsx';
 import { valueText } from '#forms-schema/view/value-text.ts';
 import type { Names } from './reference-names.ts';
 import type { Row } from '#server/core/api/wire.ts';
-
-/** What a cell holds; a moment is Unix seconds, a day ISO text. */
-export type CellKind = 'text' | 'number' | 'money' | 'day' | 'moment';
-
-/** A column of the file. */
-export interface ExportColumn {
-  heading: string;
-  kind: CellKind;
-  /** The value of a row as it stands on the wire; null for an empty cell. */
-  value(row: Row): string | number | null;
-  /** Digits after the point that an amount of this row has. */
-  decimals?(row: Row): number;
-}
+import type { CellKind, Column } from '#server/core/tabular/column.ts';
 
 const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
   integer: 'number',
@@ -28,11 +16,11 @@ const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
 };
 
 /** The columns of the file: one a field, two for a reference, which is called by its name and by its number. */
-export function exportColumns(fields: readonly FieldDefinition[], names: Names, words: Forms): ExportColumn[] {
+export function exportColumns(fields: readonly FieldDefinition[], names: Names, words: Forms): Column[] {
   return fields.flatMap((field) => (field.ref ? referenceColumns(field, names, words) : [column(field, words)]));
 }
 
-function column(field: FieldDefinition, words: Forms): ExportColumn {
+function column(field: FieldDefinition, words: Forms): Column {
   const heading = words.t(field.label);
   const kind = field.iso ? undefined : KINDS[field.type];
   if (kind === 'money') {
@@ -49,9 +37,9 @@ function column(field: FieldDefinition, words: Forms): ExportColumn {
 const plain = (value: unknown): string | number | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
 
-function referenceColumns(field: FieldDefinition, names: Names, { t }: Forms): ExportColumn[] {
+function referenceColumns(field: FieldDefinition, names: Names, { t }: Forms): Column[] {
   const heading = t(field.label);
-  const number: ExportColumn = field.ref?.many
+  const number: Column = field.ref?.many
     ? {
         heading: `${heading} – ${t('fields.ids')}`,
         kind: 'text',

@@ -5,7 +5,7 @@ import { textsOf } from '#server/core/problems/texts.ts';
 import { attachmentsOf } from './attachments.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
 import { exportColumns, idsOf } from './export-columns.ts';
-import type { ExportColumn } from './export-columns.ts';
+import type { Column } from '#server/core/tabular/column.ts';
 import { planExport } from './export-plan.ts';
 import type { ExportRow } from './exports.table.ts';
 import { giveWay } from '#server/core/process/pace.ts';
@@ -67,7 +67,7 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
   }
 }
 
-async function begin(row: ExportRow, path: string, columns: readonly ExportColumn[], { reads }: Context) {
+async function begin(row: ExportRow, path: string, columns: readonly Column[], { reads }: Context) {
   if (row.format === 'csv') return csvFile(path, columns);
   const title = await titleOf(row);
   const attach = attachmentsOf(row.resource);

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE, problemBody } from './problem-answer.ts';
+import { problemOf } from './problem-of.ts';
+import type { Problem } from './problem.ts';
+import { languageOf } from './texts.ts';
+
+/** Answers an error as problem details and writes what the caller may not know into the log. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer: Problem = problemOf(error);
+  if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, code: answer.code }, 'a request failed');
+  else request.log.debug({ status: answer.status, code: answer.code }, 'a request was refused');
+  const language = languageOf(request.account?.lang, request.headers['accept-language']);
+  return reply
+    .code(answer.status)
+    .headers(answer.options.headers ?? {})
+    .header('content-language', language)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemBody(answer, language, request.id)));
+}

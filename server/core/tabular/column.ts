@@ -1,0 +1,14 @@
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What a cell holds; a moment is Unix seconds, a day ISO text. */
+export type CellKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+
+/** A column of a tabular file. */
+export interface Column {
+  heading: string;
+  kind: CellKind;
+  /** The value of a row as it stands on the wire; null for an empty cell. */
+  value(row: Row): string | number | null;
+  /** Digits after the point that an amount of this row has. */
+  decimals?(row: Row): number;
+}
