@@ -1,6 +1,7 @@
 // Starts the shop: database, demo data, API, back office and storefront in one process.
 import type { AddressInfo } from 'node:net';
 import { openBackend } from '#server/app/backend.ts';
+import { createContext } from '#server/app/context.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { announcement } from '#server/core/process/announce.ts';
@@ -31,7 +32,7 @@ async function start(config: Config): Promise<void> {
   steps.push(() => app.close());
   try {
     await app.listen({ host: config.host, port: config.port });
-    if (backend) await backend.jobs.run({ ...backend, config, log: app.log, now: () => new Date() });
+    if (backend) await backend.jobs.run(createContext({ ...backend, config, log: app.log }));
   } catch (error) {
     throw taken(error, config);
   }

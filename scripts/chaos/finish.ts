@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { openBackend } from '#server/app/backend.ts';
+import { createContext } from '#server/app/context.ts';
 import { retryDue } from '#server/modules/subscriptions/retry-boxes.ts';
 import { runBoxMonths } from '#server/modules/subscriptions/run-month.ts';
 import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
@@ -23,10 +24,8 @@ export async function finishWork<Result>(dataDir: string, audit: (db: Database) 
   const backend = await openBackend(config, { progress: () => undefined, onError, onLost: onError });
   try {
     const log = Fastify({ logger: false }).log;
-    const later = (minutes: number): Context => ({
-      ...{ db: backend.db, reads: backend.reads, jobs: backend.jobs, config, log },
-      now: () => new Date(Date.now() + minutes * MINUTE),
-    });
+    const later = (minutes: number): Context =>
+      createContext({ ...backend, config, log, now: () => new Date(Date.now() + minutes * MINUTE) });
     const once = { last: true };
     for (const minutes of [2, 300]) {
       await releaseStale.run({}, later(minutes), once);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import type { Context } from '#server/core/api/handler.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { must } from '#server/testing/must.ts';
+import { createContext } from './context.ts';
 import { workers } from './workers.ts';
 
 let shop: SampleShop;
@@ -20,7 +20,7 @@ const subscribers = workers.filter(({ on }) => on !== undefined);
 /** Does what the queued jobs of subscribers ask for. */
 async function deliver(queued: readonly { name: string; data: object }[]): Promise<void> {
   const { db, config, app } = shop.api;
-  const context: Context = { db, reads: db, config, jobs: silentJobs, log: app.log, now: () => new Date() };
+  const context = createContext({ db, config, jobs: silentJobs, log: app.log });
   for (const { name, data } of queued)
     await subscribers.find((worker) => worker.name === name)?.run(data, context, { last: true });
 }

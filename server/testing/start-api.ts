@@ -1,10 +1,11 @@
-import type { ApiRole, Handlers } from '#server/core/api/handler.ts';
+import type { ApiRole, Extensions, Handlers } from '#server/core/api/handler.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { openSession } from '#server/core/authentication/sessions.ts';
+import { extensions as allExtensions } from '#server/app/extensions.ts';
 import { createApp } from '#server/app/http/app.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 import { readConfig } from '#server/core/config/config.ts';
@@ -42,6 +43,7 @@ export interface SentJob {
 
 export interface TestApi {
   app: FastifyInstance;
+  extensions: Extensions;
   db: Database;
   config: Config;
   /** Jobs that handlers asked for, in order. Nobody does them. */
@@ -64,7 +66,7 @@ export interface StartApiOptions {
 }
 
 /** The API on a fresh, migrated database of its own. Every answer it gives is checked against the description. */
-export async function startApi({ config: changes, ...options }: StartApiOptions = {}): Promise<TestApi> {
+export async function startApi({ config: changes, handlers, ...options }: StartApiOptions = {}): Promise<TestApi> {
   const { db, drop } = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
   const config: Config = {
@@ -78,7 +80,8 @@ export async function startApi({ config: changes, ...options }: StartApiOptions 
   };
   const jobs: SentJob[] = [];
   const recorder = jobsOf(workers, async (name, data) => void jobs.push({ name, data }));
-  const app = createApp({ config, db, jobs: recorder, ...options });
+  const extensions = { ...allExtensions, ...(handlers && { handlers }) };
+  const app = createApp({ config, db, jobs: recorder, extensions, ...options });
   const faults = watchAnswers(app);
   const tokens = new Map<ApiRole, Promise<string>>();
 
@@ -92,6 +95,7 @@ export async function startApi({ config: changes, ...options }: StartApiOptions 
   };
   return {
     app,
+    extensions,
     db,
     config,
     jobs,

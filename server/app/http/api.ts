@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context, Handlers } from '#server/core/api/handler.ts';
+import type { Context } from '#server/core/api/handler.ts';
 import { readDescription } from '#server/core/api/description.ts';
 import { registerMetrics } from '#server/core/api/metrics.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -10,15 +10,14 @@ import { docsRoutes } from '../docs/routes.ts';
 import { dataHeaders } from '#server/core/http/security.ts';
 
 export interface ApiOptions {
-  handlers: Handlers;
   context: Context;
 }
 
 /** Everything below /api: the operations of the description, the description itself, its reference page, metrics. */
-export async function apiRoutes(app: FastifyInstance, { handlers, context }: ApiOptions): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): Promise<void> {
   // an answer may be somebody's own; nothing on the way keeps it for somebody else
   answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
-  registerOperations(app, handlers, context);
+  registerOperations(app, context);
   registerMetrics(app, context.db);
   app.addHook('preClose', async () => changesOf(context.db).end());
   app.get('/openapi.json', async (_request, reply) =>

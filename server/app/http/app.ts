@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { handlers as allHandlers } from '../handlers.ts';
-import type { Context, Handlers } from '#server/core/api/handler.ts';
+import type { Context, Extensions } from '#server/core/api/handler.ts';
+import { createContext } from '../context.ts';
 import { answerData, apiRoutes, refuseUnknown } from './api.ts';
 import { inProcess, overNetwork } from './api-fetch.ts';
 import { loggerOptions, logAnswers, type LogStream, requestId } from '#server/core/http/logger.ts';
@@ -25,7 +25,8 @@ export interface AppOptions {
   jobs?: Jobs;
   /** The clock, for tests. */
   now?: () => Date;
-  handlers?: Handlers;
+  /** Instead of what the modules bring, for tests. */
+  extensions?: Extensions;
   /** Instead of the built screens, e.g. those of Vite while developing. */
   screens?: Screens;
   /** Where the log goes instead of standard output, for tests. */
@@ -65,7 +66,7 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
     app.register(apiProxy, { apiUrl: config.apiUrl });
   } else {
     const context = contextOf(app, config, backend);
-    app.register(apiRoutes, { prefix: '/api', handlers: backend.handlers ?? allHandlers, context });
+    app.register(apiRoutes, { prefix: '/api', context });
     app.register(async (media) => {
       answerData(media, dataHeaders(config));
       await media.register(mediaRoutes, { context });
@@ -105,8 +106,8 @@ function closeIdleConnections(app: FastifyInstance): void {
 function contextOf(
   app: FastifyInstance,
   config: Config,
-  { db, reads = db, jobs, now = () => new Date() }: Omit<AppOptions, 'config'>,
+  { db, reads, jobs, now, extensions }: Omit<AppOptions, 'config'>,
 ): Context {
-  if (!db || !reads || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
-  return { db, reads, config, jobs, log: app.log, now };
+  if (!db || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
+  return createContext({ db, reads, config, jobs, log: app.log, now, extensions });
 }

@@ -60,10 +60,8 @@ export async function callWithin(tx: Transaction, inner: InnerCall, context: Con
   const { operation, user, body } = inner;
   if (!mayCall(operation, user)) throw problem(403, 'not_allowed');
   const call = callOfOurs(tx, inner, body && checkedBody(operation, body), context);
-  // the handlers know of this module through their own operations
-  const { handlers } = await import('#server/app/handlers.ts');
   // params and body were checked against the operation's own description
-  const handler = handlers[operation] as unknown as (call: unknown) => Promise<unknown>;
+  const handler = context.extensions.handlers[operation] as unknown as (call: unknown) => Promise<unknown>;
   return handler(call);
 }
 

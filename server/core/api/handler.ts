@@ -9,6 +9,16 @@ import type { Jobs } from '#server/core/jobs/job-queue.ts';
 
 export type { Answer, ApiRole, Body, OperationId, PathParams, Query };
 
+/**
+ * What the modules bring to features of the layers below them. `server/app` collects it when the server is put together and
+ * hands it to handlers and jobs with their context. A feature declares its entries by merging into this interface; entries
+ * that are not collected do not compile.
+ */
+export interface Extensions {
+  /** The handler of every operation. */
+  readonly handlers: Handlers;
+}
+
 /** What every handler may use besides the request. */
 export interface Context {
   db: Database;
@@ -18,6 +28,7 @@ export interface Context {
   jobs: Jobs;
   log: FastifyBaseLogger;
   now(): Date;
+  extensions: Extensions;
   /** The call is rolled back: nothing outside the database may be touched. */
   isPreview?: boolean;
 }

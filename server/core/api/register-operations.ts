@@ -25,7 +25,17 @@ import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { answerView } from './schema/answer-view.ts';
 import { languageOf } from '#server/core/problems/texts.ts';
 import { mayImpersonated } from '#server/core/authentication/read-only.ts';
-import { checkLimit } from '#server/modules/pricing/limits.ts';
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Refuses a call that is for more than its operation's limit (`x-limit`) with 403; `amount` is minor in `currency`. */
+    checkLimit(
+      call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
+      amount: number,
+      currency: Currency,
+    ): Promise<void>;
+  }
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +51,8 @@ declare module 'fastify' {
  * Makes a route of every operation of the description. Throws when one has no handler, or a handler no operation, so
  * that such a server does not start.
  */
-export function registerOperations(app: FastifyInstance, handlers: Handlers, context: Context): void {
+export function registerOperations(app: FastifyInstance, context: Context): void {
+  const { handlers } = context.extensions;
   const ids = Object.keys(operations).filter(isOperation);
   const missing = ids.filter((id) => typeof handlers[id] !== 'function');
   const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
@@ -119,7 +130,7 @@ async function checkSaidAmount(
   const said = Object(body) as Record<string, unknown>;
   const code = Currency.values.find((one) => one === said[currency]);
   const value = said[amount];
-  if (code && typeof value === 'number') await checkLimit(call, toMinor(value, code), code);
+  if (code && typeof value === 'number') await call.context.extensions.checkLimit(call, toMinor(value, code), code);
 }
 
 function callOf<Op extends OperationId>(

@@ -1,33 +1,43 @@
-import { inArray } from 'drizzle-orm';
+import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Message } from './mail.ts';
 import type { MailRow } from './mails.table.ts';
-import { orderMails } from '#server/modules/orders/letters/order-mails.ts';
-import { orderConfirmation } from '#server/modules/orders/letters/order-messages.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+
+/** Loads what `rows`, all of one template, are about; answers what renders each of them, or nothing where that is gone. */
+export type MailRenderer = (
+  db: Queryable,
+  context: Context,
+  rows: readonly MailRow[],
+) => Promise<(row: MailRow) => Message | undefined>;
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Renders mails that were queued without text (`EMPTY_MESSAGE`), by template. */
+    readonly mailRenderers: Readonly<Partial<Record<MailTemplate, MailRenderer>>>;
+  }
+}
 
 /** Whether a mail was queued without its text (`EMPTY_MESSAGE`). */
 export const isUnrendered = ({ html }: Pick<MailRow, 'html'>): boolean => html === '';
 
 /** A mail that cannot be rendered stays empty, so that it does not hold up the others of its batch. */
-function renderOr(row: MailRow, render: () => Message, { log }: Pick<Context, 'log'>): Message {
+function renderOr(row: MailRow, render: (row: MailRow) => Message | undefined, { log }: Pick<Context, 'log'>): Message {
   try {
-    return render();
+    return render(row) ?? row;
   } catch (error) {
     log.error({ err: error, mail: row.id }, 'a mail could not be rendered');
     return row;
   }
 }
 
-/** Renders the order confirmations among `rows` that have no text yet; a row whose order does not exist or that cannot be rendered stays empty. */
+/** Renders the mails among `rows` that have no text yet; one that is about nothing any more or cannot be rendered stays empty. */
 export async function renderMails(db: Queryable, context: Context, rows: readonly MailRow[]): Promise<MailRow[]> {
-  const ids = rows.flatMap((row) => (isUnrendered(row) && row.order_id !== null ? row.order_id : []));
-  if (ids.length === 0) return [...rows];
-  const found = await db.select().from(orders).where(inArray(orders.id, ids));
-  const known = await orderMails(db, context, found);
-  return rows.map((row) => {
-    const mail = isUnrendered(row) && known.get(row.order_id ?? 0);
-    return mail ? { ...row, ...renderOr(row, () => orderConfirmation(mail), context) } : row;
-  });
+  const byTemplate = Map.groupBy(rows.filter(isUnrendered), ({ template }) => template);
+  const rendered = new Map<number, Message>();
+  for (const [template, some] of byTemplate) {
+    const render = await context.extensions.mailRenderers[template]?.(db, context, some);
+    if (render) for (const row of some) rendered.set(row.id, renderOr(row, render, context));
+  }
+  return rows.map((row) => ({ ...row, ...rendered.get(row.id) }));
 }

@@ -172,10 +172,10 @@ describe('never twice', () => {
 
 /** What a job is given, some seconds later. */
 function context(seconds = 0): Context {
-  const { db, config } = shop.api;
+  const { db, config, extensions } = shop.api;
   const jobs = silentJobs;
   const log = shop.api.app.log;
-  return { db, reads: db, config, jobs, log, now: () => new Date(Date.now() + seconds * 1000) };
+  return { db, reads: db, config, jobs, log, extensions, now: () => new Date(Date.now() + seconds * 1000) };
 }
 
 describe('a refund that the provider refuses', () => {

@@ -15,6 +15,7 @@ export const contextOf = (api: TestApi, more: Partial<Context> = {}): Context =>
   jobs: silentJobs,
   log: api.app.log,
   now: () => new Date(),
+  extensions: api.extensions,
   ...more,
 });
 

@@ -4,9 +4,11 @@ import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { mailCustomer, mailWords, EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
+import type { MailRenderer } from '#server/core/mail/render-mails.ts';
 import { orderConfirmation, orderSent } from './order-messages.ts';
 import type { OrderMail } from './order-parts.ts';
 import type { OrderRow } from '../place-order.ts';
+import { orders } from '../orders.table.ts';
 import { toUserOrder } from '../user-order.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -16,6 +18,17 @@ export async function mailOrderConfirmation(tx: Queryable, context: Context, ord
   const mail = await orderMail(tx, context, order);
   return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
 }
+
+/** Renders order confirmations that were queued without text; none for an order that does not exist. */
+export const renderConfirmations: MailRenderer = async (db, context, rows) => {
+  const ids = rows.flatMap(({ order_id }) => order_id ?? []);
+  const found = await db.select().from(orders).where(inArray(orders.id, ids));
+  const known = await orderMails(db, context, found);
+  return ({ order_id }) => {
+    const mail = known.get(order_id ?? 0);
+    return mail && orderConfirmation(mail);
+  };
+};
 
 /** Statement that queues the confirmation of an order; it is rendered when it is sent (`renderMails`). */
 export function insertConfirmation(
