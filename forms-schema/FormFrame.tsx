@@ -8,6 +8,9 @@ import type { FieldProblem } from './rules.ts';
 import { useHappenings, useNewScope } from './use-form-scope.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { type Part, type Submit, useSchemaForm } from './use-schema-form.ts';
+import { Field } from './fields/Field.tsx';
+import { Fields as FieldList } from './fields/Fields.tsx';
+import { NestedFieldsProvider } from './fields/nested-fields.ts';
 
 type Attributes = Pick<
   FormHTMLAttributes<HTMLFormElement>,
@@ -57,6 +60,8 @@ const NOTHING: Values = {};
 /** The browser's own way of sending. */
 const post: Submit = (_record, form) => form.submit();
 
+const NESTED = { Field, Fields: FieldList };
+
 /** Inputs on which Enter does what they are for. */
 const PRESSED = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
 
@@ -100,7 +105,7 @@ export function FormFrame<const Fields extends readonly FieldDefinition[]>(props
       <FormScopeContext value={scope}>
         {header}
         <ErrorSummary fields={fields} groups={groups} complaint={complaint} />
-        {body(fields)}
+        <NestedFieldsProvider value={NESTED}>{body(fields)}</NestedFieldsProvider>
         {children}
       </FormScopeContext>
       {warnOnLeave && <LeaveWarning isDirty={isDirty} onLeave={() => tell('left')} />}

@@ -16,7 +16,7 @@ import { resourceRoute } from '../resource/resource-route.tsx';
 import { ApiSignIn } from './ApiSignIn.tsx';
 import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
 import { Belongings } from './Belongings.tsx';
-import { withCredentials } from './credentials.ts';
+import { withCredentials } from './signed-request.ts';
 import { definitionForScreens } from './definition-for-screens.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import { finishSignIn } from './pending-sign-in.ts';

@@ -7,7 +7,7 @@ import { useFormScope } from '../form-scope.ts';
 import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
-import { Field } from './Field.tsx';
+import { useNestedFields } from './nested-fields.ts';
 import { FieldSet, fieldSetOf } from './FieldSet.tsx';
 import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
@@ -66,6 +66,7 @@ function useJudgedAnew(code: string, country: unknown): void {
 /** An address as one control, laid out as it stands on a parcel. */
 export function AddressField({ field, name }: FieldProps) {
   const { t } = useForms();
+  const { Field } = useNestedFields();
   const state = useField({ field, name });
   const country = useSibling(name, 'country_id');
   const members = (field.items ?? [])

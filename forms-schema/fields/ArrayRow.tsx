@@ -13,7 +13,7 @@ import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { isInForm } from '../visibility.ts';
-import { Fields } from './Fields.tsx';
+import { useNestedFields } from './nested-fields.ts';
 
 interface Props {
   items: readonly FormField[];
@@ -32,6 +32,7 @@ const AT_THE_END = { '&[aria-disabled=true]': { opacity: 0.35 } } as const;
 /** One entry of a list under its first text; an error in it opens it. */
 export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen, onMove, onRemove }: Props) {
   const { t } = useForms();
+  const { Fields } = useNestedFields();
   const { control, idOf, onReveal } = useFormScope();
   const open = useEffectEvent(() => onOpen(true));
   useEffect(() => onReveal(name, () => open()), [onReveal, name]);

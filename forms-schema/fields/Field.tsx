@@ -6,6 +6,7 @@ import { type FieldProps, type FormField, isComputed } from '../overrides.ts';
 import { isRequired, isShown } from '../visibility.ts';
 import { fieldComponents } from './field-components.tsx';
 import { lazily } from './lazily.tsx';
+import type { AnyFieldProps } from './nested-fields.ts';
 import { parentOf, useSibling } from './siblings.ts';
 
 /** Fields whose values another field decides, by the rule that judges them. */
@@ -19,18 +20,13 @@ const LockedField = lazily(async () => (await import('./LockedField.tsx')).Locke
 const ComputedField = lazily(async () => (await import('./ComputedField.tsx')).ComputedField);
 const AsyncCheck = lazily(async () => (await import('./AsyncCheck.tsx')).AsyncCheck, null);
 
-interface Props extends FieldProps {
-  /** The fields beside it, which conditions name. */
-  among: readonly FormField[];
-}
-
 /** Any field: drawn by its override or its type, if its condition lets it show. */
-export const Field = memo(function Field({ among, ...props }: Props) {
+export const Field = memo(function Field({ among, ...props }: AnyFieldProps) {
   const Shown = props.field.showIf || props.field.requiredIf ? ConditionalField : PlainField;
   return <Shown {...props} among={among} />;
 });
 
-function PlainField({ among, ...props }: Props) {
+function PlainField({ among, ...props }: AnyFieldProps) {
   const { field } = props;
   if (field.locked) return <LockedField {...props} />;
   const Input = field.asyncValidator
@@ -50,7 +46,7 @@ function CheckedField(props: FieldProps) {
   );
 }
 
-function ConditionalField({ among, ...props }: Props) {
+function ConditionalField({ among, ...props }: AnyFieldProps) {
   const { field } = props;
   const siblings = { ...useConditioned(props, among, field.requiredIf), ...useConditioned(props, among, field.showIf) };
   const required = isRequired(field, siblings);

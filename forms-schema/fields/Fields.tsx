@@ -4,19 +4,11 @@ import { memo } from 'react';
 import { useForms } from '../context.tsx';
 import { hasMembers } from '../form-problems.ts';
 import { layout } from '../layout.ts';
-import { type FormField, isDrawn } from '../overrides.ts';
+import { isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { Field } from './Field.tsx';
 import { FieldSet } from './FieldSet.tsx';
-
-interface Props {
-  fields: readonly FormField[];
-  /** Name of the group or list entry they are members of, '' for the form. */
-  parent: string;
-  groups?: readonly string[];
-  /** The group whose words stand above already. */
-  titled?: string;
-}
+import type { FieldsProps } from './nested-fields.ts';
 
 /** A row whose fields are all hidden takes no room. */
 const ROW = {
@@ -33,7 +25,7 @@ const ROW = {
 const AT_THE_END = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 240px', minWidth: 0 } } as const;
 
 /** Fields in their groups, inline neighbours side by side as far as there is room. */
-export const Fields = memo(function Fields({ fields, parent, groups, titled }: Props) {
+export const Fields = memo(function Fields({ fields, parent, groups, titled }: FieldsProps) {
   const { t } = useForms();
   return (
     <Stack sx={{ gap: 3 }}>

@@ -1,11 +1,12 @@
 import type { FieldProps } from '../overrides.ts';
-import { Fields } from './Fields.tsx';
 import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { useNestedFields } from './nested-fields.ts';
 import { useField } from './use-field.ts';
 
 /** One object within the record. */
 export function GroupField({ field, name }: FieldProps) {
   const state = useField({ field, name });
+  const { Fields } = useNestedFields();
   return (
     <FieldSet
       {...fieldSetOf(state)}

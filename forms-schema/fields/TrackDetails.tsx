@@ -7,7 +7,7 @@ import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
 import { inputName } from '../paths.ts';
 import { isEmpty } from '../predicates.ts';
-import { Fields } from './Fields.tsx';
+import { useNestedFields } from './nested-fields.ts';
 
 interface Props {
   fields: readonly FormField[];
@@ -21,6 +21,7 @@ interface Props {
  */
 export function TrackDetails({ fields, parent }: Props) {
   const { t } = useForms();
+  const { Fields } = useNestedFields();
   const { control, onReveal } = useFormScope();
   const [isOpen, setOpen] = useState(false);
   const names = fields.map((field) => inputName(parent, field.name));

@@ -12,7 +12,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { type FormField, isDrawn } from '../overrides.ts';
 import { inputName } from '../paths.ts';
-import { Field } from './Field.tsx';
+import { useNestedFields } from './nested-fields.ts';
 import { TrackDetails } from './TrackDetails.tsx';
 
 interface Props {
@@ -45,6 +45,7 @@ const COUNTED = 'position';
 export function TrackRow(props: Props) {
   const { items, name, number, place, sides, canMove, isDragged, disabled, onDrag, onMove, onSide, onRemove } = props;
   const { t } = useForms();
+  const { Field } = useNestedFields();
   const { control } = useFormScope();
   const title: unknown = useWatch({ control, name: inputName(name, 'title'), exact: true });
   const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });

@@ -16,7 +16,7 @@ import { ChoicesValue, ChoiceValue } from './choice-values.tsx';
 import { EntriesValue, GroupValue, JsonValue } from './nested-values.tsx';
 import { ReferenceValue } from './ReferenceValue.tsx';
 import { RichTextValue } from './RichTextValue.tsx';
-import type { ValueProps } from './value-props.ts';
+import type { NestingProps, ValueProps } from './value-props.ts';
 
 /** How the value of each field type is shown. */
 const valueComponents = {
@@ -56,12 +56,12 @@ const valueComponents = {
   tracklist: EntriesValue,
   sizes: TextValue,
   json: JsonValue,
-} as const satisfies Record<FieldType, ComponentType<ValueProps>>;
+} as const satisfies Record<FieldType, ComponentType<NestingProps>>;
 
 /** A value for reading: amounts and dates as the language writes them, statuses as chips, records by name, pictures. */
 export function FieldValue(props: ValueProps) {
   const { definition, value, dense } = props;
   if (isEmpty(value)) return dense ? null : <span aria-hidden>–</span>;
-  const Value: ComponentType<ValueProps> = valueComponents[definition.type];
-  return <Value {...props} />;
+  const Value: ComponentType<NestingProps> = valueComponents[definition.type];
+  return <Value {...props} Nested={FieldValue} />;
 }

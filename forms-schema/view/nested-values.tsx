@@ -2,24 +2,23 @@ import Box from '@mui/material/Box';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
-import { SchemaView } from '../SchemaView.tsx';
 import { DataTable, saysSomething } from './DataTable.tsx';
-import { FieldValue } from './FieldValue.tsx';
-import { type ValueProps } from './value-props.ts';
+import { RecordValues } from './RecordValues.tsx';
+import type { NestingProps, ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
 import { isViewed } from '../visibility.ts';
 
 /** An object within the record. */
-export function GroupValue(props: ValueProps) {
-  const { definition, value, dense } = props;
+export function GroupValue(props: NestingProps) {
+  const { definition, value, dense, Nested } = props;
   if (dense || !definition.items || !isRecord(value)) return <TextValue {...props} />;
-  return <SchemaView definitions={definition.items} values={value} />;
+  return <RecordValues definitions={definition.items} values={value} Value={Nested} />;
 }
 
 /** A list of objects as a table, without what lists leave out; on a phone as a card each. */
-export function EntriesValue(props: ValueProps) {
+export function EntriesValue(props: NestingProps) {
   const { t } = useForms();
-  const { definition, value, dense } = props;
+  const { definition, value, dense, Nested } = props;
   if (dense || !definition.items || !Array.isArray(value)) return <TextValue {...props} />;
   const columns = definition.items.filter((field) => isViewed(field) && !field.hidden?.includes('list'));
   return (
@@ -31,7 +30,7 @@ export function EntriesValue(props: ValueProps) {
         align: column.align === 'right' ? 'end' : 'start',
         of: (entry: unknown) => {
           const said = valueAt(entry, segmentsOf(column.name));
-          return saysSomething(said) ? <FieldValue definition={column} value={said} record={entry} dense /> : null;
+          return saysSomething(said) ? <Nested definition={column} value={said} record={entry} dense /> : null;
         },
       }))}
       rows={value}

@@ -1,0 +1,35 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldProps, FormField } from '../overrides.ts';
+
+/** Props of any field. */
+export interface AnyFieldProps extends FieldProps {
+  /** The fields beside it, which conditions name. */
+  among: readonly FormField[];
+}
+
+/** Props of a list of fields in their groups. */
+export interface FieldsProps {
+  fields: readonly FormField[];
+  /** Name of the group or list entry they are members of, '' for the form. */
+  parent: string;
+  groups?: readonly string[];
+  /** The group whose title stands above already. */
+  titled?: string;
+}
+
+interface NestedFields {
+  readonly Field: ComponentType<AnyFieldProps>;
+  readonly Fields: ComponentType<FieldsProps>;
+}
+
+const Context = createContext<NestedFields | null>(null);
+
+/** Provides the components that draw fields to fields that contain others. */
+export const NestedFieldsProvider = Context.Provider;
+
+/** The components for the members of a group or list. Throws outside a form. */
+export function useNestedFields(): NestedFields {
+  const nested = useContext(Context);
+  if (!nested) throw new Error('A field with members is drawn outside a form.');
+  return nested;
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
+import { useForms } from '../context.tsx';
+import type { Values } from '../converters.ts';
+import { layout } from '../layout.ts';
+import { segmentsOf, valueAt } from '../paths.ts';
+import type { ValueProps } from './value-props.ts';
+import { isShown, isViewed } from '../visibility.ts';
+
+export interface RecordProps {
+  definitions: readonly FieldDefinition[];
+  values: Values;
+  /** Which groups to show and in which order; all in the description's order when absent. */
+  groups?: readonly string[];
+  /** How deep the names of groups stand below the headings of the page. */
+  heading?: 'h2' | 'h3';
+}
+
+const LONG: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
+
+/** As many columns as fit, none narrower than so many pixels. */
+const FACTS = (least: number) => `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+
+/** Takes the whole width: what is long or has parts. */
+const isWide = ({ type, items }: FieldDefinition): boolean => items !== undefined || LONG.has(type);
+
+interface EntryProps {
+  definition: FieldDefinition;
+  values: Values;
+  Value: ComponentType<ValueProps>;
+}
+
+function Entry({ definition, values, Value }: EntryProps) {
+  const { t } = useForms();
+  return (
+    <Box sx={{ gridColumn: isWide(definition) ? '1 / -1' : undefined, minWidth: 0 }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {t(definition.label)}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        <Value definition={definition} value={valueAt(values, segmentsOf(definition.name))} record={values} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** The fields of a record in their groups, each drawn by `Value`. */
+export function RecordValues({
+  definitions,
+  values,
+  groups,
+  heading = 'h3',
+  Value,
+}: RecordProps & { Value: ComponentType<ValueProps> }) {
+  const { t } = useForms();
+  const fields = definitions.filter((field) => isViewed(field) && isShown(field, values));
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {layout(fields, groups).map(({ name, rows }) => (
+        <section key={name ?? ''}>
+          {name && (
+            <Typography component={heading} variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+              {t(`groups.${name}`)}
+            </Typography>
+          )}
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: FACTS(140), sm: FACTS(200) },
+            }}
+          >
+            {rows.flat().map((definition) => (
+              <Entry key={definition.name} definition={definition} values={values} Value={Value} />
+            ))}
+          </Box>
+        </section>
+      ))}
+    </Stack>
+  );
+}
