@@ -1,6 +1,6 @@
 /** Conditions of a list as one JSON text, in the words of Directus: `{"name":{"_contains":"wax"}}`. */
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { type Condition, readConditions, type Range } from '../resource/filters/filters.ts';
+import { type Condition, readConditions, type Range } from './filters.ts';
 import { apiName } from './wire-identity.ts';
 
 type Rule = Readonly<Record<string, unknown>>;

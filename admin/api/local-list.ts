@@ -1,7 +1,7 @@
 /** Chooses and sorts rows of a list that its API gives whole. */
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { GetListParams, RaRecord } from 'react-admin';
-import { readConditions, type Range } from '../resource/filters/filters.ts';
+import { readConditions, type Range } from './filters.ts';
 
 type Asked = Partial<Pick<GetListParams, 'filter' | 'sort'>>;
 

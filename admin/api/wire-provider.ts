@@ -1,7 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { changes } from '../resource/edit/conflict.ts';
+import { changes } from './changed-values.ts';
 import { call } from './client.ts';
 import { locally } from './local-list.ts';
 import { identified, paramsOf, partsOf, placeOf } from './wire-identity.ts';

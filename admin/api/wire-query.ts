@@ -1,7 +1,7 @@
 /** How the lists of an API that was read by shape are asked for, and what their answers hold. */
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { GetListParams } from 'react-admin';
-import { filterOf, readConditions } from '../resource/filters/filters.ts';
+import { filterOf, readConditions } from './filters.ts';
 import { jsonFilter } from './json-filter.ts';
 import { apiName, ownName } from './wire-identity.ts';
 

@@ -10,7 +10,7 @@ import { Crash } from './frame/Crash.tsx';
 import { FormsBridge } from './frame/FormsBridge.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Loading } from '#admin/ui/Loading.tsx';
-import { NotFound } from './frame/NotFound.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
 import { type SideLink, SideLinks } from './menu/side-links.ts';
 import { SignInPage } from './frame/SignInPage.tsx';
 import { Start } from './frame/Start.tsx';

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 const folderOf = ({ picture, id }: Project): string => `/storage/projects/${encodeURIComponent(picture ?? id ?? '')}`;
 

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { iconFor } from '#admin/ui/icons.ts';
-import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
 import { CARD } from './board-keys.ts';
 import type { Move } from './board-moves.ts';

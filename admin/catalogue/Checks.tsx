@@ -6,7 +6,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** What the next steps of a project ask for, before anybody asks for the step. Each thing is named once, at its first step. */
 export function Checks({ project }: { project: Project }) {

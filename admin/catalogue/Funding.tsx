@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useLocale, useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** How far a campaign has come, and how long it still runs; nothing for projects without a goal. */
 export function Funding({ project }: { project: Project }) {

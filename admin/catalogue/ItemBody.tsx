@@ -10,7 +10,7 @@ import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { createPath } from '../resource/paths.ts';
-import { Section } from '../resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { SumList } from '../resource/show/SumList.tsx';
 import { PriceChangeList } from './PriceChangeList.tsx';
 import { PriceSteps } from './PriceSteps.tsx';

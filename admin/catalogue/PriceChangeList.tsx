@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { WorkButton } from '../resource/WorkButton.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 

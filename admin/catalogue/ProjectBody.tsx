@@ -5,7 +5,7 @@ import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { SchemaView } from '#forms-schema/SchemaView.tsx';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
-import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Checks } from './Checks.tsx';
 import { Funding } from './Funding.tsx';

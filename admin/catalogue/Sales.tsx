@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { paidOrdersPath } from './paid-orders.ts';
 
 /** How much of a project is sold and paid; leads to its orders. */

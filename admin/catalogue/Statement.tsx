@@ -16,10 +16,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { keepBytes, showPdf } from '#admin/fulfilment/documents/show-file.ts';
+import { keepBytes, showPdf } from '#admin/ui/show-file.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { quartersUntil } from './quarters.ts';
 
 const COUNTS = ['sold', 'returned'] as const;

@@ -9,9 +9,9 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { mayCall, useRole } from '#admin/api/use-role.ts';
 import { useColleagues } from '#admin/resource/notes/use-notes.ts';
-import { Section } from '#admin/resource/show/blocks.tsx';
-import { useBusy } from '#admin/resource/use-busy.ts';
-import { useFailureNotice } from '#admin/resource/use-failure-notice.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
+import { useBusy } from '#admin/ui/use-busy.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 /** Who of the staff looks after a project; colleagues are added and taken off here. */
 export function Team({ project }: { project: Project }) {

@@ -1,7 +1,7 @@
 import type { Conversation } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
 /** What the customer wrote on one side, what she was answered on the other, the latest last. */

@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/fulfilment/documents/show-file.ts';
+import { fetchFile } from '#admin/ui/show-file.ts';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 /** Who won, and what proves that the draw was fair. */
 export function ChallengeBody({ record }: { record: RaRecord }) {

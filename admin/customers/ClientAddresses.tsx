@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** Where a customer's parcels went and go, each to be copied whole. */
 export function ClientAddresses({ addresses }: { addresses: readonly ClientAddress[] }) {

@@ -2,7 +2,7 @@ import { ClientFigureFields } from '#generated/fields/ClientFigure.ts';
 import type { Client } from '#generated/schemas.ts';
 import { SumList } from '#admin/resource/show/SumList.tsx';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
-import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { RelatedList } from '#admin/resource/show/RelatedList.tsx';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ClientAddresses } from './ClientAddresses.tsx';

@@ -13,7 +13,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { NoteText } from '#admin/resource/notes/NoteText.tsx';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
-import { Row } from '#admin/resource/show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 
 const ORDERS = { name: 'orders' } as const;
 

@@ -3,7 +3,7 @@ import type { Order } from '#generated/schemas.ts';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { Row } from '#admin/resource/show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 
 const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHistory.tsx')).CustomerHistory }));

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { AskProps } from '#admin/resource/define.ts';
-import { useFailureNotice } from '#admin/resource/use-failure-notice.tsx';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { keepsOther, sideOfClient, sideOfTwin } from './merge-sides.ts';
 import { MergeValues } from './MergeValues.tsx';
 import { OtherClient } from './OtherClient.tsx';

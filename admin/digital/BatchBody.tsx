@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { fetchFile } from '#admin/fulfilment/documents/show-file.ts';
+import { fetchFile } from '#admin/ui/show-file.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { listPath } from '../resource/paths.ts';
-import { Section } from '../resource/show/blocks.tsx';
-import { WorkButton } from '../resource/WorkButton.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 /** Long enough for the browser to have asked for the file. */
 const AFTER_MS = 1500;

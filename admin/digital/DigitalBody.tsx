@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath, recordPath } from '../resource/paths.ts';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 
 /** Where a release stands in each store, and the ways to its codes and to what was fetched. */
 export function DigitalBody({ record }: { record: RaRecord }) {

@@ -12,11 +12,11 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from './documents/show-file.ts';
+import { fetchFile } from '#admin/ui/show-file.ts';
 import { recordPath } from '#admin/resource/paths.ts';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
-import { useCall } from '#admin/resource/use-call.ts';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
+import { useCall } from '#admin/ui/use-call.ts';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { StockLines } from './StockLines.tsx';
 
 /** What is in a batch, short orders first; its file, and how its partner's API took it. */

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import type { Picked } from '#admin/ui/board/GroupTable.tsx';
 import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { fetchOrders, useAfterwards } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));

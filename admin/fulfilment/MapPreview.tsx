@@ -7,7 +7,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useDeferredValue } from 'react';
 import { api } from '#admin/api/client.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** How long after the last key the file is asked for, in milliseconds. */
 const PAUSE = 400;

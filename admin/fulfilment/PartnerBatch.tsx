@@ -1,7 +1,7 @@
 import type { Partner } from '#generated/enums/Partner.ts';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { fetchIds } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));

@@ -9,16 +9,16 @@ import Link from '@mui/material/Link';
 import { type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from './documents/show-file.ts';
+import { fetchFile } from '#admin/ui/show-file.ts';
 import { ColumnsForm } from '#admin/imports/ColumnsForm.tsx';
 import { headingNames } from '#domain/imports/headings.ts';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
 import { RowGroups } from '#admin/imports/RowGroups.tsx';
 import { useRefreshing } from '#admin/imports/use-refreshing.ts';
 import { recordPath } from '#admin/resource/paths.ts';
-import { Section } from '#admin/resource/show/blocks.tsx';
-import { useCall } from '#admin/resource/use-call.ts';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
+import { useCall } from '#admin/ui/use-call.ts';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { TrackedParts } from './TrackedParts.tsx';
 
 const LABELS: Record<string, string> = {

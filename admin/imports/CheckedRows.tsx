@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '#admin/resource/paths.ts';
-import { useCall } from '#admin/resource/use-call.ts';
+import { useCall } from '#admin/ui/use-call.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { BECOME, TARGETS } from './targets.ts';
 

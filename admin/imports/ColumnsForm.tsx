@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, Suspense } from 'react';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
-import { Section } from '../resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 interface Props {
   /** What a file is asked for. */

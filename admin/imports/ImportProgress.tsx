@@ -2,7 +2,7 @@ import type { Import } from '#generated/schemas.ts';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { RowCounts } from './RowCounts.tsx';
 
 /** How far the work on an import is; told to the ear in quarters. */

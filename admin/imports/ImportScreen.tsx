@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
-import { Row, Section } from '../resource/show/blocks.tsx';
-import { useBusy } from '../resource/use-busy.ts';
+import { Row, Section } from '#admin/ui/blocks.tsx';
+import { useBusy } from '#admin/ui/use-busy.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { ImportStart } from './ImportStart.tsx';
 

@@ -1,6 +1,6 @@
 import type { ImportMap } from '#generated/schemas.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { TARGETS } from './targets.ts';
 

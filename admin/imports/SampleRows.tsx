@@ -1,7 +1,7 @@
 import type { Import } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { TARGETS } from './targets.ts';
 

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { refusalOf } from '#admin/api/refusal.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { Row } from '#admin/resource/show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 
 interface Props {
   one: Import;

@@ -8,10 +8,10 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { keepBytes, showPdf } from '#admin/fulfilment/documents/show-file.ts';
-import { Columns, Row, Section } from '#admin/resource/show/blocks.tsx';
+import { keepBytes, showPdf } from '#admin/ui/show-file.ts';
+import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 

@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/format-money.ts';
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { Guard } from '#admin/app/frame/Guard.tsx';
-import { StatementScreen } from '#admin/ui/report/StatementScreen.tsx';
+import { Guard } from '#admin/ui/Guard.tsx';
+import { StatementScreen } from '#admin/resource/report/StatementScreen.tsx';
 import { VatTable } from './VatTable.tsx';
 
 /** VAT of a month or a quarter by country and rate, as returns ask for it. */

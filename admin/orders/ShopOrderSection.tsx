@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { itemName } from './lines/item-name.ts';
 import { ProjectLine } from './lines/ProjectLine.tsx';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { ParcelRow } from '#admin/fulfilment/parcels/ParcelRow.tsx';
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
-import { Section } from '../resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 const SIDE = 200;
 

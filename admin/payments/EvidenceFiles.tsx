@@ -3,9 +3,9 @@ import type { Dispute } from '#generated/schemas.ts';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { api } from '../api/client.ts';
-import { keepBytes } from '#admin/fulfilment/documents/show-file.ts';
-import { Row, Section } from '../resource/show/blocks.tsx';
-import { WorkButton } from '../resource/WorkButton.tsx';
+import { keepBytes } from '#admin/ui/show-file.ts';
+import { Row, Section } from '#admin/ui/blocks.tsx';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 /** The files the bank was sent. They are not public, so they are fetched as who is signed in. */
 export function EvidenceFiles({ record }: { record: RaRecord }) {

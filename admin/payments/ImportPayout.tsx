@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { ImportScreen } from '../imports/ImportScreen.tsx';
 import { recordPath } from '../resource/paths.ts';
-import { Section } from '../resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';

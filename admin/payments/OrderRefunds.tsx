@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../resource/paths.ts';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { refundableOf } from './refundable.ts';
 

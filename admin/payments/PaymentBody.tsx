@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 
 const LISTS = ['refunds', 'disputes', 'reconciliation'] as const;
 

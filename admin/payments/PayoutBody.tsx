@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
-import { Row, Section } from '../resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
 const ROWS = { name: 'reconciliation' };

@@ -1,8 +1,8 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { api } from '#admin/api/client.ts';
-import { showPdf } from '#admin/fulfilment/documents/show-file.ts';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { showPdf } from '#admin/ui/show-file.ts';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 /** Shows a quote as its customer gets it, in a tab of its own. */
 export function PdfButton({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { listPath } from '#admin/resource/paths.ts';
-import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';

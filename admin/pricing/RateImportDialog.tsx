@@ -15,7 +15,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { useCall } from '#admin/resource/use-call.ts';
+import { useCall } from '#admin/ui/use-call.ts';
 import { ImportedRows } from './ImportedRows.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Resource } from 'react-admin';
 import { type ComponentType, lazy } from 'react';
-import { Guard } from '#admin/app/frame/Guard.tsx';
+import { Guard } from '#admin/ui/Guard.tsx';
 import type { Screen } from './define.ts';
 
 /** The views of a resource, each with the operation without which there is none. */

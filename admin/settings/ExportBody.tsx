@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DownloadButton } from '#admin/resource/exports/DownloadButton.tsx';
 import { FilterWords } from '#admin/resource/exports/FilterWords.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
-import { useDefinition } from '#admin/resource/use-definition.ts';
+import { Section } from '#admin/ui/blocks.tsx';
+import { useDefinition } from '#admin/api/use-definition.ts';
 
 /** What an export is of, in words, and its file. */
 export function ExportBody({ record }: { record: RaRecord }) {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { GrowthSection } from '#admin/ui/report/GrowthSection.tsx';
-import { ReportScreen } from '#admin/ui/report/ReportScreen.tsx';
-import { TopList } from '#admin/ui/report/TopList.tsx';
-import { YearsSection } from '#admin/ui/report/YearsSection.tsx';
-import { Columns } from '#admin/resource/show/blocks.tsx';
+import { GrowthSection } from '#admin/resource/report/GrowthSection.tsx';
+import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
+import { TopList } from '#admin/resource/report/TopList.tsx';
+import { YearsSection } from '#admin/resource/report/YearsSection.tsx';
+import { Columns } from '#admin/ui/blocks.tsx';
 import { SALES } from './sales.ts';
 
 const FIXED = { period: 'all', compare: 'none', granularity: 'month' } as const;

@@ -1,7 +1,7 @@
-import { CourseSection } from '#admin/ui/report/CourseSection.tsx';
-import { FigureTiles } from '#admin/ui/report/FigureTiles.tsx';
-import { ReportScreen } from '#admin/ui/report/ReportScreen.tsx';
-import { SharesSection } from '#admin/ui/report/SharesSection.tsx';
+import { CourseSection } from '#admin/resource/report/CourseSection.tsx';
+import { FigureTiles } from '#admin/resource/report/FigureTiles.tsx';
+import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
+import { SharesSection } from '#admin/resource/report/SharesSection.tsx';
 import { SALES } from './sales.ts';
 
 /** What was sold: figures, their course beside another period's, and what they are made of. */

@@ -1,6 +1,6 @@
-import { CourseTableSection } from '#admin/ui/report/CourseTableSection.tsx';
-import { ReportScreen } from '#admin/ui/report/ReportScreen.tsx';
-import { SharesTableSection } from '#admin/ui/report/SharesTableSection.tsx';
+import { CourseTableSection } from '#admin/resource/report/CourseTableSection.tsx';
+import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
+import { SharesTableSection } from '#admin/resource/report/SharesTableSection.tsx';
 import { SALES } from './sales.ts';
 
 const COLUMNS = [

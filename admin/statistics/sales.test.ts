@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { addedUp } from '#admin/ui/report/added-up.ts';
-import { rangeWords, tickWords } from '#admin/ui/report/day-words.ts';
-import { figureOf } from '#admin/ui/report/define.ts';
-import { changeOf, formatChange, formatFigure } from '#admin/ui/report/figure-words.ts';
-import { askOf, isComplete, readQuery, withChange } from '#admin/ui/report/report-query.ts';
+import { addedUp } from '#admin/resource/report/added-up.ts';
+import { rangeWords, tickWords } from '#admin/resource/report/day-words.ts';
+import { figureOf } from '#admin/resource/report/define.ts';
+import { changeOf, formatChange, formatFigure } from '#admin/resource/report/figure-words.ts';
+import { askOf, isComplete, readQuery, withChange } from '#admin/resource/report/report-query.ts';
 import { SALES } from './sales.ts';
 
 const read = (text: string) => readQuery(SALES, new URLSearchParams(text));

@@ -6,7 +6,7 @@ import { OrderFields } from '#generated/fields/Order.ts';
 import { SalesFiguresFields } from '#generated/fields/SalesFigures.ts';
 import type { Query } from '#generated/operation-types.ts';
 import { api } from '#admin/api/client.ts';
-import type { Dimension, Report } from '#admin/ui/report/define.ts';
+import type { Dimension, Report } from '#admin/resource/report/define.ts';
 import { listPath } from '#admin/resource/paths.ts';
 
 const fields: readonly FieldDefinition[] = OrderFields;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '#admin/resource/paths.ts';
-import { Row } from '#admin/resource/show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 import { MonthPicks } from './MonthPicks.tsx';
 import { MonthStep } from './MonthStep.tsx';
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useRecordAction } from '#admin/resource/show/record-actions.ts';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 type Action = ActionId<'box-months'>;
 

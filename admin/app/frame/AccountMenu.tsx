@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import type { Identity } from '#admin/api/auth-provider.ts';
 import { askForSheet } from '../shortcuts/ask-sheet.ts';
-import { useMenu } from './use-menu.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 
 /** Who is signed in, the way to the shop, and the way out. */

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRole } from '#admin/api/use-role.ts';
 import { useLeaveGuard } from '#admin/ui/use-leave-guard.ts';
-import { useReference } from '#admin/ui/use-reference.ts';
+import { useReference } from '#admin/resource/use-reference.ts';
 
 /** A link to a record. It may stand in a row that opens another page itself. */
 function RecordLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useLanguages } from '#admin/ui/use-languages.ts';
-import { useMenu } from './use-menu.tsx';
+import { useLanguages } from '../use-languages.ts';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 
 /** The languages of the interface, each by its own name. */
 export function LanguageMenu() {

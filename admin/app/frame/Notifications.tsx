@@ -1,7 +1,7 @@
 import { useNotificationContext } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 
-const Toast = lazy(async () => ({ default: (await import('#admin/ui/Toast.tsx')).Toast }));
+const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }));
 
 /** Messages of the back office, one at a time. */
 export function Notifications() {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi } from '#admin/testing/fake-api.ts';
 import { RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { Guard } from './Guard.tsx';
+import { Guard } from '#admin/ui/Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SideBar } from '../menu/SideBar.tsx';
 import { SettingsPage } from '../menu/SettingsPage.tsx';

@@ -10,7 +10,7 @@ import { PLACES } from '../frame/places.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { plainTitle } from '#admin/resource/record-title.ts';
 import { ROW } from '#admin/resource/row-meta.ts';
-import { useRecent } from './recent.ts';
+import { useRecent } from '#admin/ui/recent.ts';
 import { fitOf, tellingFields } from './found-records.ts';
 import { useAllViews } from '#admin/resource/views/use-views.ts';
 import { viewPath } from '#admin/resource/views/view-state.ts';

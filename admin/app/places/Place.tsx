@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { Guard } from '../frame/Guard.tsx';
+import { Guard } from '#admin/ui/Guard.tsx';
 import { PLACES, type PlacePath } from '../frame/places.ts';
 
 /** Each is loaded when it is opened. */

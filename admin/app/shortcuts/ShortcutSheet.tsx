@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useStore, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import { Keys } from './Keys.tsx';
+import { Keys } from '#admin/ui/Keys.tsx';
 import { type OpenScreen, type Shortcut, shortcutsNow } from './registry.ts';
 import { SINGLE_KEYS } from './single-keys.ts';
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 // what is loaded with the first key
-beforeAll(() => Promise.all([import('./Shortcuts.tsx'), import('../frame/MenuList.tsx')]));
+beforeAll(() => Promise.all([import('./Shortcuts.tsx'), import('#admin/ui/MenuList.tsx')]));
 
 const NONE = { headers: { 'content-range': 'audit */0' } };
 

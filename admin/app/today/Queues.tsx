@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { QueueLine } from './QueueLine.tsx';
 import { useQueues } from './use-queues.ts';
 

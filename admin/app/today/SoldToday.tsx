@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { figureOf } from '#admin/ui/report/define.ts';
-import { FigureTile } from '#admin/ui/report/FigureTile.tsx';
-import { changeOf, formatFigure } from '#admin/ui/report/figure-words.ts';
+import { figureOf } from '#admin/resource/report/define.ts';
+import { FigureTile } from '#admin/resource/report/FigureTile.tsx';
+import { changeOf, formatFigure } from '#admin/resource/report/figure-words.ts';
 import { SALES } from '#admin/statistics/sales.ts';
 
 const SHOWN = ['orders', 'gross', 'copies', 'new_customers'] as const;

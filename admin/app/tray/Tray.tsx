@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import { BulkCard } from '#admin/resource/bulk/BulkCard.tsx';
 import { bulkName } from '#admin/resource/bulk/bulk-name.ts';
 import { ExportCard } from '#admin/resource/exports/ExportCard.tsx';
-import { isUnfinished, percentOf } from './progress.ts';
+import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
 import { useWatchedRecords } from './use-watched-records.ts';
-import type { BackgroundResource, Watched } from './watched.ts';
+import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
 /** Screen readers hear of every quarter, not of every second. */
 const STEP = 25;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWatched } from './watched.ts';
+import { useWatched } from '#admin/ui/tray/watched.ts';
 
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }));
 

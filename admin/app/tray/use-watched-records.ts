@@ -2,8 +2,8 @@ import type { Bulk, Export } from '#generated/schemas.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useEffect } from 'react';
-import { isUnfinished } from './progress.ts';
-import type { BackgroundResource, Watched } from './watched.ts';
+import { isUnfinished } from '#admin/ui/tray/progress.ts';
+import type { BackgroundResource, Watched } from '#admin/ui/tray/watched.ts';
 
 /** How often is asked how far they are, in milliseconds. */
 const EVERY = 1000;

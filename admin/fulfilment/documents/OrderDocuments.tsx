@@ -13,9 +13,9 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '#admin/resource/paths.ts';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
-import { useCall } from '#admin/resource/use-call.ts';
-import { showFile } from './show-file.ts';
+import { Row, Section } from '#admin/ui/blocks.tsx';
+import { useCall } from '#admin/ui/use-call.ts';
+import { showFile } from '#admin/ui/show-file.ts';
 import { useKey } from './use-key.ts';
 
 const pathOf = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
-import { Keys } from '#admin/app/shortcuts/Keys.tsx';
+import { Keys } from '#admin/ui/Keys.tsx';
 import { ScanScreen } from '#admin/ui/scan/ScanScreen.tsx';
 import { PackSide } from './PackSide.tsx';
 import { PackSlip } from './PackSlip.tsx';

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
-import { Row } from '#admin/resource/show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 
 type Props = { parcel: Shipment; lines: readonly OrderLine[] };

@@ -10,7 +10,7 @@ import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from '
 import { Link } from 'react-router-dom';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { listPath, recordPath } from '#admin/resource/paths.ts';
-import { Columns, Section } from '#admin/resource/show/blocks.tsx';
+import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';

@@ -10,7 +10,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
-import { Row, Section } from '#admin/resource/show/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 

@@ -5,7 +5,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
-import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 import { applies, recordActions } from './allowed.ts';
 import type { StartAction } from './use-actions.tsx';
 

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
 import { mayCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
-import { useBusy } from '../use-busy.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
+import { useBusy } from '#admin/ui/use-busy.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 /** How many records an action takes at once, as the description says. */
 const [{ maxItems: MOST }] = IdsFields;

@@ -6,8 +6,8 @@ import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../../api/client.ts';
 import { refusalOf } from '../../api/refusal.ts';
 import { FilterWords } from '../exports/FilterWords.tsx';
-import { useWatched } from '#admin/app/tray/watched.ts';
-import type { FilterValues } from '../filters/filters.ts';
+import { useWatched } from '#admin/ui/tray/watched.ts';
+import type { FilterValues } from '#admin/api/filters.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 /** All records of a filter, however many. */

@@ -5,13 +5,13 @@ import { useContext, useRef } from 'react';
 import { ListContext, type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
-import { showFile } from '#admin/fulfilment/documents/show-file.ts';
+import { showFile } from '#admin/ui/show-file.ts';
 import { newKey } from '../../api/idempotency-key.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { recordParams } from '../../api/record-params.ts';
 import { paramsOf, placeOf } from '../../api/wire-identity.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { type BackgroundResource, useWatched } from '#admin/app/tray/watched.ts';
+import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { useBulkResult } from './use-bulk-result.tsx';
 

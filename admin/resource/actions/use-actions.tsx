@@ -2,7 +2,7 @@ import type { ActionDefinition, ResourceDefinition } from '#generated/definition
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { refusalOf } from '../../api/refusal.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import type { Asks } from '../define.ts';
 import { askedFields } from './allowed.ts';
 import { presetOf } from './preset.ts';

@@ -7,7 +7,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { errorText } from '../../api/refusal.ts';
-import type { FilterValues } from '../filters/filters.ts';
+import type { FilterValues } from '#admin/api/filters.ts';
 
 /** Milliseconds without a change of the form before it is asked anew. */
 const DEBOUNCE = 400;

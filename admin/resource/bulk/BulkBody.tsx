@@ -3,9 +3,9 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
 import { FilterWords } from '../exports/FilterWords.tsx';
-import { Section } from '../show/blocks.tsx';
-import { useDefinition } from '../use-definition.ts';
-import { isUnfinished } from '#admin/app/tray/progress.ts';
+import { Section } from '#admin/ui/blocks.tsx';
+import { useDefinition } from '#admin/api/use-definition.ts';
+import { isUnfinished } from '#admin/ui/tray/progress.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import { RefusedRecords } from './RefusedRecords.tsx';
 

@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '../paths.ts';
-import { isUnfinished, percentOf } from '#admin/app/tray/progress.ts';
-import { TrayCard } from '#admin/app/tray/TrayCard.tsx';
+import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
+import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
 import { bulkName } from './bulk-name.ts';
 
 interface Props {

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { useSkipReason } from '../actions/skip-reason.ts';
 import { listPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
-import { Section } from '../show/blocks.tsx';
-import { useDefinition } from '../use-definition.ts';
+import { Section } from '#admin/ui/blocks.tsx';
+import { useDefinition } from '#admin/api/use-definition.ts';
 import { RecordLink } from '../undo/RecordLink.tsx';
 
 const SHOWN = 50;

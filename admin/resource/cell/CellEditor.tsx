@@ -7,7 +7,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useSave } from '../edit/use-save.ts';
 import { useTitleOf } from '../record-title.ts';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('../edit/ConflictDialog.tsx')).ConflictDialog }));
 

@@ -20,7 +20,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { hasEntries } from '../entry-changes.ts';
 import { EntryValue } from '../EntryValue.tsx';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 import type { Conflict } from './use-save.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useId } from 'react';
 import { refusalOf } from '../../api/refusal.ts';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 
 interface Props<Definitions extends readonly FieldDefinition[]> {
   title: string;

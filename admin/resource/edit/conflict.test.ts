@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { describe, expect, it } from 'vitest';
-import { changes, differences, merged } from './conflict.ts';
+import { differences, merged } from './conflict.ts';
+import { changes } from '#admin/api/changed-values.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'name', type: 'text', label: 'fields.name' },

@@ -1,7 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import type { RaRecord } from 'react-admin';
-
-type Version = Readonly<Partial<RaRecord>>;
+import { differs, type Version } from '#admin/api/changed-values.ts';
 
 /** A field that has two values: mine, not saved yet, and the one somebody saved meanwhile. */
 export interface Difference {
@@ -10,18 +8,6 @@ export interface Difference {
   theirs: unknown;
   /** Whether I changed it; otherwise only they did. */
   isMine: boolean;
-}
-
-const text = (value: unknown) => JSON.stringify(value ?? null);
-const differs = (name: string, one: Version, other: Version) => text(one[name]) !== text(other[name]);
-
-/** The writable fields whose value is another one than in the version they were made of: all that a save sends. */
-export function changes(fields: readonly FieldDefinition[], base: Version, record: Version): Record<string, unknown> {
-  return Object.fromEntries(
-    fields
-      .filter(({ name }) => record[name] !== undefined && differs(name, base, record))
-      .map(({ name }) => [name, record[name]]),
-  );
 }
 
 /** What stands between my unsaved record and the one somebody saved since the version `base` that both are made of. */

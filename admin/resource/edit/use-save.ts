@@ -8,7 +8,8 @@ import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { refusalOf } from '../../api/refusal.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { changes, type Difference, differences, merged } from './conflict.ts';
+import { type Difference, differences, merged } from './conflict.ts';
+import { changes } from '#admin/api/changed-values.ts';
 
 /** Two versions of one record, and where they differ. */
 export interface Conflict {

@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { formatBytes } from '#forms-schema/bytes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { isUnfinished, percentOf } from '#admin/app/tray/progress.ts';
-import { useLeaving } from '#admin/app/tray/use-leaving.ts';
-import { TrayCard } from '#admin/app/tray/TrayCard.tsx';
+import { isUnfinished, percentOf } from '#admin/ui/tray/progress.ts';
+import { useLeaving } from '#admin/ui/tray/use-leaving.ts';
+import { TrayCard } from '#admin/ui/tray/TrayCard.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
 interface Props {

@@ -17,10 +17,10 @@ import { call } from '#admin/api/client.ts';
 import { errorText } from '#admin/api/refusal.ts';
 import { ColumnList } from '../list/ColumnList.tsx';
 import { useListPreferences } from '../list/preferences.ts';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
-import { useWatched } from '#admin/app/tray/watched.ts';
+import { useWatched } from '#admin/ui/tray/watched.ts';
 
 interface Props {
   resource: ResourceDefinition;

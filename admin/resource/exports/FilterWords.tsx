@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode } from 'react';
 import { useConditionWords } from '../filters/condition-words.ts';
-import { type Condition, fieldOfFilter, type FilterValues, readConditions } from '../filters/filters.ts';
+import { type Condition, fieldOfFilter, type FilterValues, readConditions } from '#admin/api/filters.ts';
 
 interface Props {
   resource: ResourceDefinition;

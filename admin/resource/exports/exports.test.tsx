@@ -6,8 +6,8 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { type FakeCall, FakeApi, json, problem } from '#admin/testing/fake-api.ts';
 import { fixture, RECORDS } from '#admin/testing/fixture.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
-import { percentOf } from '#admin/app/tray/progress.ts';
-import { STAYS } from '#admin/app/tray/use-leaving.ts';
+import { percentOf } from '#admin/ui/tray/progress.ts';
+import { STAYS } from '#admin/ui/tray/use-leaving.ts';
 import { TrayPlace } from '#admin/app/tray/TrayPlace.tsx';
 
 afterEach(() => {

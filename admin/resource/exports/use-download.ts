@@ -1,7 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import { api } from '#admin/api/client.ts';
-import { fetchFile } from '#admin/fulfilment/documents/show-file.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
+import { fetchFile } from '#admin/ui/show-file.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 /** Fetches the file of an export. */
 export function useDownload(): (id: number) => Promise<void> {

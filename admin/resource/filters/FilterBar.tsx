@@ -14,7 +14,7 @@ import {
   readConditions,
   withCondition,
   withoutCondition,
-} from './filters.ts';
+} from '#admin/api/filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const FilterPicker = lazy(async () => ({ default: (await import('./FilterPicker.tsx')).FilterPicker }));

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { useConditionWords } from './condition-words.ts';
-import type { Condition } from './filters.ts';
+import type { Condition } from '#admin/api/filters.ts';
 
 interface Props {
   field: FieldDefinition;

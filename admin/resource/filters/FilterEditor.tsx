@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import type { Condition, Operator } from './filters.ts';
+import type { Condition, Operator } from '#admin/api/filters.ts';
 import { inputsOf, valueFields, valueOf } from './value-form.ts';
 import { focusFirst } from '#admin/ui/focus-first.ts';
 

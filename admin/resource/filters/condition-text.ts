@@ -4,7 +4,7 @@ import { type ReferenceOption, useForms } from '#forms-schema/context.tsx';
 import { readMoment } from '#forms-schema/zoned-time.ts';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
-import { type Condition, ME, type Range } from './filters.ts';
+import { type Condition, ME, type Range } from '#admin/api/filters.ts';
 
 const UNITS = { D: 'day', W: 'week', H: 'hour' } as const;
 

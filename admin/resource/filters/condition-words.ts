@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useReference } from '#admin/ui/use-reference.ts';
+import { useReference } from '../use-reference.ts';
 import { useConditionText, valuesOf } from './condition-text.ts';
-import { type Condition, ME } from './filters.ts';
+import { type Condition, ME } from '#admin/api/filters.ts';
 
 const isId = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value !== ME);

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
 import { localToSeconds, readMoment } from '#forms-schema/zoned-time.ts';
-import { type Condition, ME, type Operator, type Range } from './filters.ts';
+import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
 
 const DAY = 86_400;
 

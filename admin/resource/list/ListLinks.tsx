@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 import { usePhone } from '#admin/ui/use-phone.ts';
 
 /** The way to lists that belong to this one and stand in no menu; on a phone they are folded into one button. */

@@ -9,11 +9,11 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../api/refusal.ts';
 import { isFor, useRole } from '../../api/use-role.ts';
-import { NotFound } from '#admin/app/frame/NotFound.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCamera } from '#admin/ui/scan/use-camera.tsx';
 import { listPath, recordPath } from '../paths.ts';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 
 const MOST = { page: 1, perPage: 2 };
 

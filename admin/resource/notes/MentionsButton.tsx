@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { hearChanges } from '#admin/api/changes.ts';
-import { useMenu } from '#admin/app/frame/use-menu.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
 import { recordPath } from '../paths.ts';
 import { renewMentions, useMentions } from './use-notes.ts';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useBusy } from '../use-busy.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
+import { useBusy } from '#admin/ui/use-busy.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { mentionedIn } from './mention-text.ts';
 import { MentionInput } from './MentionInput.tsx';
 

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Section } from './blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 interface Props {

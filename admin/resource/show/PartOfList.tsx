@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
-import { Section } from './blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 
 interface Props {
   title: string;

@@ -8,8 +8,8 @@ import { CellValue } from '../list/CellValue.tsx';
 import { named } from '../define.ts';
 import { listPath, recordPath } from '../paths.ts';
 import { useTitleOf } from '../record-title.ts';
-import { useDefinition } from '../use-definition.ts';
-import { Section } from './blocks.tsx';
+import { useDefinition } from '#admin/api/use-definition.ts';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** So many are shown, and of each so many columns besides its title. */
 const SHOWN = 5;

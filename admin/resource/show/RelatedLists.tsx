@@ -11,8 +11,8 @@ import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { createPath, listPath, recordPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
-import { useDefinition } from '../use-definition.ts';
-import { Section } from './blocks.tsx';
+import { useDefinition } from '#admin/api/use-definition.ts';
+import { Section } from '#admin/ui/blocks.tsx';
 
 /** Rows shown on the page; the others are in the list. */
 const SHOWN = 6;

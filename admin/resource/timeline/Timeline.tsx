@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { Section } from '../show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { TimelineItem } from './TimelineItem.tsx';
 import { useTimeline } from './use-timeline.ts';
 

@@ -5,7 +5,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { useDefinition } from '../use-definition.ts';
+import { useDefinition } from '#admin/api/use-definition.ts';
 import { HistoryChanges } from '../show/HistoryChanges.tsx';
 import { MailTold, NoteTold, ParcelTold, PaymentTold, RefundTold, UploadTold } from './told.tsx';
 

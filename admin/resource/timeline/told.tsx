@@ -10,9 +10,9 @@ import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NoteText } from '../notes/NoteText.tsx';
-import { cardName } from '#admin/payments/card-name.ts';
+import { cardName } from '#admin/ui/card-name.ts';
 import { recordPath } from '../paths.ts';
-import { Row } from '../show/blocks.tsx';
+import { Row } from '#admin/ui/blocks.tsx';
 import { PartButtons } from '../show/PartButtons.tsx';
 
 /** A mail, and a way to send it again where there is one. */

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Section } from '../show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { HistoryChanges } from '../show/HistoryChanges.tsx';
-import { useDefinition } from '../use-definition.ts';
+import { useDefinition } from '#admin/api/use-definition.ts';
 import { changeWords } from './entry-words.ts';
 import { RecordLink } from './RecordLink.tsx';
 

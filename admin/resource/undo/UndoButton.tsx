@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '#admin/ui/use-busy.ts';
 import { useUndo } from './use-undo.ts';
 
 interface Props extends Pick<ButtonProps, 'color' | 'variant'> {

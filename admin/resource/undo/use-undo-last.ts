@@ -3,7 +3,7 @@ import type { AuditEntry } from '#generated/schemas.ts';
 import { useDataProvider, useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { ROW } from '../row-meta.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { changeWords } from './entry-words.ts';
 
 /** Asks, in a message with a button, whether the last change of one's own is to be undone. */

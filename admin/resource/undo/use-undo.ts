@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { api } from '#admin/api/client.ts';
 import { takeUndo } from '#admin/api/undoable.ts';
 import { ROW } from '../row-meta.ts';
-import { useFailureNotice } from '../use-failure-notice.tsx';
-import { useWatched } from '#admin/app/tray/watched.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
+import { useWatched } from '#admin/ui/tray/watched.ts';
 
 /**
  * Undoes one change, or all that a request wrote: many at once are taken back by the server in the background. Says what

@@ -4,8 +4,8 @@ import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-sc
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useMemo } from 'react';
 import { isFor, useRole } from '#admin/api/use-role.ts';
-import { ROW } from '#admin/resource/row-meta.ts';
-import { useDefinition } from '#admin/resource/use-definition.ts';
+import { ROW } from './row-meta.ts';
+import { useDefinition } from '#admin/api/use-definition.ts';
 
 /** How many records a search offers. */
 const OFFERED = 20;

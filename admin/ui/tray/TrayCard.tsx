@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { useLeaving } from './use-leaving.ts';
-import { useBusy } from '#admin/resource/use-busy.ts';
+import { useBusy } from '../use-busy.ts';
 
 interface Props {
   title: string;

@@ -7,9 +7,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyLine } from '../BusyLine.tsx';
-import { ErrorPanel } from '../ErrorPanel.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { BusyLine } from '#admin/ui/BusyLine.tsx';
+import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { FileButton } from './FileButton.tsx';
 import { PeriodPicker, usePeriod } from './PeriodPicker.tsx';
 

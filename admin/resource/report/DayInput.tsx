@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { QUIET_INPUT } from '../quiet-input.ts';
+import { QUIET_INPUT } from '#admin/ui/quiet-input.ts';
 
 interface Props {
   label: string;

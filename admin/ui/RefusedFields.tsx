@@ -4,8 +4,8 @@ import type { UndoConflict } from '#generated/schemas.ts';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { errorText } from '../api/refusal.ts';
-import { useDefinition } from './use-definition.ts';
+import { errorText } from '#admin/api/refusal.ts';
+import { useDefinition } from '#admin/api/use-definition.ts';
 
 interface Props {
   error: ApiError;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { CourseTable } from './CourseTable.tsx';
 import { FileButton } from './FileButton.tsx';
 import { askOf } from './report-query.ts';

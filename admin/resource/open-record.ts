@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
 import { useEffect } from 'react';
-import type { StartAction } from '#admin/resource/actions/use-actions.tsx';
+import type { StartAction } from './actions/use-actions.tsx';
 
 /** The record whose page is open, for what is pressed or chosen elsewhere. */
 export interface OpenRecord {

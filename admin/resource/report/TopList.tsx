@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { ErrorPanel } from '../ErrorPanel.tsx';
-import { Placeholder } from '../Placeholder.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { CountLink } from './CountLink.tsx';
 import { figureOf, type Share } from './define.ts';
 import { formatFigure } from './figure-words.ts';

@@ -6,7 +6,7 @@ import type { DayRange } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { Select } from '../Select.tsx';
+import { Select } from '#admin/ui/Select.tsx';
 import { DayInput } from './DayInput.tsx';
 import type { Change, ReportQuery } from './report-query.ts';
 

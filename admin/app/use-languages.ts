@@ -1,6 +1,6 @@
 import { Language } from '#generated/enums/Language.ts';
 import { useI18nProvider } from 'react-admin';
-import { rememberLanguage } from '#admin/app/i18n.ts';
+import { rememberLanguage } from './i18n.ts';
 
 /** The languages of the interface, each by its own name, and how to choose it for this browser. */
 export function useLanguages() {

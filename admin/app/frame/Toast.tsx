@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { type NotificationPayload, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { UndoButton } from '#admin/resource/undo/UndoButton.tsx';
-import { BESIDE_BAR, SIDE_WIDTH } from './use-phone.ts';
+import { BESIDE_BAR, SIDE_WIDTH } from '#admin/ui/use-phone.ts';
 
 const SHORT = 1500; // §9 toast 1.5 s
 /** Long enough to read what can be undone and reach the button; it waits longer under the pointer or the focus. */

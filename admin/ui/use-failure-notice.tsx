@@ -1,7 +1,7 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, useCallback } from 'react';
-import { errorText } from '../api/refusal.ts';
+import { errorText } from '#admin/api/refusal.ts';
 
 const RefusedFields = lazy(async () => ({ default: (await import('./RefusedFields.tsx')).RefusedFields }));
 

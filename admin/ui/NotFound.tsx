@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '#admin/ui/PageTitle.tsx';
+import { PageTitle } from './PageTitle.tsx';
 
 /** An address the back office does not have. */
 export function NotFound() {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { useMenu } from '#admin/app/frame/use-menu.tsx';
-import { FilterChip } from '#admin/resource/filters/FilterChip.tsx';
+import { useMenu } from '#admin/ui/use-menu.tsx';
+import { FilterChip } from '../filters/FilterChip.tsx';
 import type { Dimension, Report, Selection } from './define.ts';
 import { type Change, valueOfKey } from './report-query.ts';
 
 const FilterEditor = lazy(async () => ({
-  default: (await import('#admin/resource/filters/FilterEditor.tsx')).FilterEditor,
+  default: (await import('../filters/FilterEditor.tsx')).FilterEditor,
 }));
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { addedUp } from './added-up.ts';
 import { CountLink } from './CountLink.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ErrorPanel } from '../ErrorPanel.tsx';
-import { Select } from '../Select.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { Select } from '#admin/ui/Select.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { FileButton } from './FileButton.tsx';
 import { askOf } from './report-query.ts';
 import { SharesTable } from './SharesTable.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { Placeholder } from '../Placeholder.tsx';
-import { Section } from '#admin/resource/show/blocks.tsx';
+import { Placeholder } from '#admin/ui/Placeholder.tsx';
+import { Section } from '#admin/ui/blocks.tsx';
 import { figureOf } from './define.ts';
 import { useReport } from './use-report.ts';
 

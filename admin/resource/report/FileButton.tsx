@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'react-admin';
-import { keepBytes } from '#admin/fulfilment/documents/show-file.ts';
-import { WorkButton } from '#admin/resource/WorkButton.tsx';
+import { keepBytes } from '#admin/ui/show-file.ts';
+import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
 interface Props {
   fetch: () => Promise<ReadableStream<Uint8Array>>;

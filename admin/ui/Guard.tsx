@@ -1,7 +1,7 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import type { ReactNode } from 'react';
 import { mayCall, useRole } from '#admin/api/use-role.ts';
-import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const NOT_ALLOWED = new ApiError('not-ok', { status: 403, code: 'not_allowed' });
