@@ -1,11 +1,13 @@
 import type { Extensions } from '#server/core/api/handler.ts';
 import { renderConfirmations } from '#server/modules/orders/letters/order-mails.ts';
+import { readProjectSales } from '#server/modules/orders/project-sales.ts';
 import { checkLimit } from '#server/modules/pricing/limits.ts';
 import { handlers } from './handlers.ts';
 
 /** What the modules bring to features of the layers below them. */
 export const extensions: Extensions = {
   handlers,
+  readProjectSales,
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },
 };

@@ -4,7 +4,6 @@ import { fromMinor, sum } from '#domain/money.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
 import { projectsResource } from '#generated/resources.ts';
-import type { Currency } from '#generated/enums.ts';
 import type { Item, Project, ProjectOwner, ProjectTrack } from '#generated/schemas.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -14,7 +13,6 @@ import { hasCover } from './artwork.ts';
 import { projects } from './catalogue.table.ts';
 import { readProjectItems } from './project-items.ts';
 import { readProjectTracks } from './project-tracks.ts';
-import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { readSideLimits } from './side-limits.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
@@ -22,14 +20,15 @@ import { readSetting } from '#server/core/settings/settings.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Paid orders of a project in one currency; minor. */
-type Sales = { currency: Currency; orders: number; copies: number; amount: number };
-
 /** What the single project shows besides its columns. Its checks are for the moment of `context.now()`. */
-export async function projectParts(db: Queryable, row: ProjectRow, context: Pick<Context, 'config' | 'now'>) {
+export async function projectParts(
+  db: Queryable,
+  row: ProjectRow,
+  context: Pick<Context, 'config' | 'now' | 'extensions'>,
+) {
   const items = await readProjectItems(db, row.id);
   const tracks = await readProjectTracks(db, row.id);
-  const sales = await readSales(db, row.id);
+  const sales = await context.extensions.readProjectSales(db, row.id);
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),
@@ -83,28 +82,6 @@ export async function ownerOf(
     where s.artist_id = ${artist_id} or s.label_id = ${label_id}::int or (s.id = ${shop_id} and s.type <> 'house')
     order by s.artist_id = ${artist_id} desc nulls last, s.id limit 1`);
   return rows[0] ?? null;
-}
-
-async function readSales(db: Queryable, id: number): Promise<Sales[]> {
-  const { rows } = await db.execute<{ currency: Currency; orders: string; copies: string; amount: string }>(sql`
-    with parts as (
-      select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency from shop_orders s join orders o on o.id = s.order_id
-      where s.id in (select shop_order_id from order_lines where project_id = ${id})
-        and o.payment_status = 'paid' and o.status <> 'cancelled'
-    ), ${LINE_SHARES}
-    select p.currency, count(distinct p.order_id) filter (where l.quantity > l.cancelled) as orders,
-      sum(greatest(l.quantity - l.cancelled, 0)) as copies,
-      sum(s.paid - coalesce(g.amount, 0)) as amount
-    from line_shares s join parts p on p.part_id = s.part_id join order_lines l on l.id = s.line_id
-      left join lateral (select sum(f.amount) as amount from refund_lines f join refunds r on r.id = f.refund_id
-        where f.order_line_id = s.line_id and r.status = 'done') g on true
-    where s.project_id = ${id} group by p.currency having sum(l.quantity - l.cancelled) > 0 order by 4 desc`);
-  return rows.map(({ currency, orders, copies, amount }) => ({
-    currency,
-    orders: Number(orders),
-    copies: Number(copies),
-    amount: Number(amount),
-  }));
 }
 
 function membersOf(db: Queryable, ids: readonly number[]) {

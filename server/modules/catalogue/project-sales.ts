@@ -1,0 +1,17 @@
+import type { Currency } from '#generated/enums.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+/** Paid orders of a project in one currency; minor. */
+export interface ProjectSales {
+  readonly currency: Currency;
+  readonly orders: number;
+  readonly copies: number;
+  readonly amount: number;
+}
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Sums the paid orders of a project by currency. */
+    readonly readProjectSales: (db: Queryable, id: number) => Promise<readonly ProjectSales[]>;
+  }
+}
