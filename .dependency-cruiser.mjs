@@ -23,7 +23,8 @@ const MODULES = [
 const ALL_ROOMS = [...Object.keys(ROOMS), 'scripts', 'e2e'];
 
 /** Tests put together what they need: they may import from everywhere. How a room is built is a matter of the scripts. */
-const NOT_SHIPPED = '(\\.(test|test-d|sample)\\.tsx?|/testing[^/]*\\.ts|/vite\\.config\\.ts)$|/(testing|fixtures|random-queries)/';
+const NOT_SHIPPED =
+  '(\\.(test|test-d|sample)\\.tsx?|/testing[^/]*\\.ts|/vite\\.config\\.ts)$|/(testing|fixtures|random-queries)/';
 
 const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
   const others = ALL_ROOMS.filter((other) => other !== room && !allowed.includes(other));
@@ -60,6 +61,27 @@ export default {
     layer('modules', '^server/modules/', '^server/app/'),
     ...order,
     {
+      name: 'admin-ui',
+      comment: 'Parts that screens share know no resource and no screen.',
+      severity: 'error',
+      from: { path: '^admin/(ui|api)/', pathNot: NOT_SHIPPED },
+      to: { path: '^admin/', pathNot: '^admin/(ui|api)/' },
+    },
+    {
+      name: 'admin-resource',
+      comment: 'The screens of a resource definition know no capability.',
+      severity: 'error',
+      from: { path: '^admin/resource/', pathNot: NOT_SHIPPED },
+      to: { path: '^admin/', pathNot: '^admin/(ui|api|resource)/' },
+    },
+    {
+      name: 'admin-capability',
+      comment: 'A capability does not know the frame it is shown in.',
+      severity: 'error',
+      from: { path: '^admin/[^/]+/', pathNot: ['^admin/(app|any-api)/', NOT_SHIPPED] },
+      to: { path: '^admin/app/' },
+    },
+    {
       name: 'known-module',
       comment: 'A module stands in the order above.',
       severity: 'error',
@@ -79,6 +101,9 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|build|\\.react-router|\\.cache)/' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

@@ -1,21 +1,6 @@
-// Import directions of the house (README "Rooms"): generated <- domain <- forms-schema <- admin | storefront; server <- generated, domain.
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-const ROOMS = ['admin', 'storefront', 'server', 'forms-schema', 'domain', 'generated', 'scripts', 'locales', 'e2e'];
-
-/** Which rooms each room may import from, besides itself. A room not named here is unrestricted (scripts, e2e). */
-const MAY_IMPORT = {
-  generated: [],
-  locales: ['generated'],
-  domain: ['generated'],
-  'forms-schema': ['generated', 'domain', 'locales'],
-  admin: ['generated', 'domain', 'forms-schema', 'locales'],
-  storefront: ['generated', 'domain', 'forms-schema', 'locales'],
-  // the server checks with the rule table of the forms, which is pure; it never loads a screen
-  server: ['generated', 'domain', 'locales', 'forms-schema'],
-};
 
 /** Functions of packages that a room wraps: the wrapper is used instead. */
 const WRAPPED = {
@@ -28,28 +13,10 @@ const WRAPPED = {
   ],
 };
 
-const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => {
-  const forbidden = ROOMS.filter((other) => other !== room && !allowed.includes(other));
-  return {
-    files: [`${room}/**/*.{ts,tsx}`],
-    // how a room is built is a matter of the scripts
-    ignores: [`${room}/vite.config.ts`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: WRAPPED[room] ?? [],
-          patterns: [
-            {
-              group: forbidden.flatMap((other) => [`#${other}/*`, `**/../${other}/**`]),
-              message: `${room} may import only from ${[room, ...allowed].join(', ')}.`,
-            },
-          ],
-        },
-      ],
-    },
-  };
-});
+const wrapped = Object.entries(WRAPPED).map(([room, paths]) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  rules: { 'no-restricted-imports': ['error', { paths }] },
+}));
 
 export default tseslint.config(
   { ignores: ['node_modules', 'build', 'data', 'generated', '**/.react-router', '.cache', 'coverage'] },
@@ -80,5 +47,5 @@ export default tseslint.config(
       'playwright/valid-expect': 'error',
     },
   },
-  ...directions,
+  ...wrapped,
 );

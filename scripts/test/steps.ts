@@ -73,11 +73,33 @@ function reportFile(name: string): string {
   return file;
 }
 
+/** Folders whose imports are checked. */
+const IMPORTING = [
+  'admin',
+  'storefront',
+  'server',
+  'demo',
+  'domain',
+  'forms-schema',
+  'generated',
+  'locales',
+  'scripts',
+  'e2e',
+];
+
 /** Everything that must hold, quickest answers first. What stands in one line goes side by side. */
 export const ROUNDS: readonly (readonly Step[])[] = [
   [
     check('types', 'TypeScript', 'tsc', '-p', 'tsconfig.json'),
-    check('lint', 'ESLint and the directions of imports', 'eslint', '--max-warnings=0', '.'),
+    check('lint', 'ESLint', 'eslint', '--max-warnings=0', '.'),
+    check(
+      'imports',
+      'which file may import which (docs/architecture.md)',
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...IMPORTING,
+    ),
     check('format', 'one layout of code, by Prettier', 'prettier', '--check', '--log-level=warn', '.'),
     check('description', "the description by Redocly's strictest rules", 'redocly', 'lint', 'openapi/openapi.yaml'),
     check('generated', 'generated files fit the description', 'scripts/generate/main.ts', '--check'),
