@@ -3,6 +3,7 @@ import { renderConfirmations } from '#server/modules/orders/letters/order-mails.
 import { readProjectSales } from '#server/modules/orders/project-sales.ts';
 import { checkLimit } from '#server/modules/pricing/limits.ts';
 import { handlers } from './handlers.ts';
+import { previewSources } from './preview-sources.ts';
 
 /** What the modules bring to features of the layers below them. */
 export const extensions: Extensions = {
@@ -10,4 +11,5 @@ export const extensions: Extensions = {
   readProjectSales,
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },
+  previewSources,
 };

@@ -1,5 +1,5 @@
 import type { Currency } from '#generated/enums.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { MinorEffect } from './measure-effects.ts';
 
@@ -12,17 +12,17 @@ interface Offer extends Record<string, unknown> {
   currency: Currency;
 }
 
-const OFFERS = sql`(select 'quote-' || id as key, status, sent_at, total, currency from quotes
-  union all select 'order-' || id, case status when 'offered' then 'sent' else status end, offered_at, total, currency
-  from manual_orders) offers`;
-
 const isOpen = ({ status }: Pick<Offer, 'status'>): boolean => status === 'sent';
 
 /** Offers that customers can accept or pay, and those of `known` that they could. */
-export async function readOffers(tx: Transaction, known: readonly Offer[] = []): Promise<Offer[]> {
+export async function readOffers(
+  tx: Transaction,
+  offers: readonly SQL[],
+  known: readonly Offer[] = [],
+): Promise<Offer[]> {
   const keys = known.map(({ key }) => key);
   const { rows } = await tx.execute<Offer>(
-    sql`select key, status, sent_at::text, total, currency from ${OFFERS} where status = 'sent' or key = any(${sql.param(keys)}::text[])`,
+    sql`select key, status, sent_at::text, total, currency from (${sql.join([...offers], sql` union all `)}) offers where status = 'sent' or key = any(${sql.param(keys)}::text[])`,
   );
   return rows;
 }

@@ -15,9 +15,9 @@ import { countEffects, differenceOf, effectOnWire, type MinorEffect } from './me
 import { filterOf } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
 import { type AskedJob, effectsOfJobs } from './job-effects.ts';
-import { effectsOfMerge, peopleOfMerge } from './merge-effects.ts';
 import { lastRows, withNames } from './name-effects.ts';
 import { offerEffects, readOffers } from './offer-effects.ts';
+import type { PreviewSource, PreviewedAction } from './preview-source.ts';
 
 const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
   Object.values(resources)
@@ -47,6 +47,9 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = action.operationId as OperationId;
+  const { previewSources } = context.extensions;
+  const rows = previewSources.flatMap((source) => source.rows ?? []);
+  const offered = previewSources.flatMap((source) => source.offers ?? []);
   return rolledBack(context.db, async (tx) => {
     const jobs: AskedJob[] = [];
     const trial: Context = {
@@ -56,10 +59,9 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     };
     const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
     const [began, last] = [context.now(), await lastRows(tx)];
-    const before = await countEffects(tx, began, last);
-    const people =
-      operation === 'adminMergeClients' ? await peopleOfMerge(tx, body.record_id ?? 0, body.body ?? {}) : undefined;
-    const offers = await readOffers(tx);
+    const before = await countEffects(tx, rows, began, last);
+    const told = await beforeAction(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
+    const offers = await readOffers(tx, offered);
     const answer = await callWithin(
       tx,
       {
@@ -73,18 +75,18 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
       trial,
     );
     const effects = [
-      ...(await effectsOfJobs(tx, jobs)),
-      ...differenceOf(before, await countEffects(tx, began, last)),
-      ...offerEffects(offers, await readOffers(tx, offers)),
-      ...(await keptFiles(tx, action, body.record_id)),
-      ...(people ? await effectsOfMerge(tx, people) : []),
+      ...(await effectsOfJobs(tx, previewSources, jobs)),
+      ...differenceOf(rows, before, await countEffects(tx, rows, began, last)),
+      ...offerEffects(offers, await readOffers(tx, offered, offers)),
+      ...(await effectsAfter(tx, previewSources, operation, body.record_id ?? 0)),
+      ...(await told()),
     ];
     const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;
     return {
       changed: bulk ? bulk.done.length : null,
       refused: bulk?.refused ?? [],
       ...(whole && { checked: whole.ids.length, total: whole.total }),
-      effects: (await withNames(tx, last, merged(effects))).map(effectOnWire),
+      effects: (await withNames(tx, previewSources, last, merged(effects))).map(effectOnWire),
     };
   });
 };
@@ -119,13 +121,32 @@ async function recordsOf(tx: Transaction, { name, filter, user, now }: WholeFilt
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A batch that is not pushed keeps its file for who sends it. */
-async function keptFiles(tx: Transaction, { operationId }: ActionDefinition, id: number | null | undefined) {
-  if (operationId !== 'adminHandOverBatch') return [];
-  const { rows } = await tx.execute<{ partner: NonNullable<MinorEffect['partner']> }>(
-    sql`select partner from dispatch_batches where id = ${id ?? 0} and push_status = 'none' and file is not null`,
-  );
-  return rows.map(({ partner }): MinorEffect => ({ kind: 'file_kept', count: 1, partner }));
+/** Lets the sources look before the action; what is returned tells afterwards what came of it. */
+async function beforeAction(
+  tx: Transaction,
+  context: Context,
+  action: PreviewedAction & { readonly operation: OperationId },
+): Promise<() => Promise<MinorEffect[]>> {
+  const looks = context.extensions.previewSources.flatMap(({ before }) => before?.[action.operation] ?? []);
+  const tells: (() => Promise<MinorEffect[]>)[] = [];
+  for (const look of looks) tells.push(await look(tx, action, context));
+  return async () => {
+    const effects: MinorEffect[] = [];
+    for (const tell of tells) effects.push(...(await tell()));
+    return effects;
+  };
+}
+
+/** What the sources tell of the operation itself. */
+async function effectsAfter(
+  tx: Transaction,
+  sources: readonly PreviewSource[],
+  operation: OperationId,
+  id: number,
+): Promise<MinorEffect[]> {
+  const effects: MinorEffect[] = [];
+  for (const { after } of sources) effects.push(...((await after?.[operation]?.(tx, id)) ?? []));
+  return effects;
 }
 
 /** Effects of one kind and currency as one, in the order of their kinds: money first. */

@@ -4,14 +4,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { lotBids } from '#server/modules/auctions/auctions.table.ts';
 import { boxes } from '#server/modules/subscriptions/boxes.table.ts';
 import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
-import { clients } from '#server/modules/customers/clients.table.ts';
-import { HOLDINGS, type Person } from '#server/modules/customers/holdings.ts';
-import { personOf } from '#server/modules/customers/person.ts';
+import { clients } from '#server/modules/accounts/clients.table.ts';
+import { HOLDINGS, type Person } from './holdings.ts';
+import { personOf } from './person.ts';
 import { conversations } from '#server/modules/community/conversations.table.ts';
 import { invoices } from '#server/modules/invoicing/invoices.table.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import type { MinorEffect } from './measure-effects.ts';
+import type { LookBefore, PreviewSource } from '#server/resources/preview/preview-source.ts';
+import type { MinorEffect } from '#server/resources/preview/measure-effects.ts';
 import { quotes } from '#server/modules/pressing/quotes.table.ts';
 import { reviews } from '#server/modules/community/reviews.table.ts';
 
@@ -25,20 +26,28 @@ const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
   ['conversations_moved', conversations],
 ];
 
-/** Which customer stays and which ends, before they are merged; undefined where one of them is unknown. */
-export async function peopleOfMerge(tx: Transaction, id: number, body: Partial<MergeClientsRequest>) {
-  const [kept = 0, gone = 0] = body.keeps_other ? [body.other_id, id] : [id, body.other_id];
-  const [keptPerson, gonePerson] = [await personWith(tx, kept), await personWith(tx, gone)];
-  return keptPerson && gonePerson && { kept: keptPerson, gone: gonePerson, before: await countsOf(tx, keptPerson) };
+interface Merge {
+  readonly kept: Person;
+  readonly gone: Person;
+  /** Counts of what the customer who stays had, in the order of `MOVED`. */
+  readonly before: readonly number[];
 }
 
-type People = NonNullable<Awaited<ReturnType<typeof peopleOfMerge>>>;
+/** Reads both customers before they are merged; tells nothing where one of them is unknown. */
+const lookBeforeMerge: LookBefore = async (tx, { id, body }) => {
+  const { other_id = 0, keeps_other } = body as Partial<MergeClientsRequest>;
+  const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
+  const [kept, gone] = [await personWith(tx, keptId), await personWith(tx, goneId)];
+  if (!kept || !gone) return async () => [];
+  const merge = { kept, gone, before: await countsOf(tx, kept) };
+  return () => effectsOfMerge(tx, merge);
+};
 
 /** What a merge has moved to the customer who stays, what keeps the name before, and the account that is closed. */
-export async function effectsOfMerge(tx: Transaction, { kept, gone, before }: People): Promise<MinorEffect[]> {
+async function effectsOfMerge(tx: Transaction, { kept, gone, before }: Merge): Promise<MinorEffect[]> {
   const person = (await personWith(tx, kept.client)) ?? kept;
   const after = await countsOf(tx, person);
-  const orders = person.orders.filter((id) => !kept.orders.includes(id));
+  const orders = person.orders.filter((order) => !kept.orders.includes(order));
   const kept_invoices = await countOf(tx, sql`${invoices} where order_id = ${anyOf(orders)}`);
   return [
     ...(await sumsOf(tx, orders)),
@@ -47,6 +56,9 @@ export async function effectsOfMerge(tx: Transaction, { kept, gone, before }: Pe
     { kind: 'accounts_closed' as const, count: gone.user_id === null ? 0 : 1, names: [gone.email] },
   ].filter(({ count }) => count > 0);
 }
+
+/** What actions on customers change. */
+export const customersPreview: PreviewSource = { before: { adminMergeClients: lookBeforeMerge } };
 
 const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
 

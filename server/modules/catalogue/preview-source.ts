@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
+
+/** What actions on stock change. */
+export const cataloguePreview: PreviewSource = {
+  rows: [{ ...{ more: 'stock_returned', less: 'stock_taken' }, from: sql`items`, count: sql`sum(stock)` }],
+};

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LastRows } from '#server/resources/preview/name-effects.ts';
+import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
+
+const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastRows): SQL =>
+  sql`select name from challenge_entries where status = ${status} and id in (select record_id from audit_entries
+    where id > ${audit} and resource = 'challenge-entries')`;
+
+/** What actions on contests change. */
+export const contestsPreview: PreviewSource = {
+  rows: [
+    {
+      more: 'entries_closed',
+      from: sql`(select 1 from challenge_entries e join challenges c on c.id = e.challenge_id
+        where c.closed_at is not null and e.status in ('entered', 'won')) entries`,
+    },
+    {
+      more: 'prizes_withdrawn',
+      from: sql`(select 1 from challenge_entries where status = 'replaced') entries`,
+    },
+    {
+      more: 'winners_drawn',
+      // one who was replaced was drawn as well
+      from: sql`(select 1 from challenge_entries where status in ('won', 'replaced')) entries`,
+    },
+    { more: 'entries_excluded', from: sql`(select 1 from challenge_entries where status = 'excluded') entries` },
+  ],
+  names: {
+    prizes_withdrawn: (before) => entriesThatAre('replaced', before),
+    // a draw does not write each entry into the history: its winners are not named before it
+    winners_drawn: (before) => entriesThatAre('won', before),
+  },
+};

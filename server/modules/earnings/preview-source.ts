@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { SUMMED } from '#server/resources/preview/measure-effects.ts';
+import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
+
+const HELD = sql`('requested', 'approved', 'paid')`;
+
+/** What actions on payouts to artists change. */
+export const earningsPreview: PreviewSource = {
+  rows: [
+    { more: 'payouts', from: sql`(select * from artist_payouts where status = 'paid') payouts`, ...SUMMED },
+    {
+      more: 'payouts_approved',
+      from: sql`(select * from artist_payouts where status = 'approved') payouts`,
+      ...SUMMED,
+    },
+    { less: 'payouts_released', from: sql`(select * from artist_payouts where status in ${HELD}) payouts`, ...SUMMED },
+    {
+      more: 'transfers_written',
+      from: sql`(select p.* from artist_payouts p join payout_transfers f on f.message = p.transfer, began
+        where f.created_at >= began.at) payouts`,
+      ...SUMMED,
+    },
+  ],
+};
