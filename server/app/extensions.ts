@@ -1,4 +1,6 @@
 import type { Extensions } from '#server/core/api/handler.ts';
+import { clientExports } from '#server/modules/customers/client-exports.ts';
+import { invoiceAttachments } from '#server/modules/invoicing/documents/attachments.ts';
 import { renderConfirmations } from '#server/modules/orders/letters/order-mails.ts';
 import { readProjectSales } from '#server/modules/orders/project-sales.ts';
 import { checkLimit } from '#server/modules/pricing/limits.ts';
@@ -12,4 +14,6 @@ export const extensions: Extensions = {
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
+  exportKinds: [clientExports],
+  attachmentSources: { invoice: invoiceAttachments },
 };

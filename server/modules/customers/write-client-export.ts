@@ -13,6 +13,7 @@ import { clients } from '#server/modules/accounts/clients.table.ts';
 import { HOLDINGS, type Person } from './holdings.ts';
 import { personOf } from './person.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import { readOriginals } from '#server/core/media/originals.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -54,7 +55,7 @@ async function picturesOf(held: readonly HeldRows[], dataDir: string): Promise<s
 export async function writeClientExport(
   { client_id, lang }: ExportRow,
   context: Context,
-  { path, signal, onProgress }: { path: string; signal: AbortSignal; onProgress(done: number, total: number): void },
+  { path, signal, onProgress }: ExportTarget,
 ): Promise<number> {
   const { config, db, now } = context;
   const [client] = await db

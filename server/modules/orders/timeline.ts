@@ -30,6 +30,7 @@ export function adminGetOrderTimeline({
         sql`select 'refund', r.id, r.created_at, u.name from refunds r left join users u on u.id = r.created_by where r.order_id = ${id}`,
         sql`select 'parcel', id, coalesce(sent_at, created_at), null from shipments where order_id = ${id} and created_by is null`,
       ],
+      outcomes: [{ kind: 'refund', fact: 'refund_id', table: refunds }],
       tell: async (idsOf) => {
         const [paid, given, parts] = await Promise.all([
           reads

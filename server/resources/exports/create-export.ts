@@ -29,7 +29,8 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   const user = signedIn(call.user);
   const { resource, columns, format, filter = {} } = body;
   const sort = body.sort ?? machineOf(resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
-  if (format === 'zip' && !attachmentsOf(resource)) throw invalid([{ path: 'format', code: 'input_not_allowed' }]);
+  if (format === 'zip' && !attachmentsOf(context, resource))
+    throw invalid([{ path: 'format', code: 'input_not_allowed' }]);
   planExport({ resource, columns, filter, sort }, user, context.now());
   const created_at = context.now();
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };

@@ -4,11 +4,11 @@ import { ownerOf } from '#server/core/authentication/owner.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import type { Auditor } from '../audit/audit.ts';
-import { mailClientFile } from '#server/modules/customers/mail-client-file.ts';
-import { writeClientExport } from '#server/modules/customers/write-client-export.ts';
 import { auditExport } from './export-audit.ts';
+import type { ExportKind } from './export-kind.ts';
 import { exportQueue, type ClaimedExport } from './export-queue.ts';
 import { beginFile, draftOf, keepFile } from './export-store.ts';
+import type { ExportRow } from './exports.table.ts';
 import { MOST_AT_ONCE } from './limits.ts';
 import { writeExport } from './write-export.ts';
 import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
@@ -32,15 +32,18 @@ async function runExport(claimed: ClaimedExport, context: Context, ending: Abort
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
       const to = { path, signal, onProgress };
-      const rows = await (claimed.client_id === null
-        ? writeExport(claimed, user, context, to)
-        : writeClientExport(claimed, context, to));
+      const kind = kindOf(claimed, context);
+      const rows = await (kind ? kind.write(claimed, context, to) : writeExport(claimed, user, context, to));
       await finish(claimed, user, context, path, rows);
     });
   } catch (error) {
     await giveUp(claimed, context, path, error);
   }
 }
+
+/** The kind of an export; undefined for the rows of a list. */
+const kindOf = (row: ExportRow, { extensions }: Context): ExportKind | undefined =>
+  extensions.exportKinds.find((kind) => kind.is(row));
 
 async function finish(
   claimed: ClaimedExport,
@@ -64,7 +67,7 @@ async function finish(
     if (!done) throw new Lost();
     await keepFile(context, claimed.id, path);
     await auditExport(tx, auditorOf(claimed, user), claimed, done);
-    await mailClientFile(tx, context, done);
+    await kindOf(done, context)?.finish(tx, context, done);
   });
 }
 

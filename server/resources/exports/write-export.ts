@@ -6,6 +6,7 @@ import { attachmentsOf } from './attachments.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
 import { exportColumns, idsOf } from './export-columns.ts';
 import type { Column } from '#server/core/tabular/column.ts';
+import type { ExportTarget } from './export-kind.ts';
 import { planExport } from './export-plan.ts';
 import type { ExportRow } from './exports.table.ts';
 import { giveWay } from '#server/core/process/pace.ts';
@@ -18,15 +19,8 @@ import { toWire } from '#server/core/api/wire.ts';
 /** Rows in memory at a time: few enough that nobody notices the time they take. */
 const STRETCH = 100;
 
-interface Progress {
-  path: string;
-  /** Aborted when nobody wants the file any more. */
-  signal: AbortSignal;
-  onProgress(rowsDone: number, rowsTotal: number): void;
-}
-
 /** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
-export async function writeExport(row: ExportRow, user: Account, context: Context, to: Progress): Promise<number> {
+export async function writeExport(row: ExportRow, user: Account, context: Context, to: ExportTarget): Promise<number> {
   const t = textsOf(row.lang);
   const plan = planExport(row, user, context.now());
   const names = referenceNames(plan.fields, user);
@@ -67,12 +61,12 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
   }
 }
 
-async function begin(row: ExportRow, path: string, columns: readonly Column[], { reads }: Context) {
+async function begin(row: ExportRow, path: string, columns: readonly Column[], context: Context) {
   if (row.format === 'csv') return csvFile(path, columns);
   const title = await titleOf(row);
-  const attach = attachmentsOf(row.resource);
+  const attach = attachmentsOf(context, row.resource);
   if (row.format === 'xlsx' || !attach) return xlsxFile(path, title, columns);
-  return zipFile(path, title, columns, (rows) => attach(reads, idsOf(rows.map(({ id }) => id))));
+  return zipFile(path, title, columns, (rows) => attach(context.reads, idsOf(rows.map(({ id }) => id))));
 }
 
 /** What the list is called in the back office. */

@@ -3,18 +3,25 @@ import { auditResource } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { AuditEntry, Timeline, TimelineEntry } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { notesOn } from '../notes/notes.ts';
 import { notes } from '../notes/notes.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 type Happening = { kind: TimelineKind; id: number; at: string; who: string | null };
 /** Adds to an entry what it is about. */
 export type Teller = (id: number) => Partial<TimelineEntry> | undefined;
+
+/** What an entry of the history led to, by the fact that names it, and the kind of entry that tells both. */
+export interface Outcome {
+  kind: TimelineKind;
+  fact: string;
+  table: PgTable & { id: PgColumn };
+}
 
 /** The record a timeline is of. */
 export interface Told {
@@ -26,6 +33,8 @@ export interface Told {
   mails: SQL;
   /** What else happened to it, each `select kind, id, moment, who`. */
   more: readonly SQL[];
+  /** What actions on it led to, besides mails. */
+  outcomes?: readonly Outcome[];
   /** Reads what entries of kinds of its own are about. */
   tell?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, Teller>>>;
 }
@@ -50,7 +59,7 @@ export async function readTimeline(
   const [at, kind, last] = cursor?.split('.') ?? [];
   const sources = [
     sql`select 'action' as kind, id, created_at as moment, user_name as who from audit_entries a
-      where resource = ${resource} and record_id = ${id} and not ${toldBy(wanted)}`,
+      where resource = ${resource} and record_id = ${id} and not ${toldBy(outcomesOf(told), wanted)}`,
     told.made,
     sql`select 'mail', id, created_at, null from mails where ${told.mails}`,
     sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id
@@ -78,26 +87,27 @@ export async function readTimeline(
   };
 }
 
-/** What an entry of the history led to, by the fact that names it, and the kind of entry that tells both. */
-const OUTCOMES = [
-  { kind: 'refund', fact: 'refund_id', table: refunds },
-  { kind: 'mail', fact: 'mail_id', table: mails },
-] as const;
+const MAIL_OUTCOME: Outcome = { kind: 'mail', fact: 'mail_id', table: mails };
+
+const outcomesOf = ({ outcomes = [] }: Told): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
 
 /** Whether an entry `a` of the history is told with what came of it, when such entries are wanted. */
-function toldBy(wanted: readonly string[]): SQL {
-  const outcomes = OUTCOMES.filter(({ kind }) => wanted.includes(kind)).map(
-    ({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`,
-  );
+function toldBy(all: readonly Outcome[], wanted: readonly string[]): SQL {
+  const outcomes = all
+    .filter(({ kind }) => wanted.includes(kind))
+    .map(({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`);
   // that a record was made is told by itself
   const made = wanted.includes('placed') ? sql`a.action = 'create'` : sql`false`;
   return sql`(${or(made, ...outcomes)})`;
 }
 
 /** What somebody did that led to things of a page. */
-async function causesOf(db: Database, { resource, id: recordId }: Told, page: readonly Happening[]) {
+async function causesOf(db: Database, told: Told, page: readonly Happening[]) {
+  const { resource, id: recordId } = told;
+  const outcomes = outcomesOf(told);
+  const hidden = [...outcomes.map(({ fact }) => fact), ...FACTS_OF_OUTCOMES];
   const ids = page.map(({ id }) => String(id));
-  const facts = OUTCOMES.map(({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`);
+  const facts = outcomes.map(({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`);
   const rows = await db
     .select()
     .from(auditEntries)
@@ -110,7 +120,7 @@ async function causesOf(db: Database, { resource, id: recordId }: Told, page: re
     )
     .orderBy(asc(auditEntries.id));
   return ({ kind, id }: Pick<Happening, 'kind' | 'id'>): Partial<TimelineEntry> => {
-    const fact = OUTCOMES.find((outcome) => outcome.kind === kind)?.fact;
+    const fact = outcomes.find((outcome) => outcome.kind === kind)?.fact;
     const isCause = ({ action, after }: AuditRow) =>
       fact ? after?.[fact] === id : kind === 'placed' && action === 'create';
     const causes = rows.filter(isCause);
@@ -118,7 +128,7 @@ async function causesOf(db: Database, { resource, id: recordId }: Told, page: re
     if (!row) return {};
     // a refund is written, and then done: what changed by both
     const before = row.before && Object.assign({}, ...causes.map((cause) => cause.before).toReversed());
-    const after = row.after && untold(Object.assign({}, ...causes.map((cause) => cause.after)));
+    const after = row.after && withoutFacts(Object.assign({}, ...causes.map((cause) => cause.after)), hidden);
     return {
       ...(row.user_name && { who: row.user_name }),
       action: toWire(auditResource.fields, { ...row, before, after }) as AuditEntry,
@@ -128,11 +138,11 @@ async function causesOf(db: Database, { resource, id: recordId }: Told, page: re
 
 type AuditRow = typeof auditEntries.$inferSelect;
 
-const untold = (after: object): object =>
-  Object.fromEntries(Object.entries(after).filter(([name]) => !TOLD.includes(name)));
+const withoutFacts = (after: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(after).filter(([name]) => !names.includes(name)));
 
-/** Facts of the history that a refund or a mail tells itself. */
-const TOLD: readonly string[] = ['refund_id', 'mail_id', 'mail', 'recipient', 'reason', 'comment'];
+/** Facts of the history that what came of it tells itself. */
+const FACTS_OF_OUTCOMES: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
 
 /** Reads what the entries of a page are about, a kind at a time. */
 async function tellers(
