@@ -5,6 +5,7 @@ import { renderConfirmations } from '#server/modules/orders/letters/order-mails.
 import { readProjectSales } from '#server/modules/orders/project-sales.ts';
 import { checkLimit } from '#server/modules/pricing/limits.ts';
 import { handlers } from './handlers.ts';
+import { personalDataMap } from './personal-data-map.ts';
 import { previewSources } from './preview-sources.ts';
 
 /** What the modules bring to features of the layers below them. */
@@ -14,6 +15,7 @@ export const extensions: Extensions = {
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
+  personalData: personalDataMap,
   exportKinds: [clientExports],
   attachmentSources: { invoice: invoiceAttachments },
 };

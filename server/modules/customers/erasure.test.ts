@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Erasure, Export, ExportLink, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { forgetInvoices } from './forget-invoices.ts';
-import { BY_RECORD, heldTables, IMPERSONAL } from './holdings.ts';
+import { impersonalTables, personalTables } from '#server/app/personal-data-map.ts';
+import { BY_RECORD } from '#server/resources/privacy/shared-personal-data.ts';
 import { clientOf, samplePerson } from './person.sample.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
@@ -56,7 +57,7 @@ it('knows of every table whether it holds anything of customers', async () => {
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const all = rows.map((row) => row.name);
-  const known = [...heldTables(), ...IMPERSONAL];
+  const known = [...personalTables, ...impersonalTables];
   expect(all.filter((table) => !known.includes(table))).toEqual([]);
   expect(known.filter((table) => !all.includes(table))).toEqual([]);
   expect(BY_RECORD).toHaveLength(2);

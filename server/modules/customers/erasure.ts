@@ -10,7 +10,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { mailErased } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
 import { clients } from '#server/modules/accounts/clients.table.ts';
-import { HOLDINGS, NOBODY, type Person } from './holdings.ts';
+import { type DataSubject, ERASED, type PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { lockClient, personOf, recordsOf } from './person.ts';
 import { obstaclesTo } from './obstacles.ts';
 import { refreshClients, refreshClientsWithin } from './refresh-clients.ts';
@@ -22,16 +22,17 @@ import { readSetting } from '#server/core/settings/settings.ts';
 import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
 
 /** What an erasure would take, what it would leave and until when, and what stands against it. Changes nothing. */
-export async function adminPreviewErasure({ context: { db }, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {
+export async function adminPreviewErasure({ context, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {
+  const { db, extensions } = context;
   await refreshClients(db);
   const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
   const person = await personOf(db, client);
   const goes = new Map<HoldingKind, number>();
-  for (const { table, kind, rows, erase } of HOLDINGS)
+  for (const { table, kind, rows, erase } of extensions.personalData)
     if (erase !== 'keep')
       goes.set(kind, (goes.get(kind) ?? 0) + (await countOf(db, sql`${table} where ${rows(person)}`)));
-  const records = await recordsOf(db, person);
+  const records = await recordsOf(db, extensions.personalData, person);
   goes.set('notes', await countOf(db, sql`notes where ${records}`));
   goes.set('history', (goes.get('history') ?? 0) + (await countOf(db, sql`audit_entries where ${records}`)));
   return {
@@ -47,7 +48,7 @@ async function countOf(db: Queryable, from: SQL): Promise<number> {
 }
 
 /** Invoices with their amounts and VAT, for ten years from the end of the year (Code de commerce, L123-22). */
-async function keptInvoices(db: Queryable, { orders }: Person): Promise<Erasure['stays']> {
+async function keptInvoices(db: Queryable, { orders }: DataSubject): Promise<Erasure['stays']> {
   const years = await readSetting(db, 'invoices_kept_years');
   const { rows } = await db.execute<{ count: number; until: string | null }>(sql`
     select count(*)::int as count, (date_trunc('year', max(issued_at)) + make_interval(years => ${years + 1}))::text as until
@@ -57,7 +58,7 @@ async function keptInvoices(db: Queryable, { orders }: Person): Promise<Erasure[
 }
 
 /**
- * Erases what is known of a person wherever `HOLDINGS` has it, in one transaction, after her e-mail was typed once more. The
+ * Erases what is known of a person wherever a `PersonalDataSource` has it, in one transaction, after her e-mail was typed once more. The
  * history says who did it and why, and nothing of her. It cannot be taken back.
  */
 export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<Client> {
@@ -72,7 +73,7 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
     const [obstacle] = await obstaclesTo(tx, person);
     if (obstacle) throw refusal(obstacle);
     const files = await storedExportsOf(tx, person);
-    await eraseAll(tx, person);
+    await eraseAll(tx, context.extensions.personalData, person);
     await refreshClientsWithin(tx);
     const [after] = await tx.select().from(clients).where(eq(clients.id, params.id));
     if (!after) throw notFound();
@@ -99,18 +100,18 @@ const hasWord = (text: string, word: string): boolean =>
 
 const refusal = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
 
-async function eraseAll(tx: Transaction, person: Person): Promise<void> {
-  const records = await recordsOf(tx, person);
+async function eraseAll(tx: Transaction, sources: readonly PersonalDataSource[], person: DataSubject): Promise<void> {
+  const records = await recordsOf(tx, sources, person);
   const keys = [
-    ...new Set(HOLDINGS.flatMap(({ erase }) => (typeof erase === 'function' ? Object.keys(erase(person)) : []))),
+    ...new Set(sources.flatMap(({ erase }) => (typeof erase === 'function' ? Object.keys(erase(person)) : []))),
   ];
   const without = sql`${sql.param([...keys, ...TOLD_ELSEWHERE])}::text[]`;
   await tx.execute(sql`
     update audit_entries set before = before - ${without}, after = after - ${without}, reason = null, undo = 'never'
     where ${records}`);
-  await tx.execute(sql`update audit_entries set user_name = ${NOBODY} where user_id = ${person.user_id}::integer`);
+  await tx.execute(sql`update audit_entries set user_name = ${ERASED} where user_id = ${person.user_id}::integer`);
   await tx.execute(sql`delete from notes where ${records}`);
-  for (const { table, rows, erase } of HOLDINGS) {
+  for (const { table, rows, erase } of sources) {
     if (erase === 'keep') continue;
     if (erase === 'delete') await tx.execute(sql`delete from ${table} where ${rows(person)}`);
     else await tx.execute(sql`update ${table} set ${assignments(erase(person))} where ${rows(person)}`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NOBODY } from './holdings.ts';
+import { ERASED } from '#server/resources/privacy/personal-data.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
@@ -13,19 +13,19 @@ export const forgetInvoices: Worker = {
   run: async (_data, { db }) => {
     const years = await readSetting(db, 'invoices_kept_years');
     const buyer = {
-      name: NOBODY,
+      name: ERASED,
       company: null,
-      address: NOBODY,
+      address: ERASED,
       address2: null,
-      zip_code: NOBODY,
-      city: NOBODY,
+      zip_code: ERASED,
+      city: ERASED,
       state: null,
-      email: NOBODY,
+      email: ERASED,
     };
     await db.execute(sql`
-      update invoices i set buyer_name = ${NOBODY},
+      update invoices i set buyer_name = ${ERASED},
         buyer = ${JSON.stringify(buyer)}::jsonb || jsonb_build_object('country_id', i.country_id)
-      from orders o where o.id = i.order_id and o.email like 'erased-%@erased.invalid' and i.buyer_name <> ${NOBODY}
+      from orders o where o.id = i.order_id and o.email like 'erased-%@erased.invalid' and i.buyer_name <> ${ERASED}
         and i.issued_at < date_trunc('year', now()) - make_interval(years => ${years})`);
   },
 };

@@ -1,7 +1,8 @@
 import { sensitiveNames } from '#generated/sensitive.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BY_RECORD, HOLDINGS, heldTables } from './holdings.ts';
+import { personalDataMap, personalTables } from '#server/app/personal-data-map.ts';
+import { BY_RECORD } from '#server/resources/privacy/shared-personal-data.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
@@ -33,7 +34,7 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 it('a column that the description marks is in the map of personal data, or said to be no customer’s', () => {
-  const held = new Set(heldTables());
+  const held = new Set(personalTables);
   const open = columns.filter(({ table }) => !held.has(table) && !(table in OF_THE_SHOP));
   expect(open.map(({ table, column }) => `${table}.${column}`).join(' ')).toBe('');
 });
@@ -41,16 +42,16 @@ it('a column that the description marks is in the map of personal data, or said 
 it('an erasure empties every marked column of the rows it does not delete', () => {
   const person = { client: 1, user_id: 1, email: 'x@example.com', orders: [] };
   const whole = new Set(
-    [...HOLDINGS.filter(({ erase }) => typeof erase === 'string').map(({ table }) => table), ...BY_RECORD].map(
+    [...personalDataMap.filter(({ erase }) => typeof erase === 'string').map(({ table }) => table), ...BY_RECORD].map(
       getTableName,
     ),
   );
   const emptied = new Set(
-    HOLDINGS.flatMap(({ table, erase }) =>
+    personalDataMap.flatMap(({ table, erase }) =>
       typeof erase === 'string' ? [] : Object.keys(erase(person)).map((column) => `${getTableName(table)}.${column}`),
     ),
   );
-  const held = new Set(heldTables());
+  const held = new Set(personalTables);
   const open = columns
     .filter(({ table }) => held.has(table) && !whole.has(table))
     .map(({ table, column }) => `${table}.${column}`)

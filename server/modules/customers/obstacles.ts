@@ -1,11 +1,11 @@
 import type { ErasureObstacle } from '#generated/enums.ts';
 import type { ErasureCase } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Person } from './holdings.ts';
+import type { DataSubject } from '#server/resources/privacy/personal-data.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** What has to be settled before somebody can be erased: `select` of what is counted. A case more is a line more. */
-const OBSTACLES: Readonly<Record<ErasureObstacle, (person: Person) => SQL>> = {
+const OBSTACLES: Readonly<Record<ErasureObstacle, (person: DataSubject) => SQL>> = {
   staff: ({ user_id }) => sql`users where id = ${user_id}::integer and role in ('team', 'admin')`,
   open_orders: (person) =>
     sql`orders where ${ofPerson(person, 'id')} and status in ('preorder', 'paid', 'paused', 'in_preparation', 'sent')`,
@@ -22,12 +22,12 @@ const OBSTACLES: Readonly<Record<ErasureObstacle, (person: Person) => SQL>> = {
   shops: ({ user_id }) => sql`shops where user_id = ${user_id}::integer`,
 };
 
-const ofPerson = ({ orders }: Person, column: 'id' | 'order_id' = 'order_id'): SQL =>
+const ofPerson = ({ orders }: DataSubject, column: 'id' | 'order_id' = 'order_id'): SQL =>
   sql`${sql.raw(column)} = any (${sql.param([...orders])}::integer[])`;
 
 /** What stands against erasing somebody, with how many there are of each. */
-export async function obstaclesTo(db: Queryable, person: Person): Promise<ErasureCase[]> {
-  const cases = Object.entries(OBSTACLES) as [ErasureObstacle, (person: Person) => SQL][];
+export async function obstaclesTo(db: Queryable, person: DataSubject): Promise<ErasureCase[]> {
+  const cases = Object.entries(OBSTACLES) as [ErasureObstacle, (person: DataSubject) => SQL][];
   const parts = cases.map(
     ([code, from]) => sql`select ${code}::text as code, count(*)::int as count from ${from(person)}`,
   );

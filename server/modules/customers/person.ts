@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '#server/core/problems/problem.ts';
 import { ordersOf } from './client-parts.ts';
 import { type ClientRow, clients } from '#server/modules/accounts/clients.table.ts';
-import { HOLDINGS, type Person } from './holdings.ts';
+import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { refreshClientsWithin } from './refresh-clients.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
@@ -15,16 +15,20 @@ export async function lockClient(tx: Transaction, id: number): Promise<ClientRow
 }
 
 /** What the rows of a customer are found by. */
-export async function personOf(db: Queryable, client: ClientRow): Promise<Person> {
+export async function personOf(db: Queryable, client: ClientRow): Promise<DataSubject> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from orders o where ${ordersOf(client)} order by id`);
   const { id, user_id, email } = client;
   return { client: id, user_id, email, orders: rows.map((row) => row.id) };
 }
 
 /** The records whose history and notes are hers, as a condition on a table with `resource` and `record_id`. */
-export async function recordsOf(db: Queryable, person: Person): Promise<SQL> {
+export async function recordsOf(
+  db: Queryable,
+  sources: readonly PersonalDataSource[],
+  person: DataSubject,
+): Promise<SQL> {
   const conditions: SQL[] = [];
-  for (const { resource, table, rows } of HOLDINGS) {
+  for (const { resource, table, rows } of sources) {
     if (!resource) continue;
     const found = await db.execute<{ id: number }>(sql`select id from ${table} where ${rows(person)}`);
     const ids = found.rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Person } from './holdings.ts';
+import type { DataSubject } from '#server/resources/privacy/personal-data.ts';
 import { removeFile } from '#server/resources/exports/export-store.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -8,7 +8,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 /** The files that were made of somebody's data, to be thrown away once it is sure that she is erased. */
 export async function storedExportsOf(
   db: Queryable,
-  { client }: Person,
+  { client }: DataSubject,
 ): Promise<{ remove(where: Pick<Context, 'config'>): Promise<void> }> {
   const rows = await db.select({ id: exports.id }).from(exports).where(eq(exports.client_id, client));
   return {

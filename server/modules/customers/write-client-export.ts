@@ -10,7 +10,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { clientPage } from './client-page.ts';
 import { clients } from '#server/modules/accounts/clients.table.ts';
-import { HOLDINGS, type Person } from './holdings.ts';
+import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { personOf } from './person.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
 import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
@@ -30,11 +30,15 @@ export interface HeldRows {
 }
 
 /** Reads everything that is held on a person. */
-export async function readHoldings(db: Queryable, person: Person): Promise<HeldRows[]> {
+export async function readPersonalData(
+  db: Queryable,
+  sources: readonly PersonalDataSource[],
+  person: DataSubject,
+): Promise<HeldRows[]> {
   const found: HeldRows[] = [];
-  for (const { table, kind, rows, untold = [] } of HOLDINGS) {
+  for (const { table, kind, rows, excluded = [] } of sources) {
     const answer = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
-    const isTold = (name: string) => !UNTOLD.test(name) && !untold.includes(name);
+    const isTold = (name: string) => !UNTOLD.test(name) && !excluded.includes(name);
     const told = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isTold(name))));
     if (told.length > 0) found.push({ name: getTableName(table), kind, rows: told });
   }
@@ -57,13 +61,13 @@ export async function writeClientExport(
   context: Context,
   { path, signal, onProgress }: ExportTarget,
 ): Promise<number> {
-  const { config, db, now } = context;
+  const { config, db, now, extensions } = context;
   const [client] = await db
     .select()
     .from(clients)
     .where(eq(clients.id, client_id ?? 0));
   if (!client || client.erased_at) throw notFound();
-  const held = await readHoldings(db, await personOf(db, client));
+  const held = await readPersonalData(db, extensions.personalData, await personOf(db, client));
   const total = held.reduce((sum, { rows }) => sum + rows.length, 0);
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });

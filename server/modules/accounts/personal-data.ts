@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { attempts, impersonations, pendingSignUps, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import {
+  EMPTY_CONTACT,
+  emptied,
+  ERASED,
+  erasedEmail,
+  ofAccount,
+  type PersonalData,
+} from '#server/resources/privacy/personal-data.ts';
+import { clientChanges, clients } from './clients.table.ts';
+
+export const accountsPersonalData: PersonalData = {
+  sources: [
+    {
+      table: users,
+      kind: 'account',
+      resource: 'user',
+      rows: ofAccount(users.id),
+      erase: (subject) => ({
+        ...{ email: erasedEmail(subject), name: ERASED, newsletter: false, pro: false, ...EMPTY_CONTACT },
+        ...emptied(
+          'picture',
+          'password_hash',
+          'firstname',
+          'lastname',
+          'address',
+          'address2',
+          'zip_code',
+          'city',
+          'state',
+        ),
+        ...emptied('country_id', 'origin', 'referer', 'last_seen_at'),
+      }),
+    },
+    {
+      table: tokens,
+      kind: 'account',
+      rows: ofAccount(tokens.user_id),
+      erase: 'delete',
+    },
+    {
+      table: pendingSignUps,
+      kind: 'account',
+      rows: ({ email }) => sql`${pendingSignUps.email} = ${email}`,
+      erase: 'delete',
+      excluded: ['password_hash', 'token_hashes', 'resend_hash'],
+    },
+    {
+      table: impersonations,
+      kind: 'history',
+      rows: ofAccount(impersonations.user_id),
+      erase: () => ({ reason: ERASED }),
+    },
+    {
+      table: clients,
+      kind: 'account',
+      resource: 'client',
+      excluded: ['others', 'duplicates'],
+      rows: ({ client }) => sql`${clients.id} = ${client}`,
+      erase: (subject) => ({
+        ...{
+          email: erasedEmail(subject),
+          name: ERASED,
+          others: sql`'{}'`,
+          duplicates: sql`0`,
+          erased_at: sql`now()`,
+          ...EMPTY_CONTACT,
+        },
+        ...emptied('address', 'zip_code', 'city', 'state', 'country_id'),
+      }),
+    },
+  ],
+  impersonal: [attempts, clientChanges],
+};

@@ -1,0 +1,7 @@
+import type { PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { alerts, banners } from './site.table.ts';
+
+export const contentPersonalData: PersonalData = {
+  sources: [],
+  impersonal: [alerts, banners],
+};

@@ -1,0 +1,25 @@
+import {
+  emptied,
+  ERASED,
+  erasedEmail,
+  ofAccountOrEmail,
+  type PersonalData,
+} from '#server/resources/privacy/personal-data.ts';
+import { challengeEntries, challenges } from './challenges.table.ts';
+
+export const contestsPersonalData: PersonalData = {
+  sources: [
+    {
+      table: challengeEntries,
+      kind: 'contests',
+      resource: 'challenge-entries',
+      rows: ofAccountOrEmail(challengeEntries),
+      // a draw can still be repeated: the keys of entries stay
+      erase: (subject) => ({
+        ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
+        ...emptied('answer', 'reason'),
+      }),
+    },
+  ],
+  impersonal: [challenges],
+};

@@ -1,0 +1,28 @@
+import { ofAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { artistPayoutParts, artistPayouts, payoutAccounts, payoutTransfers } from './artist-payouts.table.ts';
+import { balances, earningsNotes, projectEarnings } from './earnings.table.ts';
+import { sales, salesChanges, salesDays } from './sales.table.ts';
+
+export const earningsPersonalData: PersonalData = {
+  sources: [
+    {
+      // transfers are part of the accounts
+      table: artistPayouts,
+      kind: 'payouts',
+      resource: 'artist_payouts',
+      rows: ofAccount(artistPayouts.user_id),
+      erase: 'keep',
+    },
+  ],
+  impersonal: [
+    artistPayoutParts,
+    balances,
+    earningsNotes,
+    payoutAccounts,
+    payoutTransfers,
+    projectEarnings,
+    sales,
+    salesChanges,
+    salesDays,
+  ],
+};

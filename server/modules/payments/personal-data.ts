@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { emptied, ofOrders, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { disputes } from './disputes.table.ts';
+import { idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
+import { payoutRows, payouts } from './payouts.table.ts';
+import { refundLines, refunds } from './refunds.table.ts';
+import { testCharges, testRefunds } from './test-provider.table.ts';
+
+export const paymentsPersonalData: PersonalData = {
+  sources: [
+    {
+      table: payments,
+      kind: 'payments',
+      rows: ofOrders(payments.order_id),
+      erase: () => emptied('reference', 'card_last4', 'card_brand', 'note'),
+    },
+    {
+      table: refunds,
+      kind: 'payments',
+      rows: ofOrders(refunds.order_id),
+      erase: () => emptied('comment'),
+    },
+    {
+      table: disputes,
+      kind: 'payments',
+      rows: ofOrders(disputes.order_id),
+      erase: () => ({ evidence: null, evidence_files: sql`'{}'` }),
+    },
+    {
+      table: paymentAttempts,
+      kind: 'carts',
+      rows: (subject) => sql`(${ofOrders(paymentAttempts.order_id)(subject)}
+      or lower(${paymentAttempts.plan} -> 'order' ->> 'email') = ${subject.email})`,
+      erase: 'delete',
+    },
+    {
+      table: idempotencyKeys,
+      kind: 'carts',
+      rows: ofOrders(sql`(${idempotencyKeys.answer} ->> 'order_id')::integer`),
+      erase: 'delete',
+    },
+  ],
+  impersonal: [refundLines, testCharges, testRefunds, payouts, payoutRows],
+};

@@ -1,0 +1,37 @@
+import {
+  EMPTY_CONTACT,
+  emptied,
+  ERASED,
+  erasedEmail,
+  ofAccountOrEmail,
+  type PersonalData,
+} from '#server/resources/privacy/personal-data.ts';
+import { quotePrices } from './quote-prices.table.ts';
+import { quotes } from './quotes.table.ts';
+
+export const pressingPersonalData: PersonalData = {
+  sources: [
+    {
+      table: quotes,
+      kind: 'quotes',
+      resource: 'quotes',
+      rows: ofAccountOrEmail(quotes),
+      excluded: ['staff_note', 'cost', 'margin', 'margin_percent'],
+      erase: (subject) => ({
+        ...{ email: erasedEmail(subject), name: ERASED, ...EMPTY_CONTACT },
+        ...emptied(
+          'title',
+          'artist_name',
+          'question',
+          'message',
+          'staff_note',
+          'secret',
+          'answered_name',
+          'answered_reason',
+        ),
+        ...emptied('discount_reason'),
+      }),
+    },
+  ],
+  impersonal: [quotePrices],
+};

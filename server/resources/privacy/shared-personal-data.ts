@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
+import { mailSlots, mails } from '#server/core/mail/mails.table.ts';
+import { settingValues } from '#server/core/settings/settings.table.ts';
+import { uploadParts, uploads } from '#server/core/uploads/uploads.table.ts';
+import { emptied, ERASED, ofAccount, ofOrders, type PersonalData } from './personal-data.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { bulkJobs, bulkRecords } from '../bulk/bulk.table.ts';
+import { exports } from '../exports/exports.table.ts';
+import { notes } from '../notes/notes.table.ts';
+import { views } from '../views/views.table.ts';
+
+/** Exported and erased with the records they are about. */
+export const BY_RECORD: readonly PgTable[] = [auditEntries, notes];
+
+export const sharedPersonalData: PersonalData = {
+  sources: [
+    {
+      // a refusal of a mail server names the recipient
+      table: jobFailures,
+      kind: 'mails',
+      rows: ({ email }) => sql`position(${email} in lower(${jobFailures.error})) > 0`,
+      erase: () => ({ error: ERASED }),
+      excluded: ['error', 'data'],
+    },
+    {
+      table: uploads,
+      kind: 'uploads',
+      rows: ofAccount(uploads.user_id),
+      // without a reference the nightly sweep deletes the bytes
+      erase: () => ({ name: ERASED, idle_since: sql`now()`, ...emptied('user_id', 'used_by') }),
+    },
+    {
+      table: mails,
+      kind: 'mails',
+      resource: 'mails',
+      rows: (subject) => sql`(${mails.recipient} = ${subject.email} or ${ofOrders(mails.order_id)(subject)})`,
+      erase: 'delete',
+    },
+    { table: exports, kind: 'exports', rows: ({ client }) => sql`${exports.client_id} = ${client}`, erase: 'delete' },
+  ],
+  impersonal: [bulkJobs, bulkRecords, jobs, mailSlots, settingValues, uploadParts, views],
+};
