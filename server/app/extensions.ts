@@ -3,6 +3,9 @@ import { clientExports } from '#server/modules/customers/client-exports.ts';
 import { invoiceAttachments } from '#server/modules/invoicing/documents/attachments.ts';
 import { renderConfirmations } from '#server/modules/orders/letters/order-mails.ts';
 import { readProjectSales } from '#server/modules/orders/project-sales.ts';
+import { orderDocuments } from '#server/modules/invoicing/order-documents.ts';
+import { batchesOfOrder } from '#server/modules/fulfilment/batches-of-order.ts';
+import { includesShipping } from '#server/modules/subscriptions/includes-shipping.ts';
 import { checkLimit } from '#server/modules/pricing/limits.ts';
 import { handlers } from './handlers.ts';
 import { personalDataMap } from './personal-data-map.ts';
@@ -12,6 +15,9 @@ import { previewSources } from './preview-sources.ts';
 export const extensions: Extensions = {
   handlers,
   readProjectSales,
+  orderDocuments,
+  batchesOfOrder,
+  includesShipping,
   checkLimit,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,

@@ -1,6 +1,6 @@
 import { vatOfLines } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
-import type { InvoiceLineRow } from './invoices.table.ts';
+import type { InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
 import type { ChangeLineRow } from '#server/modules/orders/orders.table.ts';
 
 interface Change {

@@ -1,32 +1,11 @@
 import { convert } from '#domain/money.ts';
-import type { CorrectionReason } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import type { InvoiceLineRow, InvoiceRow } from './invoices.table.ts';
-import type { StandingDocuments } from './standing-documents.ts';
+import type { InvoiceRow } from './invoices.table.ts';
+import type { Correction, CorrectedDocuments, InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
+import type { IssuedDocuments } from './standing-documents.ts';
 import { taxationOf, writeInvoice } from './write-invoice.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-
-/** What was corrected, and how the order stands now. */
-export interface Correction {
-  readonly reason: CorrectionReason;
-  /** What `issueOutstanding` answered before the order changed. */
-  readonly standing: StandingDocuments;
-  readonly before: OrderRow;
-  /** The order as it is now, with its buyer, destination, rate of VAT and sums. */
-  readonly after: OrderRow;
-  /** What the order has of goods and shipping now; they add up to the new invoice. */
-  readonly lines: (total: number) => InvoiceLineRow[];
-  /** The change of the order that is behind it; then what it charged is on the new invoice. */
-  readonly change_id?: number;
-}
-
-export interface CorrectedDocuments {
-  readonly credited: InvoiceRow;
-  readonly credit_note: InvoiceRow;
-  readonly invoice: InvoiceRow;
-}
 
 /**
  * Corrects what was invoiced of an order: a credit note reverses all that stands of it, without a refund, and an invoice of the
@@ -38,7 +17,8 @@ export async function correctDocuments(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   who: Auditor,
-  { reason: correction, standing, before, after, lines, change_id }: Correction,
+  standing: IssuedDocuments,
+  { reason: correction, before, after, lines, change_id }: Correction,
 ): Promise<CorrectedDocuments | undefined> {
   const { invoice: credited, documents, total, vat, total_eur, vat_eur } = standing;
   if (total === 0) return undefined;

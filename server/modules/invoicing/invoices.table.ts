@@ -16,21 +16,7 @@ import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
 import { id, instant, minor, searchText } from '#server/core/database/columns.ts';
 import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
-
-/** One line as it was issued; amounts minor with VAT, negative where something is given back. */
-export interface InvoiceLineRow {
-  /** `elsewhere`: what another document of the same change tells of. */
-  readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
-  /** Whether it left an order or came to it, where the items were changed. */
-  readonly part?: 'off' | 'on';
-  readonly name?: string | null;
-  readonly text?: string | null;
-  readonly quantity: number;
-  readonly price: number;
-  readonly total: number;
-  /** VAT contained in `total`, where the items were changed; all lines together have the document's. */
-  readonly vat?: number;
-}
+import type { InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
 
 /** Who bought, as it stood in the order. */
 export interface Buyer {

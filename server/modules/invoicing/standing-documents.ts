@@ -12,7 +12,7 @@ import { refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** What stands of the documents of an order: its invoice, and what was invoiced or credited since. */
-export interface StandingDocuments {
+export interface IssuedDocuments {
   readonly invoice: InvoiceRow;
   /** All of them, the invoice first. Those before a correction add up to nothing, and are left out. */
   readonly documents: readonly InvoiceRow[];
@@ -31,7 +31,7 @@ export async function issueOutstanding(
   context: Pick<Context, 'db' | 'now'>,
   orderId: number,
   who: Auditor,
-): Promise<StandingDocuments> {
+): Promise<IssuedDocuments> {
   await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
   const charged = await tx
     .select()

@@ -18,7 +18,12 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
 /** What the single order shows besides its columns. */
-export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>, row: OrderRow, via: Queryable = db) {
+export async function orderParts(
+  context: Pick<Context, 'db' | 'config' | 'extensions'>,
+  row: OrderRow,
+  via: Queryable = context.db,
+) {
+  const { db } = context;
   const shopOrders = await readShopOrders(db, [row.id], via);
   const parts = shopOrders.get(row.id) ?? [];
   const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
@@ -36,7 +41,7 @@ export async function orderParts({ db, config }: Pick<Context, 'db' | 'config'>,
     ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
-    changes: await readOrderChanges(via, row, config.publicUrl),
+    changes: await readOrderChanges(via, row, context),
     client_id: await clientIdOf(via, row),
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
@@ -50,7 +55,7 @@ export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> 
 
 /** An order as its page shows it. */
 export async function viewOrder(
-  context: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'extensions'>,
   row: OrderRow,
   via: Queryable = context.db,
 ): Promise<Order & Row> {

@@ -6,7 +6,8 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/core/documents/letterhead.ts';
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
-import type { InvoiceLineRow, InvoiceRow } from '../invoices.table.ts';
+import type { InvoiceRow } from '../invoices.table.ts';
+import type { InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
 import type { Seller } from '#server/modules/settings/sellers.table.ts';
 
 /** Columns of the table: where each ends, for figures, or begins. */

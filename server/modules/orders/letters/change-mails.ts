@@ -6,7 +6,7 @@ import { formatLocale } from '#domain/language.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { OrderAddress, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { CorrectedDocuments } from '#server/modules/invoicing/correct-documents.ts';
+import type { CorrectedDocuments } from '../order-documents.ts';
 import { mailCustomer } from '#server/core/mail/mail.ts';
 import { orderMail } from './order-mails.ts';
 import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';

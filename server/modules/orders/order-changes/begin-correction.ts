@@ -6,9 +6,7 @@ import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import { type CorrectedDocuments, correctDocuments } from '#server/modules/invoicing/correct-documents.ts';
-import type { InvoiceLineRow } from '#server/modules/invoicing/invoices.table.ts';
-import { issueOutstanding, type StandingDocuments } from '#server/modules/invoicing/standing-documents.ts';
+import type { CorrectedDocuments, InvoiceLineRow, StandingDocuments } from '../order-documents.ts';
 import type { Plan } from './plan-change.ts';
 import { followShippingTypes } from './shipping-types.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '../orders.table.ts';
@@ -39,7 +37,7 @@ export async function beginCorrection(
   { taxation }: Plan,
 ): Promise<BegunCorrection> {
   if (!taxation) return { order: before, finish: async (after) => ({ after, documents: undefined }) };
-  const standing = await issueOutstanding(tx, context, before.id, who);
+  const standing = await context.extensions.orderDocuments.issueOutstanding(tx, context, before.id, who);
   const order = await restateVat(tx, before, taxation.after.vat_rate, standing);
   const lines = await linesOf(tx, order);
   return {
@@ -48,8 +46,8 @@ export async function beginCorrection(
       const added = after.shipping - order.shipping;
       const rates = await readRates(context.db, tx);
       await followShippingTypes(tx, after.id, { country: after.country_id, rates, at: context.now() });
-      const documents = await correctDocuments(tx, context, who, {
-        ...{ reason: 'destination', standing, before, after, change_id },
+      const documents = await standing.correct({
+        ...{ reason: 'destination', before, after, change_id },
         lines: (total) => lines(total, added),
       });
       return { after, documents };
@@ -65,7 +63,7 @@ async function restateVat(
   tx: Transaction,
   { id }: OrderRow,
   vat_rate: number,
-  standing: StandingDocuments,
+  standing: Pick<StandingDocuments, 'vat'>,
 ): Promise<OrderRow> {
   await alignRefunds(tx, id, vat_rate);
   const order = await lockOrder(tx, id);

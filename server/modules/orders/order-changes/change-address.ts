@@ -6,12 +6,9 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country } from '#generated/enums.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import type { Call } from '#server/core/api/handler.ts';
+import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
-import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/dispatch.table.ts';
 import { prints } from '../prints.table.ts';
-import { invoiceOf } from '#server/modules/invoicing/issue-invoice.ts';
 import { previewSums, settleChange } from './change-items.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { partsOfAddress } from '../kept-addresses.ts';
@@ -28,26 +25,22 @@ import { partners } from '#server/modules/pricing/rates.table.ts';
 import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Batches that count: those that were cancelled went nowhere. */
-const HANDED_OVER: readonly string[] = ['handed_over', 'shipped'];
-
 interface Asked {
   readonly body: { readonly address: OrderAddress; readonly recompute_shipping?: boolean };
   readonly rates: Rates;
   readonly at: Date;
   readonly lock?: boolean;
+  readonly includesShipping: Context['extensions']['includesShipping'];
 }
 
-/** Whether an order is a month of a subscription, whose price includes shipping. */
-async function isOfSubscription(db: Queryable, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
-  const [period] = await db.select({ id: boxPeriods.id }).from(boxPeriods).where(eq(boxPeriods.order_id, id));
-  return period !== undefined;
-}
-
-async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lock = false }: Asked): Promise<Plan> {
+async function planAddress(
+  db: Queryable,
+  order: OrderRow,
+  { body, rates, at, lock = false, includesShipping }: Asked,
+): Promise<Plan> {
   const { address, recompute_shipping = true } = body;
   const taxation = await checkNewAddress(db, order, address, { rates, at });
-  const isByTariff = taxation && recompute_shipping && !(await isOfSubscription(db, order));
+  const isByTariff = taxation && recompute_shipping && !(await includesShipping(db, order.id));
   const wish = {
     leaving: [],
     coming: [],
@@ -60,17 +53,17 @@ async function planAddress(db: Queryable, order: OrderRow, { body, rates, at, lo
 /** What another address of an order comes to now, and what carries the one before. Throws what stands in its way. */
 export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddress'>): Promise<OrderAddressPreview> {
   const { context, params, body, user } = call;
-  const { db } = context;
+  const { db, extensions } = context;
   const [order] = await db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
   checkOffered('adminChangeOrderAddress', order);
   if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
   const [rates, at] = [await readRates(db), context.now()];
-  const plan = await planAddress(db, order, { body, rates, at });
+  const plan = await planAddress(db, order, { ...{ body, rates, at }, includesShipping: extensions.includesShipping });
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderAddress', user, context }, order);
   return {
     ...previewSums(order, plan, allowed),
-    correction: await correctionOf(db, order, plan),
+    correction: await correctionOf(context, order, plan),
     shipping_types: plan.taxation
       ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
       : [],
@@ -78,13 +71,13 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
     parts: await partsOfAddress(db, order),
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),
-    batches: await batchesOf(db, order.id),
+    batches: await extensions.batchesOfOrder(db, order.id),
   };
 }
 
 /** What becomes of the documents: all that stands is credited, and invoiced anew with what is charged for the change. */
 async function correctionOf(
-  db: Queryable,
+  { db, extensions }: Pick<Context, 'db' | 'extensions'>,
   order: OrderRow,
   { taxation, settlement, old_total }: Plan,
 ): Promise<DocumentCorrection | null> {
@@ -95,7 +88,7 @@ async function correctionOf(
     ...{ vat: money(taxation.vat[when]), shipping: money(taxation.shipping[when]) },
   });
   return {
-    invoice_number: (await invoiceOf(db, order.id))?.number ?? null,
+    invoice_number: (await extensions.orderDocuments.numberOf(db, order.id)) ?? null,
     credited: money(old_total),
     invoiced: money(old_total + settlement.charge),
     before: at('before', old_total),
@@ -142,17 +135,6 @@ async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddres
   return rows.map((row) => ({ ...row, printed_at: toSeconds(row.printed_at) }));
 }
 
-async function batchesOf(db: Queryable, orderId: number): Promise<OrderAddressPreview['batches']> {
-  const { id, number, partner, status } = dispatchBatches;
-  const rows = await db
-    .selectDistinct({ id, number, partner, status })
-    .from(batchOrders)
-    .innerJoin(dispatchBatches, eq(id, batchOrders.batch_id))
-    .where(and(eq(batchOrders.order_id, orderId), eq(batchOrders.live, true)))
-    .orderBy(id);
-  return rows.map(({ status: stands, ...batch }) => ({ ...batch, handed_over: HANDED_OVER.includes(stands) }));
-}
-
 /**
  * Sends a paid order elsewhere, in one transaction with its sums and refund; where the customer owes for it, a pay link goes out
  * and the order stays as it is. Throws 412 when somebody changed the order meanwhile, and 409 when it comes to another difference.
@@ -160,6 +142,9 @@ async function batchesOf(db: Queryable, orderId: number): Promise<OrderAddressPr
 export function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
   const { body, context } = call;
   return settleChange(call, (tx, order, rates) =>
-    planAddress(tx, order, { body, rates, at: context.now(), lock: true }),
+    planAddress(tx, order, {
+      ...{ body, rates, at: context.now(), lock: true },
+      includesShipping: context.extensions.includesShipping,
+    }),
   );
 }

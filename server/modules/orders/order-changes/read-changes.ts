@@ -3,9 +3,9 @@ import { fromMinor } from '#domain/money.ts';
 import type { RefundSums } from '#domain/payments/refunds.ts';
 import { OrderChangeFields } from '#generated/fields/OrderChange.ts';
 import type { OrderChange, OrderChangeLine } from '#generated/schemas.ts';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { invoices } from '#server/modules/invoicing/invoices.table.ts';
 import { pageUrl } from '#server/core/mail/parts.ts';
 import { offerToken } from '../manual-orders/offer-link.ts';
 import { orderChanges, type ChangeLineRow } from '../orders.table.ts';
@@ -47,39 +47,23 @@ export async function withdrawPending(tx: Transaction, orderId: number, now: Dat
 export async function readOrderChanges(
   db: Queryable,
   order: Pick<OrderRow, 'id' | 'lang'>,
-  publicUrl: string,
+  { config, extensions }: Pick<Context, 'config' | 'extensions'>,
 ): Promise<OrderChange[]> {
   const rows = await db
     .select()
     .from(orderChanges)
     .where(eq(orderChanges.order_id, order.id))
     .orderBy(desc(orderChanges.id));
-  const corrections = rows.some(({ vat_rate }) => vat_rate !== null) ? await readCorrections(db, order.id) : [];
+  const corrections = rows.some(({ vat_rate }) => vat_rate !== null)
+    ? await extensions.orderDocuments.readCorrections(db, order.id)
+    : [];
   return rows.map((row) => ({
     ...(toWire(OrderChangeFields, row) as OrderChange),
     documents: corrections.find(({ change_id }) => change_id === row.id)?.documents ?? [],
     lines: row.lines.map((line) => toChangeLine(line, row.currency)),
     exchanged: row.exchanged && exchangedView(row.exchanged, row.currency),
-    pay_url: changePayUrl(row, order, publicUrl),
+    pay_url: changePayUrl(row, order, config.publicUrl),
   }));
-}
-
-/** The credit note and the invoice that changes of an order caused, by change. */
-async function readCorrections(db: Queryable, orderId: number) {
-  const { id, number, type, change_id, credited_id, replaces_id } = invoices;
-  const rows = await db
-    .select({ id, number, type, change_id, credited_id, replaces_id })
-    .from(invoices)
-    .where(and(eq(invoices.order_id, orderId), isNotNull(invoices.correction)))
-    .orderBy(asc(id));
-  return rows
-    .filter(({ type: kind }) => kind === 'invoice')
-    .map((invoice) => ({
-      change_id: invoice.change_id,
-      documents: rows
-        .filter((one) => one.id === invoice.id || (one.credited_id !== null && one.credited_id === invoice.replaces_id))
-        .map((one) => ({ id: one.id, number: one.number, type: one.type })),
-    }));
 }
 
 /** Why a change is made, for the customer; null where nobody said so and the reason is the new address itself. */
