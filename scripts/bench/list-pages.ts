@@ -4,8 +4,7 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import '#server/app/handlers.ts';
-import { machineOf } from '#server/resources/machines.ts';
+import { resources as runtimes } from '#server/app/resources.ts';
 import type { Machine } from '#server/resources/machine.ts';
 import type { BackOfficePage } from './order-pages.ts';
 
@@ -23,7 +22,7 @@ interface Asked {
 export async function listPages(db: pg.Client): Promise<BackOfficePage[]> {
   const pages: BackOfficePage[] = [];
   for (const definition of Object.values(resources) as ResourceDefinition[]) {
-    const machine = machineOf(definition.name);
+    const machine = runtimes.get(definition.name);
     if (!machine || !definition.roles.includes('admin')) continue;
     const asked = [
       { what: 'first page', filter: {}, where: 'true' },

@@ -10,10 +10,12 @@ import { checkLimit } from '#server/modules/pricing/limits.ts';
 import { handlers } from './handlers.ts';
 import { personalDataMap } from './personal-data-map.ts';
 import { previewSources } from './preview-sources.ts';
+import { resources } from './resources.ts';
 
 /** What the modules bring to features of the layers below them. */
 export const extensions: Extensions = {
   handlers,
+  resources,
   readProjectSales,
   orderDocuments,
   batchesOfOrder,

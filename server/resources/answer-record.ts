@@ -9,7 +9,7 @@ export async function answerRecord<Answer extends object>(
   resource: ResourceName,
   call: AnyCall & { params: { id: number } },
 ): Promise<Answer> {
-  const machine = machineOf(resource);
+  const machine = machineOf(call.context, resource);
   if (!machine) throw new Error(`There is no resource ${resource}.`);
   return (await getRecord(machine, call as ResourceCall)) as Answer;
 }

@@ -22,7 +22,7 @@ interface ArrangeCall extends AnyCall {
  */
 export const arranges = (resource: ResourceName) =>
   async function arrange(call: ArrangeCall): Promise<{ ids: number[] }> {
-    const machine = machineOf(resource);
+    const machine = machineOf(call.context, resource);
     if (!machine?.columns.position) throw new Error(`${resource} has no position.`);
     const { table, columns, id } = machine;
     const { ids } = call.body;

@@ -1,13 +1,14 @@
+import type { Context } from '#server/core/api/handler.ts';
 import type { Machine } from './machine.ts';
 
-const machines = new Map<string, Machine>();
-
-/** Notes a resource that was made ready, for what works on any of them. */
-export function keepMachine(machine: Machine): void {
-  machines.set(machine.name, machine);
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Every resource of the back office, by name. */
+    readonly resources: ReadonlyMap<string, Machine>;
+  }
 }
 
 /** The resource of that name; undefined when the back office has none. */
-export function machineOf(name: string): Machine | undefined {
-  return machines.get(name);
+export function machineOf({ extensions }: Pick<Context, 'extensions'>, name: string): Machine | undefined {
+  return extensions.resources.get(name);
 }

@@ -7,7 +7,6 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { listRecords } from './list.ts';
 import { makeMachine } from './machine.ts';
 import type { Machine, ResourceCall } from './machine.ts';
-import { keepMachine } from './machines.ts';
 import { getRecord } from './records.ts';
 import type { OwnCondition } from './own-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
@@ -20,6 +19,12 @@ type Named<R extends ResourceName, Kind extends string> =
 
 /** The handlers of a resource's list, get, create, update and delete. */
 export type ResourceHandlers<R extends ResourceName> = { [Op in OperationOf<R>]: Handler<Op> };
+
+/** A resource made ready, and what serves it. */
+export interface Resource<R extends ResourceName> {
+  readonly machine: Machine;
+  readonly handlers: ResourceHandlers<R>;
+}
 
 /** A call that creates or changes a record; its body is already checked against the description. */
 export interface WriteCall<R extends ResourceName> extends AnyCall {
@@ -87,7 +92,7 @@ const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Pr
 };
 
 /**
- * The back-office handlers of a resource, from its description and its table. Filters, sorts, pages, counts, versions,
+ * A resource of the back office, from its description and its table. Filters, sorts, pages, counts, versions,
  * transitions, roles of fields and the audit record come with it.
  *
  * @example export const ordersResource = resource('orders', { table: orders });
@@ -95,7 +100,7 @@ const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Pr
 export function resource<R extends ResourceName, T extends PgTable>(
   name: R,
   options: ResourceOptions<R, T>,
-): ResourceHandlers<R> {
+): Resource<R> {
   const {
     table,
     computed = {},
@@ -124,13 +129,13 @@ export function resource<R extends ResourceName, T extends PgTable>(
     fileOwner,
     hooks: loose(hooks),
   });
-  keepMachine(machine);
-  return Object.fromEntries(
+  const handlers = Object.fromEntries(
     Object.entries(machine.definition.operations).map(([kind, operation]) => [
       operation,
       (call: ResourceCall) => WORK[kind]?.(machine, call),
     ]),
   );
+  return { machine, handlers };
 }
 
 /** The machinery knows rows, not tables: here the types of one resource end. */

@@ -90,5 +90,5 @@ export const accountsHandlers = {
   checkAuth,
   openImpersonation,
   setUserPicture,
-  ...userResource,
+  ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

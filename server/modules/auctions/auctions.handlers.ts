@@ -17,25 +17,29 @@ function refuseLowReserve({ reserve, start_price, currency }: LotRow): void {
     throw invalid([{ path: 'reserve', code: 'input_min', params: { min: fromMinor(start_price, currency) } }]);
 }
 
-export const auctionsHandlers = {
-  ...resource('bids', {
-    table: lots,
-    find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
-    hooks: {
-      beforeCreate: (_values, { user, context }) => ({ created_by: user?.id, created_at: context.now() }),
-      beforeUpdate: (values, { status }) => {
-        const isOnlyWords = Object.keys(values).every((name) => WORDS.includes(name));
-        if (status !== 'draft' && !(status === 'open' && isOnlyWords)) throw problem(409, 'lot_is_fixed');
-      },
-      afterChange: ({ after }) => {
-        if (after) refuseLowReserve(after);
-      },
-      beforeDelete: ({ status }) => {
-        if (status !== 'draft') throw problem(409, 'lot_is_fixed');
-      },
+export const bidsResource = resource('bids', {
+  table: lots,
+  find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
+  hooks: {
+    beforeCreate: (_values, { user, context }) => ({ created_by: user?.id, created_at: context.now() }),
+    beforeUpdate: (values, { status }) => {
+      const isOnlyWords = Object.keys(values).every((name) => WORDS.includes(name));
+      if (status !== 'draft' && !(status === 'open' && isOnlyWords)) throw problem(409, 'lot_is_fixed');
     },
-  }),
-  ...resource('lot-bids', { table: lotBids }),
+    afterChange: ({ after }) => {
+      if (after) refuseLowReserve(after);
+    },
+    beforeDelete: ({ status }) => {
+      if (status !== 'draft') throw problem(409, 'lot_is_fixed');
+    },
+  },
+});
+
+export const lotBidsResource = resource('lot-bids', { table: lotBids });
+
+export const auctionsHandlers = {
+  ...bidsResource.handlers,
+  ...lotBidsResource.handlers,
   adminOpenLot,
   adminCancelLot,
   adminOfferLotToNext,

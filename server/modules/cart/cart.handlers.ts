@@ -68,4 +68,8 @@ async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undef
   await forgetCart(context.db, query.id);
 }
 
-export const cartHandlers = { calculateCart, deleteCart, ...promoCodesResource } as const satisfies Partial<Handlers>;
+export const cartHandlers = {
+  calculateCart,
+  deleteCart,
+  ...promoCodesResource.handlers,
+} as const satisfies Partial<Handlers>;

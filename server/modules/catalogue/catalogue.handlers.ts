@@ -10,7 +10,7 @@ import { projectStepHandlers } from './project-steps.ts';
 import { adminGetProjectTimeline } from './project-timeline.ts';
 import { priceChangesHandlers } from './price-changes.resource.ts';
 import { projectsResource } from './projects.resource.ts';
-import { categoryResource, genresResource } from './shelves.resource.ts';
+import { shelvesHandlers } from './shelves.resource.ts';
 import { getProjectMore, listRecommendations } from './suggestions.ts';
 
 export const catalogueHandlers = {
@@ -20,18 +20,17 @@ export const catalogueHandlers = {
   getProjectMore,
   listProjectSongs,
   getGroupShipment,
-  ...projectsResource,
+  ...projectsResource.handlers,
   adminSetProjectVisibility,
   adminPublishProject,
   adminUnpublishProject,
   adminGetProjectTimeline,
   ...projectStepHandlers,
-  ...artistsResource,
-  ...labelsResource,
-  ...categoryResource,
-  ...genresResource,
-  ...itemsResource,
+  ...artistsResource.handlers,
+  ...labelsResource.handlers,
+  ...shelvesHandlers,
+  ...itemsResource.handlers,
   adminCorrectStock,
-  ...barcodesResource,
+  ...barcodesResource.handlers,
   ...priceChangesHandlers,
 } as const satisfies Partial<Handlers>;

@@ -47,7 +47,7 @@ const isPlanned = ({ applied_at }: Change): void => {
   if (applied_at) throw problem(409, 'price_is_applied');
 };
 
-const changes = resource('price_changes', {
+export const priceChangesResource = resource('price_changes', {
   table: priceChanges,
   searchBy: (text) =>
     sql`(${priceChanges.item_id} in (${itemsBy(text)})
@@ -119,4 +119,4 @@ function priceOfDay(day: string, former: readonly Former[], now: number): number
   return Math.min(...within.map(({ price }) => price), after?.price ?? now);
 }
 
-export const priceChangesHandlers = { ...changes, adminReadItemPrices, adminPlanPrices } as const;
+export const priceChangesHandlers = { ...priceChangesResource.handlers, adminReadItemPrices, adminPlanPrices } as const;

@@ -6,7 +6,7 @@ import { projectsOf } from '#server/modules/shops/shops.resource.ts';
 import { arranges } from '#server/resources/arrange.ts';
 import { resource } from '#server/resources/register.ts';
 
-const categoryHandlers = resource('category', {
+export const categoryResource = resource('category', {
   table: categories,
   computed: { projects_count: projectsOf('category', 'categories.id') },
   searchColumn: sql.raw(
@@ -22,10 +22,12 @@ const categoryHandlers = resource('category', {
   },
 });
 
-export const categoryResource = { ...categoryHandlers, adminArrangeCategories: arranges('category') };
-
 /** The menu of genres. */
-export const genresResource = {
-  ...resource('genres', { table: genreEntries }),
+export const genresResource = resource('genres', { table: genreEntries });
+
+export const shelvesHandlers = {
+  ...categoryResource.handlers,
+  adminArrangeCategories: arranges('category'),
+  ...genresResource.handlers,
   adminArrangeGenres: arranges('genres'),
 };

@@ -1,4 +1,4 @@
-import { clientResource, conversationsResource } from '#generated/resources.ts';
+import { clientResource, conversationsResource as definition } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { clients } from '#server/modules/accounts/clients.table.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
-import { answerConversation, conversationsResourceHandlers } from './conversations.resource.ts';
+import { answerConversation, conversationsResource } from './conversations.resource.ts';
 import type { conversations, ConversationRow } from './conversations.table.ts';
 import {
   addMessage,
@@ -51,7 +51,7 @@ const moves =
     const { context, params } = call;
     const row = await inTransaction(context.db, async (tx) => {
       const before = await lockConversation(tx, params.id);
-      checkAction(conversationsResource, call.operation, before);
+      checkAction(definition, call.operation, before);
       return changeConversation(tx, call, before, values(call, before));
     });
     return answerConversation(call, row);
@@ -116,7 +116,7 @@ function adminWriteToClient(call: Call<'adminWriteToClient'>): Promise<Conversat
 }
 
 export const conversationsHandlers = {
-  ...conversationsResourceHandlers,
+  ...conversationsResource.handlers,
   contact,
   adminAnswerConversation,
   adminCloseConversation,

@@ -1,5 +1,5 @@
 import { conversationIdOf, conversationReference } from '#domain/community/conversations.ts';
-import { conversationsResource } from '#generated/resources.ts';
+import { conversationsResource as definition } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';
 import { asc, eq, or, sql } from 'drizzle-orm';
@@ -22,12 +22,12 @@ export async function answerConversation(
   row: ConversationRow,
 ): Promise<Conversation> {
   reply.header('etag', `"${row.version}"`);
-  const wire = toWire(conversationsResource.fields, row) as Conversation;
+  const wire = toWire(definition.fields, row) as Conversation;
   return { ...wire, reference: conversationReference(row.id), messages: await messagesOf(context.db, row.id) };
 }
 
 /** Conversations with customers; who answers and what it is about can be changed, what was written cannot. */
-export const conversationsResourceHandlers = resource('conversations', {
+export const conversationsResource = resource('conversations', {
   table: conversations,
   texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
   find: (text) =>

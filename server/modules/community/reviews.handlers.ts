@@ -10,8 +10,10 @@ import {
 import { reviews } from './reviews.table.ts';
 import { createComment, listProjectComments, listUserReviews } from './write-review.ts';
 
+export const reviewsResource = resource('reviews', { table: reviews });
+
 export const reviewsHandlers = {
-  ...resource('reviews', { table: reviews }),
+  ...reviewsResource.handlers,
   createComment,
   listProjectComments,
   listUserReviews,

@@ -89,6 +89,6 @@ export const siteHandlers = {
   getShopByCode,
   getHome,
   search,
-  ...alertsResource,
-  ...bannersResource,
+  ...alertsResource.handlers,
+  ...bannersResource.handlers,
 } as const satisfies Partial<Handlers>;

@@ -11,9 +11,11 @@ import { adminLinkDraw, downloadDraw } from './draw-record.ts';
 import { enterChallenge, getChallenge } from './enter.ts';
 import { resource } from '#server/resources/register.ts';
 
+export const challengeEntriesResource = resource('challenge-entries', { table: challengeEntries });
+
 export const challengesHandlers = {
-  ...challengeResource,
-  ...resource('challenge-entries', { table: challengeEntries }),
+  ...challengeResource.handlers,
+  ...challengeEntriesResource.handlers,
   getChallenge,
   enterChallenge,
   adminCloseChallenge,

@@ -17,13 +17,13 @@ export const ordersOf = ({ user_id, email }: Pick<ClientRow, 'user_id' | 'email'
 /** What the page of a customer shows besides its columns. */
 export async function clientParts(
   client: ClientRow,
-  { user }: AnyCall,
+  call: AnyCall,
   db: Queryable,
 ): Promise<Pick<Client, 'figures' | 'addresses' | 'related'>> {
   const [figures, addresses, related] = await Promise.all([
     figuresOf(db, client),
     addressesOf(db, client),
-    relatedOf(db, client, user),
+    relatedOf(db, client, call),
   ]);
   return { figures, addresses, related };
 }

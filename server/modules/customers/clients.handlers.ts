@@ -12,7 +12,7 @@ import { refreshClients } from './refresh-clients.ts';
 import { adminSignInAsClient } from '#server/modules/accounts/impersonate.ts';
 import { resource } from '#server/resources/register.ts';
 
-const clientResource = resource('client', {
+export const clientResource = resource('client', {
   table: clients,
   find: (text) =>
     or(eq(clients.email, normalEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
@@ -30,11 +30,11 @@ export const clientsHandlers = {
   // what accounts and orders said until this moment is in the list
   adminListClients: async (call) => {
     await refreshClients(call.context.db);
-    return clientResource.adminListClients(call);
+    return clientResource.handlers.adminListClients(call);
   },
   adminGetClient: async (call) => {
     await refreshClients(call.context.db);
-    return clientResource.adminGetClient(call);
+    return clientResource.handlers.adminGetClient(call);
   },
   adminGetClientTimeline,
   adminSignInAsClient,

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#generated/resources.ts';
 import type { ClientRelated } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
-import type { Account } from '#server/core/api/handler.ts';
+import type { AnyCall } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { machineOf } from '#server/resources/machines.ts';
@@ -34,18 +34,18 @@ export const RELATED: readonly Related[] = [
 ];
 
 /** The lists that have something of a customer and that the account may read. */
-export async function relatedOf(db: Queryable, client: ClientRow, user: Account | undefined): Promise<ClientRelated[]> {
-  const found = await Promise.all(RELATED.map((related) => countOf(db, client, user, related)));
+export async function relatedOf(db: Queryable, client: ClientRow, call: AnyCall): Promise<ClientRelated[]> {
+  const found = await Promise.all(RELATED.map((related) => countOf(db, client, call, related)));
   return found.filter((one) => one !== undefined);
 }
 
 async function countOf(
   db: Queryable,
   client: ClientRow,
-  user: Account | undefined,
+  { context, user }: AnyCall,
   { resource, account, email, client: own }: Related,
 ): Promise<ClientRelated | undefined> {
-  const machine = machineOf(resource);
+  const machine = machineOf(context, resource);
   if (!machine || !mayList(machine, user)) return undefined;
   if (own) return { resource, count: client.orders_count, filter: { [own]: client.id } };
   const [field, value] = account && client.user_id !== null ? [account, client.user_id] : [email, client.email];

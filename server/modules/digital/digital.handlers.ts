@@ -10,15 +10,21 @@ import { checkDownloadCode, redeemDownloadCode } from './redeem.ts';
 import { digitalResource } from './releases.resource.ts';
 import { resource } from '#server/resources/register.ts';
 
+export const digitalDistributionResource = resource('digital-distribution', { table: digitalDistributions });
+
+export const digitalBatchesResource = resource('digital-batches', {
+  table: codeBatches,
+  computed: { ...BATCH_COUNTS, exported: sql`${codeBatches.exported_at} is not null` },
+});
+
+export const digitalDownloadsResource = resource('digital-downloads', { table: digitalDownloads });
+
 export const digitalHandlers = {
-  ...digitalResource,
-  ...resource('digital-distribution', { table: digitalDistributions }),
-  ...resource('digital-batches', {
-    table: codeBatches,
-    computed: { ...BATCH_COUNTS, exported: sql`${codeBatches.exported_at} is not null` },
-  }),
-  ...codesResource,
-  ...resource('digital-downloads', { table: digitalDownloads }),
+  ...digitalResource.handlers,
+  ...digitalDistributionResource.handlers,
+  ...digitalBatchesResource.handlers,
+  ...codesResource.handlers,
+  ...digitalDownloadsResource.handlers,
   adminMoveDistribution,
   adminMoveDistributions,
   adminGenerateCodes,

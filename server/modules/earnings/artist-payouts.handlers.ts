@@ -20,19 +20,23 @@ import { balances } from './earnings.table.ts';
 import { projectStatementHandlers } from './project-statement.ts';
 import { resource } from '#server/resources/register.ts';
 
+export const artistPayoutsResource = resource('artist_payouts', {
+  table: artistPayouts,
+  computed: ofShop('artist_payouts'),
+  find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
+  one: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
+});
+
+export const balancesResource = resource('balances', {
+  table: balances,
+  computed: ofShop('balances'),
+  texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
+});
+
 export const artistPayoutsHandlers = {
-  ...resource('artist_payouts', {
-    table: artistPayouts,
-    computed: ofShop('artist_payouts'),
-    find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
-    one: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
-  }),
-  ...resource('balances', {
-    table: balances,
-    computed: ofShop('balances'),
-    texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },
-  }),
-  ...payoutAccountsResource,
+  ...artistPayoutsResource.handlers,
+  ...balancesResource.handlers,
+  ...payoutAccountsResource.handlers,
   ...projectStatementHandlers,
   adminCreateArtistPayout,
   adminApproveArtistPayout,

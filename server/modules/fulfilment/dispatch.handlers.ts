@@ -30,13 +30,20 @@ import { resource } from '#server/resources/register.ts';
 import { carriersResource } from './carriers.resource.ts';
 import { customsCodesResource } from './customs-codes.ts';
 
+export const batchesResource = resource('batches', {
+  table: dispatchBatches,
+  one: (row, _call, db) => batchParts(db, row),
+});
+
+export const trackingImportsResource = resource('tracking_imports', { table: trackingImports });
+
 export const dispatchHandlers = {
-  ...customsCodesResource,
-  ...carriersResource,
-  ...resource('batches', { table: dispatchBatches, one: (row, _call, db) => batchParts(db, row) }),
-  ...resource('tracking_imports', { table: trackingImports }),
-  ...partnersResource,
-  ...partnerStocksResource,
+  ...customsCodesResource.handlers,
+  ...carriersResource.handlers,
+  ...batchesResource.handlers,
+  ...trackingImportsResource.handlers,
+  ...partnersResource.handlers,
+  ...partnerStocksResource.handlers,
   // a batch is no row to be written, an import no form to be filled in
   adminCreateBatch,
   adminCreateTrackingImport,

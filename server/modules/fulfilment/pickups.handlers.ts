@@ -20,7 +20,9 @@ async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pic
     .limit(MOST);
 }
 
+export const pickupsResource = resource('pickups', { table: pickups });
+
 export const pickupsHandlers = {
   listPickups,
-  ...resource('pickups', { table: pickups }),
+  ...pickupsResource.handlers,
 } as const satisfies Partial<Handlers>;

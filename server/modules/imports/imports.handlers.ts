@@ -48,37 +48,41 @@ function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns
   if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `columns.${name}`, code: 'unknown_field' })));
 }
 
+export const importsResource = resource('imports', {
+  table: imports,
+  visible: ownImports,
+  one: async ({ id }, _call, db) => ({ errors: await errorsOf(db, id) }),
+  hooks: {
+    beforeDelete: async ({ id }, { context }, tx) => {
+      await refuseUnderWay(tx, id);
+      await freeUploads(tx, `imports/${id}`, context.now());
+    },
+  },
+});
+
+export const importMapsResource = resource('import_maps', {
+  table: importMaps,
+  visible: seenMaps,
+  hooks: {
+    beforeCreate: (values, call) => {
+      const { kind, columns = {} } = values;
+      if (kind) {
+        checkKind(kind, call.user);
+        checkColumns({ kind, columns });
+      }
+      return { created_by: call.user?.id, created_at: call.context.now() };
+    },
+    beforeUpdate: (values, before, call) => {
+      checkOwner(before, call);
+      checkColumns({ ...before, ...values });
+    },
+    beforeDelete: checkOwner,
+  },
+});
+
 export const importsHandlers = {
-  ...resource('imports', {
-    table: imports,
-    visible: ownImports,
-    one: async ({ id }, _call, db) => ({ errors: await errorsOf(db, id) }),
-    hooks: {
-      beforeDelete: async ({ id }, { context }, tx) => {
-        await refuseUnderWay(tx, id);
-        await freeUploads(tx, `imports/${id}`, context.now());
-      },
-    },
-  }),
-  ...resource('import_maps', {
-    table: importMaps,
-    visible: seenMaps,
-    hooks: {
-      beforeCreate: (values, call) => {
-        const { kind, columns = {} } = values;
-        if (kind) {
-          checkKind(kind, call.user);
-          checkColumns({ kind, columns });
-        }
-        return { created_by: call.user?.id, created_at: call.context.now() };
-      },
-      beforeUpdate: (values, before, call) => {
-        checkOwner(before, call);
-        checkColumns({ ...before, ...values });
-      },
-      beforeDelete: checkOwner,
-    },
-  }),
+  ...importsResource.handlers,
+  ...importMapsResource.handlers,
   adminCreateImport,
   adminReadImport,
   adminCheckImport,

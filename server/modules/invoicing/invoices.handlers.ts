@@ -24,20 +24,22 @@ function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
   );
 }
 
-export const invoicesHandlers = {
-  ...resource('invoice', {
-    table: invoices,
-    find: (text) => and(sql`true`, eq(sql`upper(${invoices.number})`, text.trim().toUpperCase())) ?? sql`false`,
-    one: ({ lines, currency }) => ({
-      lines: lines.map((line) => ({
-        ...line,
-        price: fromMinor(line.price, currency),
-        total: fromMinor(line.total, currency),
-        vat: line.vat === undefined ? null : fromMinor(line.vat, currency),
-      })),
-    }),
+export const invoiceResource = resource('invoice', {
+  table: invoices,
+  find: (text) => and(sql`true`, eq(sql`upper(${invoices.number})`, text.trim().toUpperCase())) ?? sql`false`,
+  one: ({ lines, currency }) => ({
+    lines: lines.map((line) => ({
+      ...line,
+      price: fromMinor(line.price, currency),
+      total: fromMinor(line.total, currency),
+      vat: line.vat === undefined ? null : fromMinor(line.vat, currency),
+    })),
   }),
-  ...sellersResource,
+});
+
+export const invoicesHandlers = {
+  ...invoiceResource.handlers,
+  ...sellersResource.handlers,
   adminIssueInvoices,
   adminReadVatReport,
   adminDownloadVatReport,

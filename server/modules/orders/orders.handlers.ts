@@ -23,7 +23,7 @@ import { adminGetOrderTimeline } from './timeline.ts';
 import { getOrderTracking, listUserOrders } from './user-orders.ts';
 import { resource } from '#server/resources/register.ts';
 
-const ordersResource = resource('orders', {
+export const ordersResource = resource('orders', {
   table: orders,
   find: findOrders,
   computed: { logistician_id: firstOfParts('logistician_id') },
@@ -41,7 +41,7 @@ const ordersResource = resource('orders', {
 export const ordersHandlers = {
   listUserOrders,
   getOrderTracking,
-  ...ordersResource,
+  ...ordersResource.handlers,
   adminResendMail,
   adminGetOrderTimeline,
   adminGetOrderCustomer,

@@ -12,21 +12,27 @@ import { resource } from '#server/resources/register.ts';
 const STATE = sql.raw(`case when revoked_at is not null then 'revoked' when valid_until <= now() then 'expired'
   when used >= uses then 'used_up' when valid_from > now() then 'planned' else 'valid' end`);
 
+export const passResource = resource('pass', {
+  table: passes,
+  texts: { state: STATE },
+  find: (text) =>
+    or(
+      eq(passes.code, groupedCode(typedCode(text))),
+      eq(passes.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0),
+    ) ?? sql`false`,
+});
+
+export const passTypesResource = resource('pass-types', {
+  table: passTypes,
+  computed: { passes_count: sql.raw('select count(*)::int from passes p where p.type_id = pass_types.id') },
+});
+
+export const passUsesResource = resource('pass-uses', { table: passUses });
+
 export const passesHandlers = {
-  ...resource('pass', {
-    table: passes,
-    texts: { state: STATE },
-    find: (text) =>
-      or(
-        eq(passes.code, groupedCode(typedCode(text))),
-        eq(passes.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0),
-      ) ?? sql`false`,
-  }),
-  ...resource('pass-types', {
-    table: passTypes,
-    computed: { passes_count: sql.raw('select count(*)::int from passes p where p.type_id = pass_types.id') },
-  }),
-  ...resource('pass-uses', { table: passUses }),
+  ...passResource.handlers,
+  ...passTypesResource.handlers,
+  ...passUsesResource.handlers,
   adminIssuePasses,
   adminScanPass,
   adminTakeBackUse,

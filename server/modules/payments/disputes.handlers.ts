@@ -68,8 +68,10 @@ async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise
   return bytes as Answer<'adminGetEvidenceFile'>;
 }
 
+export const disputesResource = resource('disputes', { table: disputes });
+
 export const disputesHandlers = {
-  ...resource('disputes', { table: disputes }),
+  ...disputesResource.handlers,
   adminSubmitEvidence,
   adminAcceptDispute,
   adminRecordOutcome,

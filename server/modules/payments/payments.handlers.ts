@@ -9,16 +9,20 @@ import { refunds } from './refunds.table.ts';
 import { payments } from './payments.table.ts';
 import { resource } from '#server/resources/register.ts';
 
+export const paymentsResource = resource('payments', { table: payments });
+
+export const refundsResource = resource('refunds', {
+  table: refunds,
+  one: async (refund, _call, db) => ({
+    lines: refundLinesView(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
+  }),
+});
+
 export const paymentsHandlers = {
   payCart,
   confirmCart,
-  ...resource('payments', { table: payments }),
-  ...resource('refunds', {
-    table: refunds,
-    one: async (refund, _call, db) => ({
-      lines: refundLinesView(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
-    }),
-  }),
+  ...paymentsResource.handlers,
+  ...refundsResource.handlers,
   adminRefundOrder,
   adminGetRefundLimit,
   adminRetryRefund,

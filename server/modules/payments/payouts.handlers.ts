@@ -4,12 +4,16 @@ import { adminMatchPayoutRow, adminUnmatchPayoutRow } from './match-by-hand.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { resource } from '#server/resources/register.ts';
 
+export const payoutsResource = resource('payouts', { table: payouts });
+
+export const reconciliationResource = resource('reconciliation', { table: payoutRows });
+
 export const payoutsHandlers = {
-  ...resource('payouts', { table: payouts }),
+  ...payoutsResource.handlers,
   // a file is no row to be written, but many
   adminImportPayout,
   adminPreviewPayout,
-  ...resource('reconciliation', { table: payoutRows }),
+  ...reconciliationResource.handlers,
   adminMatchPayoutRow,
   adminUnmatchPayoutRow,
 } as const satisfies Partial<Handlers>;

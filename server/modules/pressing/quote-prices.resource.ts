@@ -8,18 +8,22 @@ import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effec
 import { quotePriceRules } from './quote-price-rules.ts';
 import { quotePrices } from './quote-prices.table.ts';
 
+export const quotePricesResource = resource('quote_prices', {
+  table: quotePrices,
+  texts: {
+    state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
+    currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
+  },
+  hooks: quotePriceRules,
+});
+
+export const discFormatsResource = resource('disc_formats', { table: discFormats });
+
 /** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
 export const quotePricesHandlers = {
   adminReadQuotePriceEffect,
   adminReadVatRateEffect,
-  ...resource('quote_prices', {
-    table: quotePrices,
-    texts: {
-      state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
-      currency: sql.raw(`select '${QUOTE_CURRENCY}'`),
-    },
-    hooks: quotePriceRules,
-  }),
+  ...quotePricesResource.handlers,
   listDiscFormats: async ({ context }) => context.reads.select().from(discFormats).orderBy(asc(discFormats.id)),
-  ...resource('disc_formats', { table: discFormats }),
+  ...discFormatsResource.handlers,
 } satisfies Partial<Handlers>;

@@ -26,7 +26,7 @@ async function adminReadQuotePdf(call: Call<'adminReadQuotePdf'>) {
 }
 
 export const quotesHandlers = {
-  ...quotesResource,
+  ...quotesResource.handlers,
   adminCalculateQuote,
   adminSendQuote,
   adminRevokeQuote,

@@ -52,7 +52,7 @@ export function adminImportRates(call: Call<'adminImportRates'>): Promise<RateIm
 
 async function importRows(call: ImportCall, tx: Transaction): Promise<RateImportPreview> {
   const { table } = call.params;
-  const machine = machineOf(table);
+  const machine = machineOf(call.context, table);
   if (!machine) throw new Error(`no resource ${table}`);
   const [headings = [], ...lines] = await readSheet(Buffer.from(call.body.text));
   const fields = machine.definition.create ?? [];

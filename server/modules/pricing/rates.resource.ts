@@ -7,27 +7,33 @@ import { adminGetSettings } from './settings-in-currency.ts';
 import { resource } from '#server/resources/register.ts';
 import { SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
+export const vatRatesResource = resource('vat_rates', {
+  table: vatRates,
+  texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
+  hooks: dated('valid_from'),
+});
+
+export const fxRatesResource = resource('fx_rates', {
+  table: fxRates,
+  texts: { state: rateState('fx_rates', 'day', ['currency']) },
+  hooks: dated('day'),
+});
+
+export const shippingRatesResource = resource('shipping_rates', {
+  table: shippingRates,
+  texts: {
+    state: rateState('shipping_rates', 'valid_from', ['zone', 'shipping_type', 'max_weight']),
+    currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
+  },
+  hooks: dated('valid_from'),
+});
+
 /** Dated VAT, exchange and shipping rates, and their import. */
 export const ratesHandlers = {
   adminPreviewRates,
   adminImportRates,
   adminGetSettings,
-  ...resource('vat_rates', {
-    table: vatRates,
-    texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
-    hooks: dated('valid_from'),
-  }),
-  ...resource('fx_rates', {
-    table: fxRates,
-    texts: { state: rateState('fx_rates', 'day', ['currency']) },
-    hooks: dated('day'),
-  }),
-  ...resource('shipping_rates', {
-    table: shippingRates,
-    texts: {
-      state: rateState('shipping_rates', 'valid_from', ['zone', 'shipping_type', 'max_weight']),
-      currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
-    },
-    hooks: dated('valid_from'),
-  }),
+  ...vatRatesResource.handlers,
+  ...fxRatesResource.handlers,
+  ...shippingRatesResource.handlers,
 } satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultVal
 const rules = dated('valid_from');
 
 /** What was decided, from which day on, for those who decide; as rates, what is in force is followed by another row. */
-const settingsResource = resource('settings', {
+export const settingsResource = resource('settings', {
   table: settingValues,
   computed: { default_value: sql.raw(`case setting_values.key ${defaults} end`) },
   texts: { state: rateState('setting_values', 'valid_from', ['key']) },
@@ -28,4 +28,4 @@ const settingsResource = resource('settings', {
   },
 });
 
-export const settingsHandlers = { ...settingsResource } as const satisfies Partial<Handlers>;
+export const settingsHandlers = { ...settingsResource.handlers } as const satisfies Partial<Handlers>;

@@ -4,8 +4,8 @@ import { looksResource } from './looks.resource.ts';
 import { shopsResource } from './shops.resource.ts';
 
 export const shopsHandlers = {
-  ...shopsResource,
-  ...looksResource,
+  ...shopsResource.handlers,
+  ...looksResource.handlers,
   adminEditShopLook,
   adminPublishLook,
 } as const satisfies Partial<Handlers>;

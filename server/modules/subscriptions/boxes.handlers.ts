@@ -19,20 +19,24 @@ import { resource } from '#server/resources/register.ts';
 const brought = (condition: string) =>
   sql.raw(`select count(*)::int from boxes b where b.sponsor_id = box_sponsors.user_id ${condition}`);
 
+export const boxPlansResource = resource('box-plans', {
+  table: boxPlans,
+  texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
+  hooks: dated('valid_from'),
+});
+
+export const boxSponsorsResource = resource('box-sponsors', {
+  table: boxSponsors,
+  computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
+});
+
 export const boxesHandlers = {
-  ...boxResource,
-  ...boxMonthResource,
-  ...boxPeriodResource,
-  ...boxCodeResource,
-  ...resource('box-plans', {
-    table: boxPlans,
-    texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
-    hooks: dated('valid_from'),
-  }),
-  ...resource('box-sponsors', {
-    table: boxSponsors,
-    computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
-  }),
+  ...boxResource.handlers,
+  ...boxMonthResource.handlers,
+  ...boxPeriodResource.handlers,
+  ...boxCodeResource.handlers,
+  ...boxPlansResource.handlers,
+  ...boxSponsorsResource.handlers,
   listUserBoxes: own.listUserBoxes,
   getUserBox: own.getUserBox,
   changeUserBox: own.changeUserBox,

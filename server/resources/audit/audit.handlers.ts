@@ -2,4 +2,6 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { auditEntries } from './audit.table.ts';
 import { resource } from '../register.ts';
 
-export const auditHandlers = resource('audit', { table: auditEntries }) satisfies Partial<Handlers>;
+export const auditResource = resource('audit', { table: auditEntries });
+
+export const auditHandlers = auditResource.handlers satisfies Partial<Handlers>;

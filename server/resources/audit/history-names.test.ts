@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
-import '#server/app/handlers.ts';
+import { extensions } from '#server/app/extensions.ts';
 import { isTold } from './changes.ts';
 import { machineOf } from '../machines.ts';
 
@@ -14,7 +14,7 @@ const { fields: words } = JSON.parse(
 it.each(Object.entries<ResourceDefinition>(resources))(
   'a history of %s names every column it tells',
   (name, definition) => {
-    const machine = machineOf(name);
+    const machine = machineOf({ extensions }, name);
     if (!machine) return;
     const described: readonly FieldDefinition[] = [
       ...definition.fields,

@@ -1,7 +1,7 @@
 import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
-import type { Account, OperationId } from '#server/core/api/handler.ts';
+import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
 import { mayCall } from '#server/core/api/call-again.ts';
 import { operationChecks } from '#server/core/api/operation-checks.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
@@ -27,8 +27,8 @@ export interface BulkOperation {
 }
 
 /** The action of that name. Throws 422 when there is none, 403 when the account may not run it or open its list. */
-export function bulkOperation(name: string, user: Account): BulkOperation {
-  const machine = machineOf(offered.get(name) ?? '');
+export function bulkOperation(context: Pick<Context, 'extensions'>, name: string, user: Account): BulkOperation {
+  const machine = machineOf(context, offered.get(name) ?? '');
   if (!machine) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = name as OperationId;

@@ -5,9 +5,13 @@ import { adminCreateBulk } from './create-bulk.ts';
 import { ownBulk, ownBulkRecords } from './own-bulk.ts';
 import { resource } from '../register.ts';
 
+export const bulkResource = resource('bulk', { table: bulkJobs, visible: ownBulk });
+
+export const bulkRecordsResource = resource('bulk-records', { table: bulkRecords, visible: ownBulkRecords });
+
 export const bulkHandlers = {
-  ...resource('bulk', { table: bulkJobs, visible: ownBulk }),
-  ...resource('bulk-records', { table: bulkRecords, visible: ownBulkRecords }),
+  ...bulkResource.handlers,
+  ...bulkRecordsResource.handlers,
   // it is no row to be written, but work to be done
   adminCreateBulk,
   adminCancelBulk,

@@ -17,7 +17,7 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   const { body: wish, context, reply, requestId } = call;
   const user = signedIn(call.user);
   const { filter = {}, body = {} } = wish;
-  const { operation, machine } = bulkOperation(wish.operation, user);
+  const { operation, machine } = bulkOperation(context, wish.operation, user);
   checkBulkBody(operation, body);
   const { defaultSort } = machine.definition;
   const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));

@@ -67,7 +67,7 @@ async function eachWaiting(
 ): Promise<void> {
   for (;;) {
     const user = await ownerOf(claimed, context.db);
-    const { operation } = bulkOperation(claimed.operation, user);
+    const { operation } = bulkOperation(context, claimed.operation, user);
     const stretch = await context.db
       .select()
       .from(bulkRecords)

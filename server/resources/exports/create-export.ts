@@ -28,10 +28,10 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   const { body, context, reply, lang, requestId } = call;
   const user = signedIn(call.user);
   const { resource, columns, format, filter = {} } = body;
-  const sort = body.sort ?? machineOf(resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
+  const sort = body.sort ?? machineOf(context, resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
   if (format === 'zip' && !attachmentsOf(context, resource))
     throw invalid([{ path: 'format', code: 'input_not_allowed' }]);
-  planExport({ resource, columns, filter, sort }, user, context.now());
+  planExport({ resource, columns, filter, sort }, user, context);
   const created_at = context.now();
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
   const secret = newSecret();

@@ -4,7 +4,7 @@ import type { Language } from '#generated/enums.ts';
 import type { ListSort } from '#generated/schemas.ts';
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Account } from '#server/core/api/handler.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { filterOf } from '../filters.ts';
 import type { Machine } from '../machine.ts';
@@ -38,14 +38,14 @@ export interface ExportPlan {
 export function planExport(
   { resource, columns, filter, sort, lang }: ExportWish,
   user: Account,
-  now: Date,
+  context: Pick<Context, 'extensions' | 'now'>,
 ): ExportPlan {
-  const machine = machineOf(resource);
+  const machine = machineOf(context, resource);
   if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
   if (!mayList(machine, user)) throw problem(403, 'not_allowed');
   const fields = withCurrencies(machine, chosen(machine, columns));
   const order = orderBy(machine, readSort(machine, JSON.stringify([sort.field, sort.order]), lang));
-  const where = and(filterOf(machine, filter, { now, user }), machine.visible(user));
+  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
   const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
   const selected = fields.map(({ name }) => sql`${sourceOf(machine, name)} as ${sql.identifier(name)}`);
   // files of records are found by it, whether or not it is a column

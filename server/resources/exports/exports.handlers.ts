@@ -7,12 +7,14 @@ import { exports } from './exports.table.ts';
 import { ownExports } from './own-exports.ts';
 import { resource } from '../register.ts';
 
+export const exportsResource = resource('exports', {
+  table: exports,
+  visible: ownExports,
+  hooks: { beforeDelete: ({ id }, { context }) => removeFile(context, id) },
+});
+
 export const exportsHandlers = {
-  ...resource('exports', {
-    table: exports,
-    visible: ownExports,
-    hooks: { beforeDelete: ({ id }, { context }) => removeFile(context, id) },
-  }),
+  ...exportsResource.handlers,
   // it is no row to be written, but work to be done
   adminCreateExport,
   adminCancelExport,

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { and, sql } from 'drizzle-orm';
-import type { Account } from '#server/core/api/handler.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
 import { idsOf } from './export-columns.ts';
 import { mayList } from '../may-list.ts';
 import { machineOf } from '../machines.ts';
@@ -28,10 +28,10 @@ interface Named {
 }
 
 /** The names for the references among the fields, as this account may read them. */
-export function referenceNames(fields: readonly FieldDefinition[], user: Account): Names {
+export function referenceNames(fields: readonly FieldDefinition[], user: Account, context: Context): Names {
   const all = new Map<FieldDefinition, Named>();
   for (const field of fields) {
-    const machine = field.ref && machineOf(field.ref.resource);
+    const machine = field.ref && machineOf(context, field.ref.resource);
     const label = field.ref && machine?.sources.get(field.ref.label);
     if (machine && label && mayList(machine, user)) all.set(field, { field, machine, label, known: new Map() });
   }

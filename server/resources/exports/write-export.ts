@@ -22,8 +22,8 @@ const STRETCH = 100;
 /** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
 export async function writeExport(row: ExportRow, user: Account, context: Context, to: ExportTarget): Promise<number> {
   const t = textsOf(row.lang);
-  const plan = planExport(row, user, context.now());
-  const names = referenceNames(plan.fields, user);
+  const plan = planExport(row, user, context);
+  const names = referenceNames(plan.fields, user, context);
   const columns = exportColumns(plan.fields, names, {
     t: (key, params) => t(key, { ...params }),
     locale: row.lang,

@@ -1,4 +1,4 @@
-import { jobFailuresResource, jobsResource } from '#generated/resources.ts';
+import { jobFailuresResource as failuresDefinition, jobsResource as jobsDefinition } from '#generated/resources.ts';
 import type { JobFailureStatus } from '#generated/enums.ts';
 import type { Job, JobFailure } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { resource } from '../register.ts';
 
 const openFailures = `select count(*)::int from job_failures where job_failures.job_id = jobs.id and job_failures.status = 'failed'`;
 
-const jobHandlers = resource('jobs', {
+export const jobsResource = resource('jobs', {
   table: jobs,
   computed: { failed: sql.raw(openFailures) },
   texts: {
@@ -22,7 +22,7 @@ const jobHandlers = resource('jobs', {
   },
 });
 
-const failureHandlers = resource('job-failures', {
+export const jobFailuresResource = resource('job-failures', {
   table: jobFailures,
   texts: {
     name: sql.raw('select jobs.name from jobs where jobs.id = job_failures.job_id'),
@@ -39,7 +39,7 @@ async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
   await inTransaction(context.db, async (tx) => {
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, params.id));
     if (!job) throw notFound();
-    checkAction(jobsResource, call.operation, job);
+    checkAction(jobsDefinition, call.operation, job);
     await context.jobs.send(job.name, {}, { tx });
     await audited(tx, call, 'jobs', job.id, job, job);
   });
@@ -58,7 +58,7 @@ async function dealWith(
   await inTransaction(context.db, async (tx) => {
     const [before] = await tx.select().from(jobFailures).where(eq(jobFailures.id, params.id)).for('update');
     if (!before) throw notFound();
-    checkAction(jobFailuresResource, call.operation, before);
+    checkAction(failuresDefinition, call.operation, before);
     await work(tx, before);
     const [after] = await tx
       .update(jobFailures)
@@ -84,8 +84,8 @@ async function adminDismissJobFailure(call: Call<'adminDismissJobFailure'>): Pro
 }
 
 export const jobsHandlers = {
-  ...jobHandlers,
-  ...failureHandlers,
+  ...jobsResource.handlers,
+  ...jobFailuresResource.handlers,
   adminRunJob,
   adminRunJobAgain,
   adminDismissJobFailure,

@@ -14,7 +14,7 @@ const LONGEST_MS = 600_000;
 const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, reply }) => {
   const events = new Readable({ read: () => undefined });
   const isSeen = ({ resource }: Change): boolean => {
-    const machine = machineOf(resource);
+    const machine = machineOf(context, resource);
     return machine !== undefined && mayList(machine, user);
   };
   const hear = (heard: Heard): void => {

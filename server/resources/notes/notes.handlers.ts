@@ -2,7 +2,7 @@ import type { Mention, Note } from '#generated/schemas.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
+import type { AnyCall, Call, Context, Handlers } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { writeAuditEntry } from '../audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
@@ -19,13 +19,16 @@ const MENTIONS_SHOWN = 50;
 
 /** All notes on a record. */
 async function adminListNotes({ context, user, query }: Call<'adminListNotes'>): Promise<Note[]> {
-  await subjectOf(context.db, user, query.resource, query.record_id);
-  return notesOn(context.db, and(eq(notes.resource, named(query.resource)), eq(notes.record_id, query.record_id)));
+  await subjectOf(context, context.db, user, query.resource, query.record_id);
+  return notesOn(
+    context.db,
+    and(eq(notes.resource, named(context, query.resource)), eq(notes.record_id, query.record_id)),
+  );
 }
 
 /** A name that `subjectOf` found to be a resource. */
-function named(resource: string): NoteRow['resource'] {
-  const machine = machineOf(resource);
+function named(context: Context, resource: string): NoteRow['resource'] {
+  const machine = machineOf(context, resource);
   if (!machine) throw notFound();
   return machine.name;
 }
@@ -35,7 +38,7 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   const { context, user, body, reply } = call;
   const { text, record_id, mentions = [] } = body;
   const row = await inTransaction(context.db, async (tx) => {
-    const { machine, title } = await subjectOf(tx, user, body.resource, record_id);
+    const { machine, title } = await subjectOf(context, tx, user, body.resource, record_id);
     const named = (await colleaguesOf(tx, mentions)).filter(({ id }) => id !== user?.id);
     const [note] = await tx
       .insert(notes)
@@ -64,7 +67,7 @@ async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
   const row = await inTransaction(context.db, async (tx) => {
     const before = await ownNote(tx, call, params.id);
     await checkVersion(before, expected, async () => ({ ...wireNote(before, user?.name ?? null) }));
-    const { title } = await subjectOf(tx, user, before.resource, before.record_id);
+    const { title } = await subjectOf(context, tx, user, before.resource, before.record_id);
     const colleagues = await colleaguesOf(tx, mentions);
     const fresh = colleagues.filter(({ id }) => id !== user?.id && !before.mentions.includes(id));
     const unread = [...before.unread.filter((id) => mentions.includes(id)), ...fresh.map(({ id }) => id)];
@@ -96,9 +99,9 @@ async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined
 }
 
 /** A note that the caller may change, until the transaction ends: only who wrote it may. */
-async function ownNote(tx: Transaction, { user }: AnyCall, id: number): Promise<NoteRow> {
+async function ownNote(tx: Transaction, { user, context }: AnyCall, id: number): Promise<NoteRow> {
   const [note] = await tx.select().from(notes).where(eq(notes.id, id)).for('update');
-  const machine = note && machineOf(note.resource);
+  const machine = note && machineOf(context, note.resource);
   if (!machine || !mayList(machine, user)) throw notFound();
   if (note.author_id !== user?.id) throw problem(403, 'not_allowed');
   return note;
@@ -116,7 +119,7 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
     .limit(MENTIONS_SHOWN);
   const mentions: Mention[] = [];
   for (const { note, author_name } of rows) {
-    const subject = await subjectOf(context.db, me, note.resource, note.record_id).catch(() => undefined);
+    const subject = await subjectOf(context, context.db, me, note.resource, note.record_id).catch(() => undefined);
     if (subject) mentions.push({ ...wireNote(note, author_name), title: subject.title });
   }
   return mentions;
@@ -130,7 +133,7 @@ async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'
     .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
     .where(
       and(
-        eq(notes.resource, named(body.resource)),
+        eq(notes.resource, named(context, body.resource)),
         eq(notes.record_id, body.record_id),
         sql`${notes.unread} @> array[${me.id}]::int[]`,
       ),

@@ -1,7 +1,7 @@
 import type { Note } from '#generated/schemas.ts';
 import { desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import type { Account } from '#server/core/api/handler.ts';
+import type { Account, Context } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { notes } from './notes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -33,12 +33,13 @@ export async function notesOn(db: Queryable, where: SQL | undefined, limit = 200
 
 /** The record that notes are about and what it is called. Throws 404 for one the account may not know of. */
 export async function subjectOf(
+  context: Pick<Context, 'extensions'>,
   db: Queryable,
   user: Account | undefined,
   resource: string,
   id: number,
 ): Promise<{ machine: Machine; title: string }> {
-  const machine = machineOf(resource);
+  const machine = machineOf(context, resource);
   if (!machine || !mayList(machine, user)) throw notFound();
   const row = await getRow(machine, db, { id, user });
   return { machine, title: String(row[machine.definition.title] ?? `#${String(id)}`) };

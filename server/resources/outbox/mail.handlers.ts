@@ -1,4 +1,4 @@
-import { mailsResource } from '#generated/resources.ts';
+import { mailsResource as definition } from '#generated/resources.ts';
 import type { Mail, MailBacklog } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
@@ -31,7 +31,7 @@ async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
   await inTransaction(context.db, async (tx) => {
     const [before] = await tx.select().from(mails).where(eq(mails.id, params.id)).for('update');
     if (!before) throw notFound();
-    checkAction(mailsResource, call.operation, before);
+    checkAction(definition, call.operation, before);
     const [after] = await tx
       .update(mails)
       .set({ status: 'to_do', attempts: 0, next_attempt_at: context.now(), error: null })
@@ -43,13 +43,15 @@ async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
   return answerRecord('mails', call);
 }
 
+export const mailsResource = resource('mails', {
+  table: mails,
+  one: ({ status, next_attempt_at }) => ({
+    next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
+  }),
+});
+
 export const mailHandlers = {
   adminGetMailBacklog,
   adminRetryMail,
-  ...resource('mails', {
-    table: mails,
-    one: ({ status, next_attempt_at }) => ({
-      next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
-    }),
-  }),
+  ...mailsResource.handlers,
 } satisfies Partial<Handlers>;

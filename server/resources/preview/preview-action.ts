@@ -57,7 +57,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
       isPreview: true,
       jobs: context.jobs.through(async (name, data) => void jobs.push({ name, data })),
     };
-    const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, now: context.now() }));
+    const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, context }));
     const [began, last] = [context.now(), await lastRows(tx)];
     const before = await countEffects(tx, rows, began, last);
     const told = await beforeAction(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
@@ -104,14 +104,14 @@ interface WholeFilter {
   name: string;
   filter: Readonly<Record<string, unknown>>;
   user: Account;
-  now: Date;
+  context: Context;
 }
 
 /** The first records of a filter, in the order the action takes them, and how many there are. */
-async function recordsOf(tx: Transaction, { name, filter, user, now }: WholeFilter) {
-  const { machine } = bulkOperation(name, user);
+async function recordsOf(tx: Transaction, { name, filter, user, context }: WholeFilter) {
+  const { machine } = bulkOperation(context, name, user);
   const { defaultSort } = machine.definition;
-  const where = and(filterOf(machine, filter, { now, user }), machine.visible(user));
+  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
   const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
   const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
   const found = await tx.execute<{ id: number }>(

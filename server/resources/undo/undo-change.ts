@@ -33,8 +33,8 @@ export interface Undoing {
  * 403, 404, 409, 422.
  */
 export async function undoChange(undoing: Undoing): Promise<void> {
-  const { entry } = undoing;
-  const machine = machineOf(entry.resource);
+  const { entry, context } = undoing;
+  const machine = machineOf(context, entry.resource);
   if (!machine) throw problem(409, 'undo_never');
   const { definition } = machine;
   const { before, after } = entry;

@@ -44,8 +44,10 @@ function adminUndoMany(call: Call<'adminUndoMany'>) {
   });
 }
 
+export const undoResource = resource('undo', { table: auditEntries, visible: ownChanges });
+
 export const undoHandlers = {
-  ...resource('undo', { table: auditEntries, visible: ownChanges }),
+  ...undoResource.handlers,
   adminUndo,
   adminUndoMany,
 } as const satisfies Partial<Handlers>;

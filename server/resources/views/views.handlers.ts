@@ -6,16 +6,17 @@ import { checkVersion, requiredVersion } from '../version.ts';
 import { checkView, countViews, ownView, seenViews, wireOf } from './views.ts';
 import { views } from './views.table.ts';
 
-const adminListViews: Handler<'adminListViews'> = ({ context, user }) => seenViews(context.reads, user);
+const adminListViews: Handler<'adminListViews'> = (call) => seenViews(call);
 
 const adminCountViews: Handler<'adminCountViews'> = (call) => countViews(call);
 
 /** Two views of one list with the same name cannot be told apart. */
 const withFreeName = <T>(work: () => Promise<T>): Promise<T> => withConstraints(views, 'write', work, ['name']);
 
-const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body, reply }) => {
+const adminCreateView: Handler<'adminCreateView'> = async (call) => {
+  const { context, user, body, reply } = call;
   const { resource, name, shared, filter, sort, columns } = body;
-  checkView(user, body, context.now());
+  checkView(call, body);
   const [row] = await withFreeName(() =>
     context.db.insert(views).values({ resource, name, shared, filter, sort, columns, owner_id: user?.id }).returning(),
   );
@@ -26,14 +27,14 @@ const adminCreateView: Handler<'adminCreateView'> = async ({ context, user, body
 };
 
 const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
-  const { context, user, params, body, reply } = call;
+  const { context, params, body, reply } = call;
   const expected = requiredVersion(call);
   const { after, owner_name } = await withFreeName(() =>
     inTransaction(context.db, async (tx) => {
-      const { view: before, owner_name } = await ownView(tx, user, params.id);
+      const { view: before, owner_name } = await ownView(tx, call, params.id);
       await checkVersion(before, expected, async () => ({ ...wireOf(before, owner_name) }));
       const { name, shared, filter, sort, columns } = { ...before, ...body };
-      checkView(user, { resource: before.resource, filter, sort, columns }, context.now());
+      checkView(call, { resource: before.resource, filter, sort, columns });
       const change = { name, shared, filter, sort, columns, version: sql`${views.version} + 1` };
       const [row] = await tx.update(views).set(change).where(eq(views.id, params.id)).returning();
       if (!row) throw new Error('The database did not answer the view.');
@@ -44,9 +45,10 @@ const adminUpdateView: Handler<'adminUpdateView'> = async (call) => {
   return wireOf(after, owner_name);
 };
 
-const adminDeleteView: Handler<'adminDeleteView'> = async ({ context, user, params }) => {
+const adminDeleteView: Handler<'adminDeleteView'> = async (call) => {
+  const { context, params } = call;
   await inTransaction(context.db, async (tx) => {
-    const { view } = await ownView(tx, user, params.id);
+    const { view } = await ownView(tx, call, params.id);
     await tx.delete(views).where(eq(views.id, view.id));
   });
   return undefined;

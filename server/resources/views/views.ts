@@ -18,21 +18,21 @@ import { views } from './views.table.ts';
 
 type Row = typeof views.$inferSelect;
 
+/** Who works with views. */
+type Viewer = Pick<AnyCall, 'context' | 'user'>;
+
 /** The machine of a list that the account may open. */
-export function openList(user: Account | undefined, resource: string): Machine | undefined {
-  const machine = machineOf(resource);
+export function openList({ context, user }: Viewer, resource: string): Machine | undefined {
+  const machine = machineOf(context, resource);
   return machine && mayList(machine, user) ? machine : undefined;
 }
 
 /** What a view says must be what its list offers. Throws 400 or 422 otherwise. */
-export function checkView(
-  user: Account | undefined,
-  view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>,
-  now: Date,
-): void {
-  const machine = openList(user, view.resource);
+export function checkView(viewer: Viewer, view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>): void {
+  const { context, user } = viewer;
+  const machine = openList(viewer, view.resource);
   if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
-  filterOf(machine, view.filter, { now, user });
+  filterOf(machine, view.filter, { now: context.now(), user });
   readSort(machine, JSON.stringify([view.sort.field, view.sort.order]));
   const known = new Set((machine.definition.listFields ?? machine.definition.fields).map(({ name }) => name));
   if (view.columns.some((column) => !known.has(column)))
@@ -42,15 +42,15 @@ export function checkView(
 const seenBy = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
 
 /** The views that an account sees: its own and the shared ones, of lists it may open. */
-export async function seenViews(db: Queryable, user: Account | undefined): Promise<View[]> {
-  const rows = await db
+export async function seenViews(viewer: Viewer): Promise<View[]> {
+  const rows = await viewer.context.reads
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(seenBy(user))
+    .where(seenBy(viewer.user))
     .orderBy(asc(views.resource), asc(views.name), asc(views.id));
   return rows
-    .filter(({ view }) => openList(user, view.resource))
+    .filter(({ view }) => openList(viewer, view.resource))
     .map(({ view, owner_name }) => wireOf(view, owner_name));
 }
 
@@ -61,22 +61,24 @@ export function wireOf({ created_at: _, ...view }: Row, owner_name: string | nul
 /** A view that the account may change, until the transaction ends. 404 for one it does not see, 403 for somebody else's. */
 export async function ownView(
   tx: Queryable,
-  user: Account | undefined,
+  viewer: Viewer,
   id: number,
 ): Promise<{ view: Row; owner_name: string | null }> {
+  const { user } = viewer;
   const [row] = await tx
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
     .where(and(eq(views.id, id), seenBy(user)))
     .for('update', { of: views });
-  if (!row || !openList(user, row.view.resource)) throw notFound();
+  if (!row || !openList(viewer, row.view.resource)) throw notFound();
   if (row.view.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
   return row;
 }
 
 /** How many records each view shows, of those that everybody has first. */
-export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'user'>): Promise<ViewCount[]> {
+export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
+  const { context, user } = viewer;
   const described = Object.values(resources).flatMap((resource) =>
     'views' in resource
       ? resource.views.map((view: ListView) => ({
@@ -85,7 +87,7 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
         }))
       : [],
   );
-  const saved = (await seenViews(context.reads, user)).map(({ id, resource, filter }) => ({
+  const saved = (await seenViews(viewer)).map(({ id, resource, filter }) => ({
     resource,
     view: String(id),
     filter,
@@ -93,7 +95,7 @@ export async function countViews({ context, user }: Pick<AnyCall, 'context' | 'u
   }));
   const counts: ViewCount[] = [];
   for (const { resource, view, filter, by } of [...described, ...saved]) {
-    const machine = openList(user, resource);
+    const machine = openList(viewer, resource);
     const where = machine && conditionsOf(machine, filter, { now: context.now(), user });
     if (!machine || !where) continue;
     const shown = and(where.sql, machine.visible(user));

@@ -8,7 +8,7 @@ import { getOffer, payOffer } from './offers.ts';
 import { adminConvertManualOrder, adminPayManualOrder } from './settle-draft.ts';
 
 export const manualOrdersHandlers = {
-  ...manualOrdersResource,
+  ...manualOrdersResource.handlers,
   adminCalculateManualOrder,
   adminFindManualItems,
   adminFindKnownCustomers,
