@@ -7,8 +7,8 @@ import { retryDue } from '#server/modules/subscriptions/retry-boxes.ts';
 import { runBoxMonths } from '#server/modules/subscriptions/run-month.ts';
 import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
 import { runImports } from '#server/modules/imports/run-imports.ts';
-import { finishRefunds } from '#server/modules/payments/settle-refund.ts';
-import { releaseStale } from '#server/modules/payments/stale-payments.ts';
+import { finishRefunds } from '#server/modules/orders/refunds/settle-refund.ts';
+import { releaseStale } from '#server/modules/orders/checkout/stale-payments.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
 

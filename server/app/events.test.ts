@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { must } from '#server/testing/must.ts';
 import { createContext } from './context.ts';

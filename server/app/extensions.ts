@@ -2,6 +2,7 @@ import type { Extensions } from '#server/core/api/handler.ts';
 import { clientExports } from '#server/modules/customers/client-exports.ts';
 import { invoiceAttachments } from '#server/modules/invoicing/documents/attachments.ts';
 import { renderConfirmations } from '#server/modules/orders/letters/order-mails.ts';
+import { disputedOrder } from '#server/modules/orders/disputed-order.ts';
 import { readProjectSales } from '#server/modules/orders/project-sales.ts';
 import { orderDocuments } from '#server/modules/invoicing/order-documents.ts';
 import { batchesOfOrder } from '#server/modules/fulfilment/batches-of-order.ts';
@@ -17,6 +18,7 @@ export const extensions: Extensions = {
   handlers,
   resources,
   readProjectSales,
+  disputedOrder,
   orderDocuments,
   batchesOfOrder,
   includesShipping,

@@ -3,7 +3,9 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '#server/testing/postgres.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../..');
@@ -18,3 +20,21 @@ it('has a migration for everything the tables say', async () => {
   await run(process.execPath, [tool, 'generate', ...options], { cwd: ROOT });
   expect(await readdir(out), 'run "npm run migrations"').toEqual(before);
 }, 60_000);
+
+it('keeps the references from payments to orders, which no table declares', async () => {
+  const { db, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const { rows } = await db.execute<{ reference: string }>(sql`
+    select conrelid::regclass || '.' || a.attname || ' -> ' || confrelid::regclass as reference
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and conrelid::regclass::text in ('payments', 'refunds', 'refund_lines', 'disputes')
+      and confrelid::regclass::text in ('orders', 'order_changes', 'order_lines') order by 1`);
+  expect(rows.map(({ reference }) => reference)).toEqual([
+    'disputes.order_id -> orders',
+    'payments.change_id -> order_changes',
+    'payments.order_id -> orders',
+    'refund_lines.order_line_id -> order_lines',
+    'refunds.change_id -> order_changes',
+    'refunds.order_id -> orders',
+  ]);
+});

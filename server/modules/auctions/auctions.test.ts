@@ -8,7 +8,7 @@ import { lotBids } from './auctions.table.ts';
 import { closeEndedLots, markPaidLots } from './close-lots.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const MINUTE = 60_000;

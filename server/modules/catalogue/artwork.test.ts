@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Project } from '#generated/schemas.ts';
-import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Barcode, CatalogueItem, Problem, Project } from '#generated/schemas.ts';
 import { barcodes } from './barcodes.table.ts';
 import { orderLines } from '#server/modules/orders/orders.table.ts';
-import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 const EAN = '3760123456784';
 let shop: SampleShop;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogueItem, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { projects } from './catalogue.table.ts';
-import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 let shop: SampleShop;
 let record: { id: number; items: number[] };

@@ -14,7 +14,7 @@ import { cartId, oneLine } from '#server/modules/cart/cart.sample.ts';
 import { priceChanges } from './catalogue.table.ts';
 import { applyDue } from './price-changes.ts';
 import { orderLines } from '#server/modules/orders/orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 const today = dayOf(Date.now() / 1000);
 let shop: SampleShop;

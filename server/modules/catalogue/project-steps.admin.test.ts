@@ -8,7 +8,7 @@ import { sampleCover, type SampleProject } from './catalogue.sample.ts';
 import { songs } from './catalogue.table.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 

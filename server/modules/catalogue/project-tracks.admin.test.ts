@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
 import { songs } from './catalogue.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { toneWav, uploader } from '#server/core/uploads/testing.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 

@@ -5,7 +5,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { itemPrices, items, projects } from './catalogue.table.ts';
 import { sampleCover } from './catalogue.sample.ts';
 import { refreshCopies } from './refresh-copies.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
 
 let shop: SampleShop;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { copiesNotes, items, projects } from './catalogue.table.ts';
 import { KEEP_COPIES, refreshCopies, refreshCopiesOf } from './refresh-copies.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
 let shop: SampleShop;

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 type Refused = Omit<Problem, 'status'>;
 let shop: SampleShop;

@@ -17,7 +17,7 @@ import { refreshEarnings } from './refresh-earnings.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { payoutAccounts } from './artist-payouts.table.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
 import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import type { SampleShop } from '#server/modules/payments/shop.sample.ts';
+import type { SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { must } from '#server/testing/must.ts';
 
 const LONG_AGO = new Date(Date.now() - 40 * 86_400_000);

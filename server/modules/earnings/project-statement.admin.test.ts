@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ProjectStatement } from '#generated/schemas.ts';
 import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -17,7 +17,7 @@ import { invoices } from '#server/modules/invoicing/invoices.table.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { fxRates } from '#server/modules/pricing/rates.table.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';

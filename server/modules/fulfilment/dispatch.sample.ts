@@ -6,7 +6,7 @@ import type { Batch, Order } from '#generated/schemas.ts';
 import { orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
 import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { type SampleShop, startShop } from '#server/modules/payments/shop.sample.ts';
+import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { seedPrices } from '#server/app/seed.ts';
 import type { StartApiOptions } from '#server/testing/start-api.ts';
 

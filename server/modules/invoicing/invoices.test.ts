@@ -13,7 +13,7 @@ import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 

@@ -6,7 +6,7 @@ import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 

@@ -4,7 +4,7 @@ import type { CatalogueItem, CancelOrderRequestInput, Order } from '#generated/s
 import type { ApiRole } from '#server/core/api/handler.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { testCharges } from '#server/modules/payments/test-provider.table.ts';
 
 let shop: SampleShop;

@@ -13,12 +13,12 @@ import { checkOffered, partsOf, type ShopOrderRow } from './move-order.ts';
 import type { OrderRow } from './place-order.ts';
 import { releaseOrder } from './settle-order.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
-import { waitingPayments, withdrawPayments } from '#server/modules/payments/end-waiting-order.ts';
+import { waitingPayments, withdrawPayments } from './checkout/end-waiting-order.ts';
 import { claimCall } from '#server/modules/payments/idempotency.ts';
-import { checkRefundLimit } from '#server/modules/payments/refund-limit.ts';
-import { readRefundState, type RefundState } from '#server/modules/payments/refund-state.ts';
-import { settleRefunds } from '#server/modules/payments/settle-refund.ts';
-import { writeRefunds } from '#server/modules/payments/write-refund.ts';
+import { checkRefundLimit } from './refunds/refund-limit.ts';
+import { readRefundState, type RefundState } from './refunds/refund-state.ts';
+import { settleRefunds } from './refunds/settle-refund.ts';
+import { writeRefunds } from './refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { notAllowed } from '#server/resources/check-action.ts';
 

@@ -5,7 +5,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from './orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));

@@ -6,7 +6,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { endOldClaims } from './claims.ts';
 import { orders } from './orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 

@@ -17,6 +17,9 @@ import { findOrders } from './find-orders.ts';
 import { firstOfParts, orderConditions } from './order-conditions.ts';
 import { orders } from './orders.table.ts';
 import { customerName } from './plan-order.ts';
+import { confirmCart } from './checkout/confirm.ts';
+import { payCart } from './checkout/pay.ts';
+import { refundsHandlers } from './refunds/refunds.handlers.ts';
 import { orderParts } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
@@ -39,6 +42,9 @@ export const ordersResource = resource('orders', {
 });
 
 export const ordersHandlers = {
+  payCart,
+  confirmCart,
+  ...refundsHandlers,
   listUserOrders,
   getOrderTracking,
   ...ordersResource.handlers,

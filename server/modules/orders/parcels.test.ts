@@ -4,7 +4,7 @@ import type { BulkAnswer, Order, Tracking } from '#generated/schemas.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines, shipmentLines } from './orders.table.ts';
 import { openLines } from './parcels.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tracking, UserOrderList } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 let shop: SampleShop;
 let mine: number[];

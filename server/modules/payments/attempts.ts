@@ -1,89 +1,14 @@
 // Attempts to pay: reserved before the provider is asked, so that whatever it is asked can be found again.
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Currency, PaymentMethod } from '#generated/enums.ts';
-import type { Context } from '#server/core/api/handler.ts';
-import { returnPromo } from '#server/modules/pricing/promo-codes.ts';
-import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
-import { type Copies, returnStock, takingStock } from '#server/modules/catalogue/stock.ts';
-import { copiesOf, type OrderPlan } from '#server/modules/orders/plan-order.ts';
-import { type AttemptRow, type AttemptStatus, idempotencyKeys, paymentAttempts } from './payments.table.ts';
-import { currentProvider } from './provider.ts';
-import { brokenConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import { type AttemptRow, type AttemptStatus, paymentAttempts } from './payments.table.ts';
+import { type Queryable } from '#server/core/database/database.ts';
 import { executePreparedForm } from '#server/core/database/prepared.ts';
-import { runTogether } from '#server/core/database/run-together.ts';
-import { settingSql } from '#server/core/settings/settings.ts';
 
 /** What an attempt pays: a cart, the offer of a draft, or a change of an order. */
 export type Subject = `cart-${string}` | `offer-${number}` | `change-${number}`;
 
-export interface AttemptWish {
-  readonly subject: Subject;
-  /** The number of the newest attempt that the caller knew when it decided to make another one. */
-  readonly after: number;
-  readonly request_hash: string;
-  readonly idempotency_key: string | undefined;
-  readonly cart_id: string;
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly method: PaymentMethod;
-  /** The order to become, whose copies are taken; or the order a change is of. */
-  readonly of: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
-}
-
-/** The newest attempt to pay something. */
-export async function newestAttempt(db: Queryable, subject: Subject): Promise<AttemptRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.subject, subject))
-    .orderBy(desc(paymentAttempts.number))
-    .limit(1);
-  return row;
-}
-
 /** Another call has begun an attempt meanwhile, or taken the copies: look again. */
 export class Overtaken extends Error {}
-
-/**
- * Writes an open attempt and takes the copies of its plan, in one statement. Throws `Overtaken` when copies or the number
- * of the attempt are gone; a transaction is of no use after that.
- */
-export async function reserve(
-  db: Queryable,
-  { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
-  { of, after, ...wish }: AttemptWish,
-): Promise<AttemptRow> {
-  const at = now();
-  const plan = 'plan' in of ? of.plan : null;
-  const values = {
-    ...wish,
-    ...{ number: after + 1, provider: currentProvider(config).name, plan, created_at: at },
-    order_id: 'plan' in of ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : of.order_id,
-    change_id: 'plan' in of ? null : of.change_id,
-    expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${settingSql('payment_held_minutes')}::int)`,
-  };
-  try {
-    const { id, key, order_id, expires_at } = paymentAttempts;
-    const attempt = db.insert(paymentAttempts).values(values).returning({ id, key, order_id, expires_at });
-    const [row] = await runTogether(
-      db,
-      { ...(plan && takingStock(copiesOf(plan))), attempt },
-      sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
-      'reserve',
-    );
-    if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
-    return {
-      ...{ ...wish, plan, provider: values.provider, number: values.number, change_id: values.change_id },
-      ...{ id: Number(row?.['id']), key: String(row?.['key']), order_id: Number(row?.['order_id']) },
-      ...{ status: 'open', failure_code: null, idempotency_key: wish.idempotency_key ?? null },
-      ...{ created_at: at, expires_at: new Date(Number(row?.['expires_at']) * 1000), ended_at: null },
-    };
-  } catch (error) {
-    const broken = brokenConstraint(error);
-    const isOvertaken = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
-    throw isOvertaken ? new Overtaken(undefined, { cause: error }) : error;
-  }
-}
 
 /** Ends an open attempt; false when it has ended before. */
 export async function endAttempt(
@@ -98,26 +23,4 @@ export async function endAttempt(
     .returning({ id: paymentAttempts.id });
   const { rows } = await executePreparedForm(tx, 'end_attempt', ending.getSQL());
   return rows.length > 0;
-}
-
-/** Ends an open attempt that nothing was charged for: its copies go back, its code and its key can be used again. */
-export async function releaseAttempt(
-  tx: Transaction,
-  { now }: Pick<Context, 'now'>,
-  attempt: AttemptRow,
-  why: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
-): Promise<boolean> {
-  if (!(await endAttempt(tx, attempt, { ...why, ended_at: now() }))) return false;
-  await giveBack(tx, attempt);
-  return true;
-}
-
-/** Puts back what an attempt holds. */
-export async function giveBack(tx: Transaction, { plan, idempotency_key }: AttemptRow): Promise<void> {
-  if (plan) {
-    const copies: Copies[] = copiesOf(plan);
-    await returnStock(tx, copies);
-    if (plan.order.promo_code) await returnPromo(tx, plan.order.promo_code);
-  }
-  if (idempotency_key) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, idempotency_key));
 }

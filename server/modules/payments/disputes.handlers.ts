@@ -15,7 +15,7 @@ async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<D
   const { context, params, body, user } = call;
   const { evidence, evidence_files = [] } = body;
   const dispute = await inTransaction(context.db, async (tx) => {
-    const { dispute: before, provider } = await lockDispute(tx, params.id);
+    const { dispute: before, provider } = await lockDispute(tx, context, params.id);
     const now = context.now();
     if (before.due_at && before.due_at <= now) throw problem(409, 'dispute_overdue');
     const sent = { evidence, evidence_files, submitted_at: now, submitted_by: user?.id ?? null };
@@ -36,7 +36,7 @@ const recordOf = (id: number): string => `disputes/${id}`;
 async function adminAcceptDispute(call: Call<'adminAcceptDispute'>): Promise<Dispute> {
   const { context, params } = call;
   const dispute = await inTransaction(context.db, async (tx) => {
-    const { dispute: before, provider } = await lockDispute(tx, params.id);
+    const { dispute: before, provider } = await lockDispute(tx, context, params.id);
     if (before.status !== 'needs_response') throw problem(409, 'dispute_answered');
     const after = await moveDispute(tx, call, before, { status: 'lost' });
     if (!context.isPreview) await provider.acceptDispute(before.provider_id);
@@ -49,7 +49,7 @@ async function adminRecordOutcome(call: Call<'adminRecordOutcome'>): Promise<Dis
   const { context, params, body } = call;
   const { status, note } = body;
   const dispute = await inTransaction(context.db, async (tx) => {
-    const { dispute: before } = await lockDispute(tx, params.id);
+    const { dispute: before } = await lockDispute(tx, context, params.id);
     if (before.status !== 'under_review') throw problem(409, 'dispute_not_answered');
     return moveDispute(tx, call, before, { status }, { note });
   });

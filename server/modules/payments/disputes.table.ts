@@ -2,7 +2,6 @@ import type { Currency, DisputeReason, DisputeStatus } from '#generated/enums.ts
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
 import { payments } from './payments.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
@@ -11,9 +10,7 @@ export const disputes = pgTable(
   'disputes',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: integer().notNull(),
     payment_id: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dispute, Order, Problem } from '#generated/schemas.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { disputes } from './disputes.table.ts';
-import { startShop, type SampleShop } from './shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;

@@ -3,12 +3,10 @@ import { DisputeStatus } from '#generated/enums.ts';
 import { DisputeFields } from '#generated/fields/Dispute.ts';
 import type { Dispute } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { AnyCall } from '#server/core/api/handler.ts';
+import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { type DisputeRow, disputes } from './disputes.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { payments } from './payments.table.ts';
 import { type PaymentProvider, paymentProvider } from './provider.ts';
 import type { Transaction } from '#server/core/database/database.ts';
@@ -18,6 +16,7 @@ import { notAllowed } from '#server/resources/check-action.ts';
 /** A dispute that nobody else changes until the transaction ends, and who took its payment. Throws 404. */
 export async function lockDispute(
   tx: Transaction,
+  { extensions }: Pick<Context, 'extensions'>,
   id: number,
 ): Promise<{ dispute: DisputeRow; provider: PaymentProvider }> {
   const [known] = await tx
@@ -27,7 +26,7 @@ export async function lockDispute(
     .where(eq(disputes.id, id));
   if (!known) throw notFound();
   // the order first, as refunds do
-  await lockOrder(tx, known.order_id);
+  await extensions.disputedOrder.lock(tx, known.order_id);
   const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
   if (!dispute) throw notFound();
   return { dispute, provider: paymentProvider(known.provider) };
@@ -53,19 +52,9 @@ export async function moveDispute(
     .where(eq(disputes.id, before.id))
     .returning();
   if (!after) throw notFound();
-  if (status === 'lost') await countAsGone(tx, call, after);
+  if (status === 'lost') await call.context.extensions.disputedOrder.deductLost(tx, call, after);
   await audited(tx, call, 'disputes', before.id, before, { ...after, ...facts });
   return after;
-}
-
-async function countAsGone(tx: Transaction, call: AnyCall, { id, order_id, amount }: DisputeRow): Promise<void> {
-  const before = await lockOrder(tx, order_id);
-  const [after] = await tx
-    .update(orders)
-    .set({ refunded: sql`${orders.refunded} + ${amount}`, version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, order_id))
-    .returning();
-  await audited(tx, call, 'orders', order_id, before, after && { ...after, dispute_id: id });
 }
 
 /** The answer of an action: the dispute as it is now, with its ETag. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Mail, Payment } from '#generated/schemas.ts';
-import { startShop, type SampleShop } from './shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 

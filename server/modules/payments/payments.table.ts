@@ -1,9 +1,7 @@
 import type { CardBrand, Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
 import type { DeclineCode } from './provider.ts';
-import type { OrderPlan } from '#server/modules/orders/plan-order.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 /** Payments. The provider's number is unique, so one charge is never written twice. */
@@ -11,11 +9,10 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The change of the order it is for; nothing where it is for the order itself. */
-    change_id: integer().references(() => orderChanges.id, { onDelete: 'set null' }),
+    /** References `orders`, which stand after payments: the migration `orders_of_payments` says how. */
+    order_id: integer().notNull(),
+    /** The change of the order it is for; null where it is for the order itself. References `order_changes`. */
+    change_id: integer(),
     status: text().$type<PaymentStatus>().notNull().default('pending'),
     amount: minor().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -89,8 +86,8 @@ export const paymentAttempts = pgTable(
     order_id: integer().notNull(),
     /** No reference: an attempt outlives a change that is withdrawn. */
     change_id: integer(),
-    /** The order it becomes; null for a change, and once it is settled. */
-    plan: jsonb().$type<OrderPlan>(),
+    /** What it reserves, as whoever began it wrote it; null for a change, and once it is settled. */
+    plan: jsonb().$type<object>(),
     failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, Payout, PayoutPreview, PayoutRow, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { payouts } from './payouts.table.ts';
-import { startShop, type SampleShop } from './shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { uploader } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;

@@ -2,7 +2,6 @@ import type { Currency, RefundReason, RefundStatus } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { orderChanges, orderLines, orders } from '#server/modules/orders/orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 import { payments } from './payments.table.ts';
 
@@ -14,14 +13,12 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: integer().notNull(),
     payment_id: integer()
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     /** The change of the order's items that this is given back for. */
-    change_id: integer().references(() => orderChanges.id, { onDelete: 'cascade' }),
+    change_id: integer(),
     status: text().$type<RefundStatus>().notNull().default('processing'),
     /** Lines, shipping and whatever else is given back, in `currency`. */
     amount: minor().notNull(),
@@ -68,9 +65,7 @@ export const refundLines = pgTable(
     refund_id: integer()
       .notNull()
       .references(() => refunds.id, { onDelete: 'cascade' }),
-    order_line_id: integer()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    order_line_id: integer().notNull(),
     quantity: integer().notNull(),
     amount: minor().notNull(),
     vat: minor().notNull().default(0),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import type { AuditEntry, DiscFormatEntry, Problem, Project, ProjectInput } from '#generated/schemas.ts';
 import { seedPrices } from '#server/app/seed.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));

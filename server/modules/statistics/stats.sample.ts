@@ -1,7 +1,7 @@
 // Orders for tests of statistics, and SQL by hand.
 import { sql } from 'drizzle-orm';
 import type { Currency, Partner } from '#generated/enums.ts';
-import type { SampleShop } from '#server/modules/payments/shop.sample.ts';
+import type { SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 

@@ -4,7 +4,7 @@ import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { ordersFilter, type SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { fxRates } from '#server/modules/pricing/rates.table.ts';
 import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
 import { rawOf, sellOver100Days } from './stats.sample.ts';

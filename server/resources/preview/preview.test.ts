@@ -9,7 +9,7 @@ import { payments } from '#server/modules/payments/payments.table.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { disputes } from '#server/modules/payments/disputes.table.ts';
 import { exported, importer } from '#server/modules/imports/testing.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

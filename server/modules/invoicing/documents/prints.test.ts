@@ -6,7 +6,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { legalEntity } from '#server/modules/settings/sellers.table.ts';
 import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 let shop: SampleShop;
 /** Three paid orders, whose first records stand on the shelves as 2, 0, 1. */

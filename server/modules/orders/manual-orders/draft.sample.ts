@@ -2,7 +2,7 @@
 import type { ManualOrder, ManualOrderDraftInput, OfferPayAnswer } from '#generated/schemas.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 import { CARDS, LEA } from '#server/modules/cart/cart.sample.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
 
 export interface DraftDesk extends SampleShop {
   draft(body: Partial<ManualOrderDraftInput>, as?: 'team' | 'admin'): Promise<ApiReply<ManualOrder>>;

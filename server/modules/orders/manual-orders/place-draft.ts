@@ -13,7 +13,7 @@ import { priceSaved, type PricedDraft } from './price-draft.ts';
 import { orders } from '../orders.table.ts';
 import { placeOrder, type OrderRow } from '../place-order.ts';
 import type { Purchase } from '../plan-order.ts';
-import { newestAttempt } from '#server/modules/payments/attempts.ts';
+import { newestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';

@@ -12,7 +12,7 @@ import { followShippingTypes } from './shipping-types.ts';
 import { orderChanges, orderLines, orders, shopOrders } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { readRefundState } from '#server/modules/payments/refund-state.ts';
+import { readRefundState } from '../refunds/refund-state.ts';
 import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/rates.ts';

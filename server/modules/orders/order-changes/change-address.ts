@@ -19,7 +19,7 @@ import { checkOffered } from '../move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, shopOrders } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';
-import { refundLimitLeft } from '#server/modules/payments/refund-limit.ts';
+import { refundLimitLeft } from '../refunds/refund-limit.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/rates.table.ts';
 import { readRates, type Rates } from '#server/modules/pricing/rates.ts';

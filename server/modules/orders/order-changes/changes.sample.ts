@@ -3,7 +3,7 @@ import type { Offer, OfferPayAnswer, Order, OrderChangePreview, OrderChangeReque
 import { sum } from '#domain/money.ts';
 import type { SizeCounts } from '#domain/catalogue/sizes.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { startShop, type SampleShop } from '#server/modules/payments/shop.sample.ts';
+import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 
 type Wish = Pick<OrderChangeRequestInput, 'lines' | 'added' | 'recompute_shipping'>;

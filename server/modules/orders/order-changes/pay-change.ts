@@ -11,12 +11,13 @@ import { lockChange, type OrderChangeRow, statedReason } from './read-changes.ts
 import { type ChangeLineRow, orderChanges, orders } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { newestAttempt, reserve, type Subject } from '#server/modules/payments/attempts.ts';
+import { type Subject } from '#server/modules/payments/attempts.ts';
+import { reserve, newestAttempt } from '../checkout/reserve.ts';
 import { cardDigits } from '#server/modules/payments/card-number.ts';
 import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
-import { lockPayment } from '#server/modules/payments/end-waiting-order.ts';
+import { lockPayment } from '../checkout/end-waiting-order.ts';
 import { claimKey, forgetAnswers, hashOf } from '#server/modules/payments/idempotency.ts';
-import { type Begun, closeAttempt, pay } from '#server/modules/payments/pay-attempt.ts';
+import { type Begun, closeAttempt, pay } from '../checkout/pay-attempt.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { paymentProvider } from '#server/modules/payments/provider.ts';
 import { answerOf, type PaymentRow } from '#server/modules/payments/write-payment.ts';

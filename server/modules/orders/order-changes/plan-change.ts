@@ -13,7 +13,7 @@ import { readLooseLines, type LooseLine } from '../loose-lines.ts';
 import type { ChangeLineRow } from '../orders.table.ts';
 import type { OrderRow } from '../place-order.ts';
 import { soldAs } from '../plan-order.ts';
-import { readRefundState } from '#server/modules/payments/refund-state.ts';
+import { readRefundState } from '../refunds/refund-state.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
 import type { PlannedLine } from './planned-line.ts';

@@ -9,7 +9,7 @@ import { carryOutPaid } from './carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
 import type { OrderRow } from '../place-order.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '../staff-order.ts';
-import { newestAttempt } from '#server/modules/payments/attempts.ts';
+import { newestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/rates.ts';

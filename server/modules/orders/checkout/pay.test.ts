@@ -7,8 +7,8 @@ import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart
 import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { payments } from './payments.table.ts';
+import { orderLines, orders, shopOrders } from '../orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { audited, type Auditor } from '#server/resources/audit/audit.ts';
-import { mailRefund } from '#server/modules/orders/letters/refund-mails.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
-import { payments } from './payments.table.ts';
-import { paymentProvider, type RefundOutcome } from './provider.ts';
-import { type RefundRow, refunds } from './refunds.table.ts';
+import { mailRefund } from '../letters/refund-mails.ts';
+import { orders } from '../orders.table.ts';
+import { lockOrder } from '../staff-order.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { paymentProvider, type RefundOutcome } from '#server/modules/payments/provider.ts';
+import { type RefundRow, refunds } from '#server/modules/payments/refunds.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 

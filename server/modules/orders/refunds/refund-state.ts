@@ -2,11 +2,11 @@ import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
 import { sum } from '#domain/money.ts';
 import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import { disputes } from './disputes.table.ts';
-import { orderChanges, orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
-import { payments } from './payments.table.ts';
-import { type RefundRow, refundLines, refunds } from './refunds.table.ts';
+import { disputes } from '#server/modules/payments/disputes.table.ts';
+import { orderChanges, orderLines, shopOrders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { type RefundRow, refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -6,9 +6,9 @@ import type { RefundLimit } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
-import { refunds } from './refunds.table.ts';
+import { orders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/limits.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '../orders.table.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
-import { payments } from './payments.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readTerm } from '#server/core/settings/terms.ts';
 

@@ -4,8 +4,8 @@ import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { payments } from './payments.table.ts';
+import { orders } from '../orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { releaseStalePayments } from './stale-payments.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
-import { releaseOrder, settleOrder } from '#server/modules/orders/settle-order.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
-import { payments } from './payments.table.ts';
-import { type DeclineCode, paymentProvider } from './provider.ts';
-import { refundLateCharge } from './refund-late-charge.ts';
-import { settleRefund } from './settle-refund.ts';
-import type { PaymentRow } from './write-payment.ts';
+import type { OrderRow } from '../place-order.ts';
+import { releaseOrder, settleOrder } from '../settle-order.ts';
+import { lockOrder } from '../staff-order.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
+import { type DeclineCode, paymentProvider } from '#server/modules/payments/provider.ts';
+import { refundLateCharge } from '../refunds/refund-late-charge.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** How the payment of an order stands. */

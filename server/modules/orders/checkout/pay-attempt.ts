@@ -3,11 +3,12 @@ import { asc, and, eq, lt } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import { newestAttempt, Overtaken, releaseAttempt } from './attempts.ts';
-import { declined } from './decline.ts';
-import { dropKey, keepAnswer } from './idempotency.ts';
-import { type AttemptRow, paymentAttempts } from './payments.table.ts';
-import { type ChargeOutcome, paymentProvider } from './provider.ts';
+import { Overtaken } from '#server/modules/payments/attempts.ts';
+import { type OrderAttempt, releaseAttempt, newestAttempt, orderAttempt } from './reserve.ts';
+import { declined } from '#server/modules/payments/decline.ts';
+import { dropKey, keepAnswer } from '#server/modules/payments/idempotency.ts';
+import { paymentAttempts } from '#server/modules/payments/payments.table.ts';
+import { type ChargeOutcome, paymentProvider } from '#server/modules/payments/provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -18,7 +19,7 @@ const SECONDS_WAITED = 60;
 
 /** What a call that pays has found: it was paid before, may be charged, or something else is to be ended before. */
 export type Begun =
-  { readonly answer: PayAnswer } | { readonly attempt: AttemptRow } | { readonly first: () => Promise<unknown> };
+  { readonly answer: PayAnswer } | { readonly attempt: OrderAttempt } | { readonly first: () => Promise<unknown> };
 
 /**
  * Pays what `begin` has reserved: charges outside of any transaction, by the attempt's key, then settles. Calls at once for
@@ -51,7 +52,7 @@ export async function pay(call: Call<'payCart'> | Call<'payOffer'>, begin: () =>
   throw problem(409, 'payment_pending');
 }
 
-async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: AttemptRow): Promise<PayAnswer> {
+async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: OrderAttempt): Promise<PayAnswer> {
   const { context, body } = call;
   const { amount, currency, key } = attempt;
   const wish = { amount, currency, key, card: body.card, paymentMethod: body.payment_method };
@@ -70,7 +71,7 @@ async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: 
 /** Writes what came of a charge. Answers undefined when no money came and the copies are free again. */
 async function applyOutcome(
   context: Context,
-  attempt: AttemptRow,
+  attempt: OrderAttempt,
   outcome: ChargeOutcome,
   auditor: Auditor,
 ): Promise<PayAnswer | undefined> {
@@ -88,7 +89,7 @@ async function applyOutcome(
  * Ends an open attempt whatever the provider knows of it: closes its key, so that nothing is charged any more; what was
  * charged before is settled.
  */
-export async function closeAttempt(context: Context, attempt: AttemptRow, auditor: Auditor): Promise<void> {
+export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: Auditor): Promise<void> {
   const provider = paymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
   const isWaiting = outcome.status === 'requires_action';
@@ -124,7 +125,7 @@ export async function finishAttempts(context: Context): Promise<void> {
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.status, 'open'), lt(paymentAttempts.created_at, left)))
     .orderBy(asc(paymentAttempts.id));
-  for (const attempt of found) {
+  for (const attempt of found.map(orderAttempt)) {
     const finish = async () => {
       if (attempt.expires_at <= now) return closeAttempt(context, attempt, auditor);
       const outcome = await paymentProvider(attempt.provider).findCharge(attempt.key, context);

@@ -4,20 +4,21 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { audited, type Auditor } from '#server/resources/audit/audit.ts';
-import { lockMoney } from '#server/modules/orders/manual-orders/place-draft.ts';
-import { carryOutPaid } from '#server/modules/orders/order-changes/carry-out-paid.ts';
-import { lockChange } from '#server/modules/orders/order-changes/read-changes.ts';
+import { lockMoney } from '../manual-orders/place-draft.ts';
+import { carryOutPaid } from '../order-changes/carry-out-paid.ts';
+import { lockChange } from '../order-changes/read-changes.ts';
 import { takeStock } from '#server/modules/catalogue/stock.ts';
-import { copiesOf } from '#server/modules/orders/plan-order.ts';
-import { followPaid, paidStatements } from '#server/modules/orders/settle-order.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
-import { writeOrder } from '#server/modules/orders/write-order.ts';
-import { endAttempt, giveBack } from './attempts.ts';
-import { type AttemptRow, paymentAttempts, payments } from './payments.table.ts';
-import { type Accepted, paymentProvider } from './provider.ts';
-import { refundLateCharge } from './refund-late-charge.ts';
-import { settleRefund } from './settle-refund.ts';
-import { answerOf, disputeCharge, writePayment, writingPayment } from './write-payment.ts';
+import { copiesOf } from '../plan-order.ts';
+import { followPaid, paidStatements } from '../settle-order.ts';
+import { lockOrder } from '../staff-order.ts';
+import { writeOrder } from '../write-order.ts';
+import { endAttempt } from '#server/modules/payments/attempts.ts';
+import { giveBack, orderAttempt, type OrderAttempt } from './reserve.ts';
+import { paymentAttempts, payments } from '#server/modules/payments/payments.table.ts';
+import { type Accepted, paymentProvider } from '#server/modules/payments/provider.ts';
+import { refundLateCharge } from '../refunds/refund-late-charge.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+import { answerOf, disputeCharge, writePayment, writingPayment } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, sqlState, SqlState, type Transaction } from '#server/core/database/database.ts';
 import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
 
@@ -27,7 +28,7 @@ import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
  */
 export async function settleAttempt(
   context: Context,
-  attempt: AttemptRow,
+  attempt: OrderAttempt,
   charged: Accepted,
   auditor: Auditor,
 ): Promise<PayAnswer> {
@@ -52,7 +53,7 @@ function isImpossible(error: unknown): boolean {
 }
 
 interface Settling {
-  readonly attempt: AttemptRow;
+  readonly attempt: OrderAttempt;
   readonly charged: Accepted;
   readonly auditor: Auditor;
   readonly rates: Rates;
@@ -81,7 +82,7 @@ async function settle(tx: Transaction, context: Context, settling: Settling): Pr
 }
 
 /** The answer that was written when the attempt was settled, or what has come of its payment since. */
-async function answerWritten(tx: Transaction, { id, provider }: AttemptRow, charged: Accepted): Promise<PayAnswer> {
+async function answerWritten(tx: Transaction, { id, provider }: OrderAttempt, charged: Accepted): Promise<PayAnswer> {
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   if (attempt?.status !== 'settled') throw problem(409, 'payment_refunded');
   const [payment] = await tx.select().from(payments).where(eq(payments.provider_id, charged.id));
@@ -91,7 +92,7 @@ async function answerWritten(tx: Transaction, { id, provider }: AttemptRow, char
 }
 
 /** Takes the copies of an attempt again that was released before its charge came. Throws 409 when they are gone. */
-async function reopen(tx: Transaction, { now }: Context, { id, plan }: AttemptRow): Promise<boolean> {
+async function reopen(tx: Transaction, { now }: Context, { id, plan }: OrderAttempt): Promise<boolean> {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (row?.status !== 'released' && row?.status !== 'declined') return false;
   const copies = plan && copiesOf(plan);
@@ -141,7 +142,7 @@ async function settleChange(
  */
 async function giveMoneyBack(
   context: Context,
-  attempt: AttemptRow,
+  attempt: OrderAttempt,
   charged: Accepted,
   auditor: Auditor,
 ): Promise<void> {
@@ -160,12 +161,12 @@ async function giveMoneyBack(
 async function end(
   tx: Transaction,
   { now }: Context,
-  { id }: AttemptRow,
+  { id }: OrderAttempt,
   status: 'released' | 'refunded',
 ): Promise<boolean> {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (!row || row.status === 'settled' || row.status === 'refunded') return false;
-  if (row.status === 'open') await giveBack(tx, row);
+  if (row.status === 'open') await giveBack(tx, orderAttempt(row));
   await tx
     .update(paymentAttempts)
     .set({ status, failure_code: 'not_possible', ended_at: now() })
@@ -176,7 +177,7 @@ async function end(
 async function writeRefund(
   tx: Transaction,
   context: Context,
-  { plan, order_id, change_id, created_at, amount, currency, method }: AttemptRow,
+  { plan, order_id, change_id, created_at, amount, currency, method }: OrderAttempt,
   charged: Accepted,
   auditor: Auditor,
 ): Promise<number> {

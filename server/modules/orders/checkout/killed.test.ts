@@ -12,11 +12,11 @@ import type { Confirmation, PayAnswer } from '#generated/schemas.ts';
 import { CARDS, cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { payments } from './payments.table.ts';
+import { orders } from '../orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
 let database: TestDatabase;
 let sample: Sample;
 let dataDir: string;

@@ -3,14 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { paymentAttempts, payments } from './payments.table.ts';
-import { refunds } from './refunds.table.ts';
+import { orders } from '../orders.table.ts';
+import { paymentAttempts, payments } from '#server/modules/payments/payments.table.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { orderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { releaseStale } from './stale-payments.ts';
-import { testCharges, testRefunds } from './test-provider.table.ts';
-import { testProvider } from './test-provider.ts';
+import { testCharges, testRefunds } from '#server/modules/payments/test-provider.table.ts';
+import { testProvider } from '#server/modules/payments/test-provider.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -108,7 +109,7 @@ describe('a charge that cannot be settled any more', () => {
     const charged = await testProvider.findCharge(attempt?.key ?? '', contextOf(shop.api));
     if (charged?.status !== 'paid' || !attempt) throw new Error('not charged');
     const auditor = { operation: 'payCart', user: undefined, requestId: 'test' } as const;
-    const settle = () => settleAttempt(contextOf(shop.api), attempt, charged, auditor);
+    const settle = () => settleAttempt(contextOf(shop.api), orderAttempt(attempt), charged, auditor);
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     expect(await shop.written(cart)).toEqual([{ status: 'cancelled', payment_status: 'paid', payments: ['paid'] }]);

@@ -7,9 +7,9 @@ import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { finishRefunds } from './settle-refund.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { refunds } from './refunds.table.ts';
-import { startShop, type SampleShop } from './shop.sample.ts';
-import { testProvider } from './test-provider.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
+import { testProvider } from '#server/modules/payments/test-provider.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 

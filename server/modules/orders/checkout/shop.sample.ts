@@ -5,8 +5,8 @@ import { cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
 import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { payments } from './payments.table.ts';
+import { orders } from '../orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import {
   startApi,
   type ApiCall,

@@ -1,10 +1,10 @@
 import { sql, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { audited, type Auditor } from '#server/resources/audit/audit.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
-import { refunds } from './refunds.table.ts';
-import type { PaymentRow } from './write-payment.ts';
+import { orders } from '../orders.table.ts';
+import type { OrderRow } from '../place-order.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**

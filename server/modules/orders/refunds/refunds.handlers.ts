@@ -1,0 +1,21 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { resource } from '#server/resources/register.ts';
+import { adminRefundOrder, adminRetryRefund } from './refund-handlers.ts';
+import { adminGetRefundLimit } from './refund-limit.ts';
+import { readRefundLines } from './refund-state.ts';
+import { refundLinesView } from './refund-view.ts';
+
+export const refundsResource = resource('refunds', {
+  table: refunds,
+  one: async (refund, _call, db) => ({
+    lines: refundLinesView(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
+  }),
+});
+
+export const refundsHandlers = {
+  ...refundsResource.handlers,
+  adminRefundOrder,
+  adminGetRefundLimit,
+  adminRetryRefund,
+} as const satisfies Partial<Handlers>;
