@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { openSession } from '#server/core/authentication/sessions.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
 import { createApp } from '#server/app/http/app.ts';
@@ -38,7 +39,7 @@ const statuses = new Map<string, number>();
 const report = (name: string, what: string): void => void problems.set(name, problems.get(name) ?? what);
 
 const onError = (error: Error): void => report(`outside a call: ${error.message}`, error.stack ?? '');
-const backend = await openBackend(config, { progress: () => undefined, onError, onLost: onError });
+const backend = await openBackend(config, { progress: () => undefined, fill: loadDemoData, onError, onLost: onError });
 const app = createApp({ config, ...backend });
 const faults = watchAnswers(app);
 // a page that prints an error was not expected to be refused

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openBackend } from '#server/app/backend.ts';
 import { createContext } from '#server/app/context.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { announcement } from '#server/core/process/announce.ts';
 import { type Config, readConfig } from '#server/core/config/config.ts';
@@ -20,6 +21,7 @@ async function start(config: Config): Promise<void> {
     ? undefined
     : await openBackend(config, {
         progress,
+        fill: loadDemoData,
         onError: errors.report,
         onConnect: errors.reached,
         onLost: ({ message }) => {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
+import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
 import { createContext } from '#server/app/context.ts';
 import { retryDue } from '#server/modules/subscriptions/retry-boxes.ts';
@@ -21,7 +22,12 @@ const MINUTE = 60_000;
 export async function finishWork<Result>(dataDir: string, audit: (db: Database) => Promise<Result>): Promise<Result> {
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
   const onError = (error: Error) => console.error(error);
-  const backend = await openBackend(config, { progress: () => undefined, onError, onLost: onError });
+  const backend = await openBackend(config, {
+    progress: () => undefined,
+    fill: loadDemoData,
+    onError,
+    onLost: onError,
+  });
   try {
     const log = Fastify({ logger: false }).log;
     const later = (minutes: number): Context =>

@@ -1,4 +1,3 @@
-import { loadDemoData } from '#demo/load.ts';
 import { jobLog, writeJobs } from '#server/core/jobs/job-log.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { connect, type Database } from '#server/core/database/database.ts';
@@ -21,6 +20,8 @@ export interface Backend {
 
 interface Options {
   progress: (line: string) => void;
+  /** Fills a migrated database that is empty, as the demo shop does. */
+  fill?: (database: { config: Config; url: string; progress: (line: string) => void }) => Promise<void>;
   onError: (error: Error) => void;
   /** Told of every new connection to the database. */
   onConnect?: () => void;
@@ -29,7 +30,10 @@ interface Options {
 }
 
 /** Starts or reaches the database, brings it up to date and fills it when it is empty. Throws StartError. */
-export async function openBackend(config: Config, { progress, onError, onConnect, onLost }: Options): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  { progress, fill, onError, onConnect, onLost }: Options,
+): Promise<Backend> {
   const database = await startDatabase(config, { progress, lost: onLost });
   try {
     await migrateDatabase(database.url);
@@ -40,7 +44,7 @@ export async function openBackend(config: Config, { progress, onError, onConnect
       ...(onConnect && { onConnect }),
     });
     await seedReferenceData(connection.db);
-    await loadDemoData({ config, url: database.url, progress });
+    await fill?.({ config, url: database.url, progress });
     await writeJobs(connection.db, workers);
     const jobs = await openJobs({ url: database.url, workers, onError, log: jobLog(connection.db) });
     return {
