@@ -33,7 +33,8 @@ import { manualOrdersResource } from '#server/modules/orders/manual-orders/manua
 import { ordersResource } from '#server/modules/orders/orders.handlers.ts';
 import { passResource, passTypesResource, passUsesResource } from '#server/modules/passes/passes.handlers.ts';
 import { disputesResource } from '#server/modules/payments/disputes.handlers.ts';
-import { paymentsResource, refundsResource } from '#server/modules/payments/payments.handlers.ts';
+import { paymentsResource } from '#server/modules/payments/payments.handlers.ts';
+import { refundsResource } from '#server/modules/orders/refunds/refunds.handlers.ts';
 import { payoutsResource, reconciliationResource } from '#server/modules/payments/payouts.handlers.ts';
 import { discFormatsResource, quotePricesResource } from '#server/modules/pressing/quote-prices.resource.ts';
 import { quotesResource } from '#server/modules/pressing/quotes.resource.ts';
