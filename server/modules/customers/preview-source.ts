@@ -5,7 +5,7 @@ import { lotBids } from '#server/modules/auctions/auctions.table.ts';
 import { boxes } from '#server/modules/subscriptions/boxes.table.ts';
 import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
 import { clients } from '#server/modules/accounts/clients.table.ts';
-import { HOLDINGS, type Person } from './holdings.ts';
+import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { personOf } from './person.ts';
 import { conversations } from '#server/modules/community/conversations.table.ts';
 import { invoices } from '#server/modules/invoicing/invoices.table.ts';
@@ -27,26 +27,28 @@ const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
 ];
 
 interface Merge {
-  readonly kept: Person;
-  readonly gone: Person;
+  readonly kept: DataSubject;
+  readonly gone: DataSubject;
+  readonly sources: readonly PersonalDataSource[];
   /** Counts of what the customer who stays had, in the order of `MOVED`. */
   readonly before: readonly number[];
 }
 
 /** Reads both customers before they are merged; tells nothing where one of them is unknown. */
-const lookBeforeMerge: LookBefore = async (tx, { id, body }) => {
+const lookBeforeMerge: LookBefore = async (tx, { id, body }, { extensions }) => {
   const { other_id = 0, keeps_other } = body as Partial<MergeClientsRequest>;
   const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
   const [kept, gone] = [await personWith(tx, keptId), await personWith(tx, goneId)];
   if (!kept || !gone) return async () => [];
-  const merge = { kept, gone, before: await countsOf(tx, kept) };
+  const sources = extensions.personalData;
+  const merge = { kept, gone, sources, before: await countsOf(tx, sources, kept) };
   return () => effectsOfMerge(tx, merge);
 };
 
 /** What a merge has moved to the customer who stays, what keeps the name before, and the account that is closed. */
-async function effectsOfMerge(tx: Transaction, { kept, gone, before }: Merge): Promise<MinorEffect[]> {
+async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: Merge): Promise<MinorEffect[]> {
   const person = (await personWith(tx, kept.client)) ?? kept;
-  const after = await countsOf(tx, person);
+  const after = await countsOf(tx, sources, person);
   const orders = person.orders.filter((order) => !kept.orders.includes(order));
   const kept_invoices = await countOf(tx, sql`${invoices} where order_id = ${anyOf(orders)}`);
   return [
@@ -62,15 +64,19 @@ export const customersPreview: PreviewSource = { before: { adminMergeClients: lo
 
 const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
 
-async function personWith(tx: Transaction, id: number): Promise<Person | undefined> {
+async function personWith(tx: Transaction, id: number): Promise<DataSubject | undefined> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, id));
   return client && personOf(tx, client);
 }
 
-async function countsOf(tx: Transaction, person: Person): Promise<number[]> {
+async function countsOf(
+  tx: Transaction,
+  sources: readonly PersonalDataSource[],
+  person: DataSubject,
+): Promise<number[]> {
   const counts: number[] = [];
   for (const [, table] of MOVED) {
-    const rows = HOLDINGS.find((holding) => holding.table === table)?.rows(person) ?? sql`false`;
+    const rows = sources.find((source) => source.table === table)?.rows(person) ?? sql`false`;
     counts.push(await countOf(tx, sql`${table} where ${rows}`));
   }
   return counts;
