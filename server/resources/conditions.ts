@@ -4,9 +4,17 @@ import { Currency } from '#generated/enums.ts';
 import { currencyDecimals, floorMinor } from '#domain/money.ts';
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { comparisonOf } from './filter-values.ts';
 import type { FilterValue } from './filter-values.ts';
-import type { Source } from './machine.ts';
+
+/** A column of the table, or an SQL expression that stands for one. */
+export interface Source {
+  expression: SQL | PgColumn;
+  /** SQL type, for the parameters compared with it. */
+  type: string;
+  nullable: boolean;
+}
 
 export type Comparator = Extract<FilterOperator, 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'>;
 

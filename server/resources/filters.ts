@@ -2,9 +2,9 @@ import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generat
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/core/problems/problem.ts';
-import { compare, compareAny, contains, holds, isEmpty, isList, isNull, isOneOf } from './conditions.ts';
+import { compare, compareAny, contains, holds, isEmpty, isList, isNull, isOneOf, type Source } from './conditions.ts';
 import { filterValue, filterValues, type Asker } from './filter-values.ts';
-import type { Machine, Source } from './machine.ts';
+import type { Machine } from './machine.ts';
 import { type AskedOwn, ownConditions } from './own-conditions.ts';
 
 const SUFFIXES: Readonly<Record<string, FilterOperator>> = {

@@ -6,7 +6,7 @@ import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { matchesWords } from './conditions.ts';
+import { matchesWords, type Source } from './conditions.ts';
 import type { OwnCondition } from './own-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
@@ -15,14 +15,6 @@ export interface ResourceCall extends AnyCall {
   params: { id: number };
   query: { filter?: string; range?: string; sort?: string; cursor?: string };
   body: Row;
-}
-
-/** A column of the table, or an SQL expression that stands for one. */
-export interface Source {
-  expression: SQL | PgColumn;
-  /** SQL type, for the parameters compared with it. */
-  type: string;
-  nullable: boolean;
 }
 
 /** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */

@@ -4,7 +4,8 @@ import { badRequest } from '#server/core/problems/problem.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { rankOf, ranksOf, type Ranks } from './ranks.ts';
-import type { Machine, Source } from './machine.ts';
+import type { Source } from './conditions.ts';
+import type { Machine } from './machine.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 export type Direction = 'ASC' | 'DESC';

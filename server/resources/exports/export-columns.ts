@@ -2,7 +2,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Forms } from '#forms-schema/context.tsx';
 import { valueText } from '#forms-schema/view/value-text.ts';
-import type { Names } from './reference-names.ts';
+import { idsOf, type Names } from './reference-names.ts';
 import type { Row } from '#server/core/api/wire.ts';
 import type { CellKind, Column } from '#server/core/tabular/column.ts';
 
@@ -52,9 +52,4 @@ function referenceColumns(field: FieldDefinition, names: Names, { t }: Forms): C
       .map((id) => names.nameOf(field, id))
       .join(', ');
   return [{ heading, kind: 'text', value: (row) => text(row) || null }, number];
-}
-
-/** The numbers of the records a reference points at. */
-export function idsOf(value: unknown): number[] {
-  return [value].flat().filter((id) => typeof id === 'number');
 }

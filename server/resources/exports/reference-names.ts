@@ -1,10 +1,10 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { and, sql } from 'drizzle-orm';
 import type { Account, Context } from '#server/core/api/handler.ts';
-import { idsOf } from './export-columns.ts';
 import { mayList } from '../may-list.ts';
 import { machineOf } from '../machines.ts';
-import type { Machine, Source } from '../machine.ts';
+import type { Source } from '../conditions.ts';
+import type { Machine } from '../machine.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
@@ -15,6 +15,11 @@ export interface Names {
   /** Looks up what the rows need and is not known yet. */
   learn(rows: readonly Row[], snapshot: Snapshot): Promise<void>;
   nameOf(field: FieldDefinition, id: number): string;
+}
+
+/** The numbers of the records a reference points at. */
+export function idsOf(value: unknown): number[] {
+  return [value].flat().filter((id) => typeof id === 'number');
 }
 
 /** So many names are kept of one field; beyond, they are looked up again. */
