@@ -19,7 +19,7 @@ import { Belongings } from './Belongings.tsx';
 import { withCredentials } from './signed-request.ts';
 import { definitionForScreens } from './definition-for-screens.ts';
 import { OwnerForm } from './OwnerForm.tsx';
-import { finishSignIn } from './pending-sign-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { settings } from './settings.ts';
 import { withApiWords } from './words.ts';
 

@@ -29,18 +29,6 @@ export function writePending(pending: PendingSignIn | undefined): void {
 /** What went wrong at the provider. */
 export const readFailure = (): string | undefined => sessionStorage.getItem(FAILED) ?? undefined;
 
-export const forgetFailure = (): void => sessionStorage.removeItem(FAILED);
+export const writeFailure = (words: string): void => sessionStorage.setItem(FAILED, words);
 
-/** Ends a sign-in where the page was opened with a provider's answer to it. */
-export async function finishSignIn(): Promise<void> {
-  const address = new URL(location.href);
-  const isAnswer = ['code', 'error'].some((name) => address.searchParams.has(name));
-  if (!isAnswer || !address.searchParams.has('state') || !readPending()) return;
-  const { finishCode, wordsOf } = await import('./oauth.ts');
-  try {
-    history.replaceState(null, '', await finishCode(address));
-  } catch (error) {
-    sessionStorage.setItem(FAILED, wordsOf(error));
-    history.replaceState(null, '', address.pathname);
-  }
-}
+export const forgetFailure = (): void => sessionStorage.removeItem(FAILED);

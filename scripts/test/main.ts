@@ -1,6 +1,7 @@
 // `npm test`: every check of the project, summed up in one last line.
 // `npm test -- types unit` runs only the named ones.
-import { type Counts, ROUNDS, type Step } from './steps.ts';
+import { ROUNDS, type Step } from './steps.ts';
+import { type Counts } from './counts.ts';
 
 const wanted = process.argv.slice(2);
 const names = new Set(ROUNDS.flat().map(({ name }) => name));

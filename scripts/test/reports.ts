@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Counts } from './steps.ts';
+import type { Counts } from './counts.ts';
 
 interface VitestReport {
   numPassedTests: number;

@@ -13,15 +13,7 @@ import {
   withSecondRun,
 } from './reports.ts';
 import { UNHANDLED_FILE } from './unhandled-reporter.ts';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-  /** What failed, by name. */
-  failures: string[];
-  /** What failed and then passed alone, by name. */
-  flaky?: string[];
-}
+import type { Counts } from './counts.ts';
 
 export interface Step {
   name: string;

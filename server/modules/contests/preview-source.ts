@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LastRows } from '#server/resources/preview/name-effects.ts';
+import type { LastRows } from '#server/resources/preview/last-rows.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
 const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastRows): SQL =>

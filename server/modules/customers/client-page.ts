@@ -4,7 +4,7 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
-import type { HeldRows } from './write-client-export.ts';
+import type { HeldRows } from './held-rows.ts';
 import { html } from '#server/core/mail/html.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 

@@ -17,17 +17,10 @@ import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import { readOriginals } from '#server/core/media/originals.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Row } from '#server/core/api/wire.ts';
+import type { HeldRows } from './held-rows.ts';
 
 /** What belongs to the machine room: keys, hashes, what signs links, what is computed to be searched. */
 const UNTOLD = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
-
-/** What is held of one table. */
-export interface HeldRows {
-  readonly name: string;
-  readonly kind: string;
-  readonly rows: readonly Row[];
-}
 
 /** Reads everything that is held on a person. */
 export async function readPersonalData(

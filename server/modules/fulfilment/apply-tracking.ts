@@ -10,8 +10,7 @@ import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { countRows, type ImportRow, numberOf, readParts, type Row } from './match-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { mailParcels } from '#server/modules/orders/letters/order-mails.ts';
-import { shipments } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import {
   openLines,
   type ParcelRow,

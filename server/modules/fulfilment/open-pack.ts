@@ -10,9 +10,8 @@ import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-vi
 import { checkClaim } from '#server/modules/orders/claims.ts';
 import { partsOf, type ShopOrderRow } from '#server/modules/orders/move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orders, shipments } from '#server/modules/orders/orders.table.ts';
+import { orders, shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
 import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 

@@ -6,8 +6,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { packSessions } from './dispatch.table.ts';
 import { isReprintDue } from '#server/modules/orders/reprint.ts';
-import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { orderLines, orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PackRow = typeof packSessions.$inferSelect;

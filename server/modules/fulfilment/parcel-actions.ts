@@ -6,8 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { mailParcels } from '#server/modules/orders/letters/order-mails.ts';
 import { checkOffered, moveOrder } from '#server/modules/orders/move-order.ts';
-import { shipments } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import {
   noteTransporters,
   parcelOf,

@@ -7,8 +7,7 @@ import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
 import { BY_ITSELF, type Draft, writeInvoices } from './write-invoice.ts';
-import { orderChanges, orderLines, orders } from '#server/modules/orders/orders.table.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import { orderChanges, orderLines, orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** The invoice of an order, or the one that replaced it last; undefined before it is issued. */

@@ -9,7 +9,7 @@ import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
 import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
 import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/seller.ts';
 import { takeNumbers } from './take-number.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
+import type { OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/rates.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';

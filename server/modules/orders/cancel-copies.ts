@@ -3,8 +3,7 @@ import { sum } from '#domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { followParts } from './follow-parts.ts';
 import { readLooseLines, type LooseLine } from './loose-lines.ts';
-import { orderLines, orders, shipmentLines, shipments } from './orders.table.ts';
-import { type OrderRow } from './place-order.ts';
+import { orderLines, orders, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
 import { countSold, returnStock } from '#server/modules/catalogue/stock.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

@@ -10,7 +10,7 @@ import { withdrawPending } from './order-changes/read-changes.ts';
 import { cancelCopies } from './cancel-copies.ts';
 import { type LooseLine, readLooseLines } from './loose-lines.ts';
 import { checkOffered, partsOf, type ShopOrderRow } from './move-order.ts';
-import type { OrderRow } from './place-order.ts';
+import type { OrderRow } from './orders.table.ts';
 import { releaseOrder } from './settle-order.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
 import { waitingPayments, withdrawPayments } from './checkout/end-waiting-order.ts';

@@ -1,6 +1,6 @@
 import { problem } from '#server/core/problems/problem.ts';
 import { hasLeft } from './parcels.ts';
-import type { OrderRow } from './place-order.ts';
+import type { OrderRow } from './orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** What stands on a parcel. The country is not among them: VAT and shipping were computed with it, so nobody changes it. */

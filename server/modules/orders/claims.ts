@@ -4,8 +4,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { problem, type Problem } from '#server/core/problems/problem.ts';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { orders } from './orders.table.ts';
-import type { OrderRow } from './place-order.ts';
+import { orders, type OrderRow } from './orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 

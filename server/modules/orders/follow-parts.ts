@@ -5,9 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { partsOf } from './move-order.ts';
 import { orderStatusOf } from './order-status.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orders, shopOrders } from './orders.table.ts';
+import { orders, shopOrders, type OrderRow } from './orders.table.ts';
 import { packedOf } from './parcels.ts';
-import type { OrderRow } from './place-order.ts';
 import { recountOrder } from './recount-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

@@ -7,8 +7,7 @@ import type { OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { readLooseLines } from './loose-lines.ts';
-import { type ChangeAddress, shipments, shopOrders } from './orders.table.ts';
-import type { OrderRow } from './place-order.ts';
+import { type ChangeAddress, shipments, shopOrders, type OrderRow } from './orders.table.ts';
 import { customerName } from './plan-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 

@@ -4,8 +4,7 @@ import { ordersResource } from '#generated/resources.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationId } from '#generated/operations.ts';
 import { orderStatusOf } from './order-status.ts';
-import { orders, shopOrders } from './orders.table.ts';
-import type { OrderRow } from './place-order.ts';
+import { orders, shopOrders, type OrderRow } from './orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { checkAction, notAllowed } from '#server/resources/check-action.ts';
 

@@ -4,7 +4,7 @@ import type { OrderChange } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import type { OrderRow } from './place-order.ts';
+import type { OrderRow } from './orders.table.ts';
 
 /** One line as it was issued; amounts minor with VAT, negative where something is given back. */
 export interface InvoiceLineRow {

@@ -367,3 +367,5 @@ export const shipmentLines = pgTable(
     index('shipment_lines_line_idx').on(t.order_line_id),
   ],
 );
+
+export type OrderRow = typeof orders.$inferSelect;

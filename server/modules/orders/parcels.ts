@@ -15,8 +15,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkClaim } from './claims.ts';
 import { movePartsTo, partsOf } from './move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orderLines, shipmentLines, shipments } from './orders.table.ts';
-import type { OrderRow } from './place-order.ts';
+import { orderLines, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { notAllowed } from '#server/resources/check-action.ts';
 

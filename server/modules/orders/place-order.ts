@@ -1,12 +1,10 @@
 import type { Totals } from '#domain/pricing/totals.ts';
 import type { CartLine } from '#server/modules/cart/fill.ts';
-import type { orders } from './orders.table.ts';
 import { copiesOf, planOrder, type Purchase } from './plan-order.ts';
 import { writeOrder } from './write-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { takeStock } from '#server/modules/catalogue/stock.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
+import type { OrderRow } from './orders.table.ts';
 
 /** Writes what was priced as a pending order and takes its copies from stock. Throws 409 when some are gone. */
 export async function placeOrder(tx: Queryable, purchase: Purchase, totals: Totals<CartLine>): Promise<OrderRow> {

@@ -1,7 +1,7 @@
 import { fromMinor } from '#domain/money.ts';
 import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
-import type { OrderRow } from './place-order.ts';
+import type { OrderRow } from './orders.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** An order as its customer sees it: parcels that were taken back are nobody's business. */

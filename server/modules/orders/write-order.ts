@@ -1,7 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { newRecordMessage } from '#server/core/live/announce-change.ts';
-import { orderLines, orders, shopOrders } from './orders.table.ts';
-import type { OrderRow } from './place-order.ts';
+import { orderLines, orders, shopOrders, type OrderRow } from './orders.table.ts';
 import type { OrderPlan } from './plan-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { rowOf } from '#server/core/database/row-of.ts';

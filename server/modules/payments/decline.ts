@@ -1,6 +1,6 @@
 import type { Problem } from '#server/core/problems/problem.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import type { DeclineCode } from './provider.ts';
+import type { DeclineCode } from './payment-provider.ts';
 
 /** Which field of the card is to blame. */
 const PATHS: Readonly<Partial<Record<DeclineCode, string>>> = {

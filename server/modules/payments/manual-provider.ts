@@ -1,4 +1,4 @@
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /** The house itself: money that came by transfer or in cash. Staff says that it came; no card is ever charged here. */
 export const manualProvider: PaymentProvider = {

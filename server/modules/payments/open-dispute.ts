@@ -1,7 +1,7 @@
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { disputes } from './disputes.table.ts';
 import type { payments } from './payments.table.ts';
-import type { DisputeNotice } from './provider.ts';
+import type { DisputeNotice } from './payment-provider.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Writes down that a customer's bank wants a payment back. Told of twice, it is written once. */

@@ -1,5 +1,5 @@
 import type { CardBrand, Currency, PaymentMethod, PaymentProvider, PaymentStatus } from '#generated/enums.ts';
-import type { DeclineCode } from './provider.ts';
+import type { DeclineCode } from './payment-provider.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';

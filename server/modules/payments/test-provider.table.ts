@@ -1,7 +1,7 @@
 import type { CardBrand, Currency, DisputeReason } from '#generated/enums.ts';
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, minor } from '#server/core/database/columns.ts';
-import type { DeclineCode } from './provider.ts';
+import type { DeclineCode } from './payment-provider.ts';
 
 /** Why the bank disputes a charge, and until when an answer is taken; Unix milliseconds. */
 export interface TestDispute {

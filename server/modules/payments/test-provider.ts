@@ -3,7 +3,14 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { cardBrand, cardDigits, isCardNumber, isExpired } from './card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
-import type { CardFacts, Charge, ChargeOutcome, DeclineCode, PaymentProvider, ProviderContext } from './provider.ts';
+import type {
+  CardFacts,
+  Charge,
+  ChargeOutcome,
+  DeclineCode,
+  PaymentProvider,
+  ProviderContext,
+} from './payment-provider.ts';
 import { type TestDispute, testCharges, testRefunds } from './test-provider.table.ts';
 
 /** Stripe's test cards that are charged at once. */

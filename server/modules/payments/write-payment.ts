@@ -3,7 +3,8 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
-import { type Accepted, currentProvider, paymentProvider } from './provider.ts';
+import { currentProvider, paymentProvider } from './provider.ts';
+import { type Accepted } from './payment-provider.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -3,7 +3,8 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { BoxPeriodRow, BoxRow } from './boxes.table.ts';
 import { priceDraft } from '#server/modules/orders/manual-orders/price-draft.ts';
-import { type OrderRow, placeOrder } from '#server/modules/orders/place-order.ts';
+import { placeOrder } from '#server/modules/orders/place-order.ts';
+import { type OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
 

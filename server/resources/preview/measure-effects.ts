@@ -3,7 +3,7 @@ import type { ActionPreview } from '#generated/schemas.ts';
 import { fromMinor } from '#domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
-import type { LastRows } from './name-effects.ts';
+import type { LastRows } from './last-rows.ts';
 
 export type Effect = ActionPreview['effects'][number];
 

@@ -2,22 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { MinorEffect } from './measure-effects.ts';
 import type { PreviewSource } from './preview-source.ts';
-
-/** The last rows that were there before an action: what has a greater number is its own. */
-export interface LastRows extends Record<string, unknown> {
-  readonly mail: number;
-  readonly audit: number;
-}
+import type { LastRows } from './last-rows.ts';
 
 /** More than these are a number and no names. */
 const MOST_NAMED = 3;
-
-export async function lastRows(tx: Transaction): Promise<LastRows> {
-  const { rows } = await tx.execute<LastRows>(sql`
-    select coalesce((select max(id) from mails), 0)::int as mail,
-      coalesce((select max(id) from audit_entries), 0)::int as audit`);
-  return rows[0] ?? { mail: 0, audit: 0 };
-}
 
 const MAILS: PreviewSource = {
   names: { mails: ({ mail }) => sql`select recipient as name from mails where id > ${mail}` },

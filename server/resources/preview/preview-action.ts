@@ -15,7 +15,8 @@ import { countEffects, differenceOf, effectOnWire, type MinorEffect } from './me
 import { filterOf } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
 import { type AskedJob, effectsOfJobs } from './job-effects.ts';
-import { lastRows, withNames } from './name-effects.ts';
+import { withNames } from './name-effects.ts';
+import { lastRows } from './last-rows.ts';
 import { offerEffects, readOffers } from './offer-effects.ts';
 import type { PreviewSource, PreviewedAction } from './preview-source.ts';
 

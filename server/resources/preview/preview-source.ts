@@ -4,7 +4,7 @@ import type { Context, OperationId } from '#server/core/api/handler.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { JobData } from '#server/core/jobs/job-queue.ts';
 import type { EffectRows, MinorEffect } from './measure-effects.ts';
-import type { LastRows } from './name-effects.ts';
+import type { LastRows } from './last-rows.ts';
 
 /** What the jobs of one name do, as read in the transaction of the action that asks for them. */
 export type JobEffects = (tx: Transaction, jobs: readonly JobData[]) => Promise<MinorEffect[]>;

@@ -4,9 +4,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
-import { orderLines, orders, shipmentLines, shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
+import {
+  orderLines,
+  orders,
+  shipmentLines,
+  shipments,
+  shopOrders,
+  type OrderRow,
+} from '#server/modules/orders/orders.table.ts';
 import { addressValues, keptAddress } from '#server/modules/orders/kept-addresses.ts';
-import type { OrderRow } from '#server/modules/orders/place-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Copies that belong into the parcel, with the weight of one in grams. */

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
-import { type DeclineCode, paymentProvider } from '#server/modules/payments/provider.ts';
+import { paymentProvider } from '#server/modules/payments/provider.ts';
+import { type DeclineCode } from '#server/modules/payments/payment-provider.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import type { PaymentRow } from '#server/modules/payments/write-payment.ts';

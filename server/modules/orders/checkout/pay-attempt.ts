@@ -8,7 +8,8 @@ import { type OrderAttempt, releaseAttempt, newestAttempt, orderAttempt } from '
 import { declined } from '#server/modules/payments/decline.ts';
 import { dropKey, keepAnswer } from '#server/modules/payments/idempotency.ts';
 import { paymentAttempts } from '#server/modules/payments/payments.table.ts';
-import { type ChargeOutcome, paymentProvider } from '#server/modules/payments/provider.ts';
+import { paymentProvider } from '#server/modules/payments/provider.ts';
+import { type ChargeOutcome } from '#server/modules/payments/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 

@@ -9,8 +9,7 @@ import { countPromoUse, findPromo } from '#server/modules/pricing/promo-codes.ts
 import { keptCart } from '#server/modules/cart/saved-carts.ts';
 import { readItems } from '#server/modules/cart/sellable.ts';
 import { readShelves, type Shelf } from '#server/modules/catalogue/shelves.ts';
-import { orderLines, orders } from '../orders.table.ts';
-import { type OrderRow } from '../place-order.ts';
+import { orderLines, orders, type OrderRow } from '../orders.table.ts';
 import { summed } from '#server/modules/catalogue/stock.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import { Overtaken, type Subject } from '#server/modules/payments/attempts.ts';

@@ -12,7 +12,7 @@ import { orderMail } from './order-mails.ts';
 import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
 import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 import { changePayUrl, type OrderChangeRow, statedReason } from '../order-changes/read-changes.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { mailCustomer } from '#server/core/mail/mail.ts';
 import { orderMail } from './order-mails.ts';
 import { orderCancelled, orderRefunded } from './refund-messages.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { type RefundRow, refundLines } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';

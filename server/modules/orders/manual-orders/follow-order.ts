@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const nextVersion = { version: sql`${manualOrders.version} + 1` };

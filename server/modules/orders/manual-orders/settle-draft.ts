@@ -11,7 +11,7 @@ import { momentOf, refuseOtherAmount } from './money-by-hand.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, placeDraft } from './place-draft.ts';
 import { nextVersion } from './save-draft.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { settleOrder } from '../settle-order.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';

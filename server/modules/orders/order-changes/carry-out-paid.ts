@@ -10,7 +10,7 @@ import { planChange } from './plan-change.ts';
 import type { OrderChangeRow } from './read-changes.ts';
 import { wishOf } from './wish.ts';
 import { checkOffered } from '../move-order.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
 

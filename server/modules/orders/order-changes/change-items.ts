@@ -15,8 +15,7 @@ import { type OrderChangeRow, pendingChange, toChangeLine } from './read-changes
 import { readWish } from './wish.ts';
 import { checkClaim } from '../claims.ts';
 import { checkOffered } from '../move-order.ts';
-import { orderChanges, orders } from '../orders.table.ts';
-import type { OrderRow } from '../place-order.ts';
+import { orderChanges, orders, type OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
 import { claimCall } from '#server/modules/payments/idempotency.ts';
 import { checkRefundLimit, refundLimitLeft } from '../refunds/refund-limit.ts';

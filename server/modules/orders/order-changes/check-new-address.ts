@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { sellerOn } from '#server/modules/settings/seller.ts';
 import { readLooseLines } from '../loose-lines.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';

@@ -4,7 +4,7 @@ import type { Auditor } from '#server/resources/audit/audit.ts';
 import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
 import { checkPossible, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import { declined } from '#server/modules/payments/decline.ts';
 import { lockPayment, markPaid } from '../checkout/end-waiting-order.ts';

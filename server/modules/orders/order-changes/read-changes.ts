@@ -8,8 +8,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { pageUrl } from '#server/core/mail/parts.ts';
 import { offerToken } from '../manual-orders/offer-link.ts';
-import { orderChanges, type ChangeLineRow } from '../orders.table.ts';
-import type { OrderRow } from '../place-order.ts';
+import { orderChanges, type ChangeLineRow, type OrderRow } from '../orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 

@@ -7,7 +7,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { momentOf, refuseOtherAmount } from '../manual-orders/money-by-hand.ts';
 import { carryOutPaid } from './carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '../staff-order.ts';
 import { newestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';

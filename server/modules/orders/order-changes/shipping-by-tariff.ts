@@ -4,8 +4,7 @@ import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/sellable.ts';
 import type { PlannedLine } from './planned-line.ts';
 import type { LooseLine } from '../loose-lines.ts';
-import { shopOrders } from '../orders.table.ts';
-import type { OrderRow } from '../place-order.ts';
+import { shopOrders, type OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/rates.ts';
 

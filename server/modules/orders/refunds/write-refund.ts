@@ -4,7 +4,7 @@ import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import type { OrderRow } from '../place-order.ts';
+import type { OrderRow } from '../orders.table.ts';
 import { type MoneyLeft, readRefundState } from './refund-state.ts';
 import { type RefundRow, refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';

@@ -1,0 +1,15 @@
+import { readPending, writeFailure } from './pending-sign-in.ts';
+
+/** Ends a sign-in where the page was opened with a provider's answer to it. */
+export async function finishSignIn(): Promise<void> {
+  const address = new URL(location.href);
+  const isAnswer = ['code', 'error'].some((name) => address.searchParams.has(name));
+  if (!isAnswer || !address.searchParams.has('state') || !readPending()) return;
+  const { finishCode, wordsOf } = await import('./oauth.ts');
+  try {
+    history.replaceState(null, '', await finishCode(address));
+  } catch (error) {
+    writeFailure(wordsOf(error));
+    history.replaceState(null, '', address.pathname);
+  }
+}

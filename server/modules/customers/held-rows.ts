@@ -1,0 +1,8 @@
+import type { Row } from '#server/core/api/wire.ts';
+
+/** What is held of one table. */
+export interface HeldRows {
+  readonly name: string;
+  readonly kind: string;
+  readonly rows: readonly Row[];
+}
