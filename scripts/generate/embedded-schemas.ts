@@ -1,18 +1,11 @@
 import { isObject, textAt } from './model/json.ts';
 import type { JsonObject } from './model/json.ts';
-import type { FoundReference } from './found-references.ts';
+import type { FoundReference } from './found-reference.ts';
 import type { References } from './model/references.ts';
+import type { EmbeddedSchema } from './found-reference.ts';
 
 /** Schemas of a document that give themselves an address by `$id`, and where the address is. */
 export type EmbeddedSchemas = ReadonlyMap<string, string>;
-
-/** A schema with an `$id`: references inside of it are relative to it. */
-export interface EmbeddedSchema {
-  /** As written, relative to the one around it. */
-  id: string;
-  pointer: string;
-  around?: EmbeddedSchema;
-}
 
 /** Absolute address of an embedded schema. */
 function addressOf({ id, around }: EmbeddedSchema, base: string): string {

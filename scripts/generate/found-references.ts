@@ -1,19 +1,8 @@
 import { embeddedAt } from './embedded-schemas.ts';
-import type { EmbeddedSchema } from './embedded-schemas.ts';
 import { isObject, objectAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
 import { pointerTo } from './model/pointer.ts';
-
-export interface FoundReference {
-  ref: string;
-  /** The object that holds `$ref`, or the mapping of a discriminator. */
-  pointer: string;
-  /** Where it is written. */
-  holder: JsonObject;
-  key: string;
-  /** The schema with an `$id` that it stands in. */
-  within?: EmbeddedSchema;
-}
+import type { FoundReference, EmbeddedSchema } from './found-reference.ts';
 
 /** Words whose keys are names somebody chose, so that a property called `default` is still a schema. */
 const NAMED = new Set([

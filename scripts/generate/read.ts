@@ -16,9 +16,8 @@ import type { Json, JsonObject } from './model/json.ts';
 import { decode, partsOf } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
-import type { EmbeddedSchema } from './embedded-schemas.ts';
 import { withEmbedded } from './embedded-schemas.ts';
-import type { FoundReference } from './found-references.ts';
+import type { FoundReference, EmbeddedSchema } from './found-reference.ts';
 import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
 import { failureText, unusableDescription, unusableText } from './unreadable.ts';
 

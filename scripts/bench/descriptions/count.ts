@@ -4,7 +4,7 @@ import { generateFrom } from '#scripts/generate/generate.ts';
 import { buildModel } from '#scripts/generate/model/build.ts';
 import type { FieldType } from '#scripts/generate/definitions.ts';
 import type { Model } from '#scripts/generate/model/model.ts';
-import type { Resource } from '#scripts/generate/model/resources.ts';
+import type { Resource } from '#scripts/generate/model/resource.ts';
 import type { OutputFile } from '#scripts/generate/write/file.ts';
 import { readDescription } from '#scripts/generate/read.ts';
 import { expectedNames, expectedPairs, expectedUnions } from './expected.ts';

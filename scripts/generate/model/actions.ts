@@ -1,17 +1,14 @@
 import type { ActionCondition, ActionDefinition } from '../definitions.ts';
-import type { FieldMaker, FieldModel, Members } from './fields.ts';
+import type { FieldMaker } from './fields.ts';
+import type { FieldModel, Members } from './field-model.ts';
 import { isScalar, listAt, objectAt, textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { mainSchema } from './media.ts';
 import type { Operation } from './operations.ts';
 import { child } from './pointer.ts';
-import { bodyMembers } from './resources.ts';
-import type { ResourceContext } from './resources.ts';
-
-export interface Action extends Omit<ActionDefinition, 'fields' | 'roles'> {
-  roles: readonly string[];
-  fields: Members;
-}
+import { bodyMembers } from './body-members.ts';
+import type { ResourceContext } from './resource.ts';
+import type { Action } from './resource.ts';
 
 const WORDS = new Set(
   'resource scope of icon when transition confirm primary key money undo opens prefill preview onRecord'.split(' '),

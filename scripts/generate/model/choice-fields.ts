@@ -1,4 +1,4 @@
-import type { FieldModel } from './fields.ts';
+import type { FieldModel } from './field-model.ts';
 import type { Schema } from './schema.ts';
 
 interface Found {

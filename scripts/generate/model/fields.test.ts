@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, modelOf } from '../testing.ts';
-import type { FieldModel } from './fields.ts';
+import type { FieldModel } from './field-model.ts';
 import type { JsonObject } from './json.ts';
 
 const schemas: JsonObject = {

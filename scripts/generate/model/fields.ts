@@ -11,16 +11,7 @@ import { ShapedFields } from './shapes/shaped-fields.ts';
 import type { KeyedRelation, Relation } from './shapes/shaped-fields.ts';
 import { anything, isBinary, isEncoded, isReadOnly, isWriteOnly } from './schema.ts';
 import type { Schema } from './schema.ts';
-
-/** Members of a group or array: those of a named schema, or its own. */
-export type Members = { fieldsOf: string } | readonly FieldModel[];
-/** A definition before it is written: other schemas, enums among them, are named. */
-export type FieldModel = Omit<FieldDefinition, 'items' | 'each' | 'content' | 'data'> & {
-  items?: Members;
-  each?: FieldModel;
-  content?: FieldModel;
-  data?: string;
-};
+import type { Members, FieldModel } from './field-model.ts';
 
 export interface SchemaFields {
   name: string;

@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { objectAt, textAt } from './json.ts';
 import type { Json } from './json.ts';
 import { child } from './pointer.ts';
-import type { Filter } from './resources.ts';
+import type { Filter } from './resource.ts';
 
 interface List {
   filters: readonly Filter[];

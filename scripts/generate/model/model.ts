@@ -7,7 +7,7 @@ import type { Normaliser } from './normalise.ts';
 import type { Answer, Body, Header, Parameter } from './operation-parts.ts';
 import type { OperationWire } from './operation-wire.ts';
 import type { Operation } from './operations.ts';
-import type { Resource } from './resources.ts';
+import type { Resource } from './resource.ts';
 import type { Schema } from './schema.ts';
 import type { Sensitive } from './sensitive.ts';
 import type { Demands, SecurityScheme } from './security.ts';

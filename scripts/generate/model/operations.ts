@@ -11,9 +11,8 @@ import { child, pointerTo } from './pointer.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { anything } from './schema.ts';
 import type { Schema } from './schema.ts';
-
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-export type Method = (typeof METHODS)[number];
+import type { Method } from './methods.ts';
+import { METHODS } from './methods.ts';
 
 export interface Operation {
   id: string;

@@ -1,9 +1,10 @@
 import type { Diagnostics } from '../diagnostics.ts';
-import type { FieldMaker, FieldModel, Members } from './fields.ts';
+import type { FieldMaker } from './fields.ts';
+import type { FieldModel, Members } from './field-model.ts';
 import { isObject, objectAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { child } from './pointer.ts';
-import type { Resource } from './resources.ts';
+import type { Resource } from './resource.ts';
 import { readSignInWords } from './sign-in.ts';
 import type { SignInWords } from './sign-in.ts';
 

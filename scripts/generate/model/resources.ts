@@ -1,9 +1,7 @@
-import type { FieldType, FilterOperator, ListView, RelatedList, ResourceWire } from '../definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { readActions } from './actions.ts';
-import type { Action } from './actions.ts';
 import { findCrud } from './crud.ts';
-import type { FieldMaker, FieldModel, Members } from './fields.ts';
+import type { FieldModel } from './field-model.ts';
 import { operatorsOf } from './field-type.ts';
 import { isObject, listAt, objectAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
@@ -15,51 +13,8 @@ import { child, pointerTo } from './pointer.ts';
 import { checkRelated, readRelated } from './related-lists.ts';
 import type { Schema } from './schema.ts';
 import { inferResources } from './shapes/inferred-resources.ts';
-
-export interface Filter {
-  name: string;
-  type: FieldType;
-  operators: readonly FilterOperator[];
-  /** What takes its value, where that is no field of a row. */
-  field?: FieldModel;
-}
-export interface Resource {
-  name: string;
-  single?: string;
-  within?: string;
-  schema: string;
-  path: string;
-  title: string;
-  icon: string;
-  group: string;
-  menu?: 'settings';
-  roles: readonly string[];
-  operations: { list: string; get?: string; create?: string; update?: string; delete?: string };
-  columns: readonly string[];
-  fields: Members;
-  /** Where a row of the list is another schema than a record. */
-  listFields?: Members;
-  create?: Members;
-  update?: Members;
-  filters: readonly Filter[];
-  owners?: readonly FieldModel[];
-  sorts: readonly string[];
-  defaultSort: { field: string; order: 'ASC' | 'DESC' };
-  search: boolean;
-  files?: true;
-  views?: readonly ListView[];
-  related?: readonly RelatedList[];
-  actions: readonly Action[];
-  wire?: ResourceWire;
-}
-
-export interface ResourceContext {
-  document: JsonObject;
-  operations: readonly Operation[];
-  normaliser: Normaliser;
-  fields: FieldMaker;
-  diagnostics: Diagnostics;
-}
+import type { Filter, Resource, ResourceContext } from './resource.ts';
+import { bodyMembers } from './body-members.ts';
 
 const WORDS = new Set(
   'name single within schema path title icon group menu columns filters sorts sort search files views related roles'.split(
@@ -178,12 +133,6 @@ function readResource(words: JsonObject, pointer: string, context: ResourceConte
 function rowOf(list: Operation, normaliser: Normaliser): Schema | undefined {
   const schema = mainSchema(list.answers.get('200')?.media);
   return schema && normaliser.resolve(schema).items;
-}
-
-/** Fields of an operation's body. */
-export function bodyMembers(operation: Operation, fields: FieldMaker): Members | undefined {
-  const schema = mainSchema(operation.body?.media);
-  return schema && fields.isForm(schema) ? fields.membersOf(schema) : undefined;
 }
 
 function readFilters(

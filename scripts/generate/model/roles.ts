@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { objectAt, textAt, textsAt } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { METHODS } from './operations.ts';
+import { METHODS } from './methods.ts';
 import { child } from './pointer.ts';
 
 /** The roles a description knows: its root `x-roles`, or else all that operations name, in their order. */

@@ -1,4 +1,4 @@
-import type { FieldModel, Members } from '../model/fields.ts';
+import type { FieldModel, Members } from '../model/field-model.ts';
 import type { Model } from '../model/model.ts';
 import { strongComponents } from '../graph.ts';
 import { byText } from '../model/json.ts';

@@ -1,6 +1,6 @@
-import type { FieldModel, Members } from '../model/fields.ts';
+import type { FieldModel, Members } from '../model/field-model.ts';
 import type { Model } from '../model/model.ts';
-import type { Resource } from '../model/resources.ts';
+import type { Resource } from '../model/resource.ts';
 import { camel, shortened } from '../names.ts';
 import { importsOf, noUses, printMembers } from './fields.ts';
 import { sourceFile } from './file.ts';

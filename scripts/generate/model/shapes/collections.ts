@@ -1,6 +1,6 @@
 import { mainSchema } from '../media.ts';
 import type { Operation } from '../operations.ts';
-import type { ResourceContext } from '../resources.ts';
+import type { ResourceContext } from '../resource.ts';
 import { listIn, recordIn, successOf } from './answers.ts';
 import type { ItemAnswer, ListAnswer, Shapes } from './answers.ts';
 import type { Parameter } from '../operation-parts.ts';

@@ -1,5 +1,5 @@
 /** Which fields of a record tell most in little room. */
-import type { FieldModel } from '../fields.ts';
+import type { FieldModel } from '../field-model.ts';
 import { isLongText, plain, TITLE_WORDS } from './words.ts';
 
 const COLUMNS = 7;

@@ -1,7 +1,6 @@
-import type { Action } from '../actions.ts';
 import type { Operation } from '../operations.ts';
-import { bodyMembers } from '../resources.ts';
-import type { ResourceContext } from '../resources.ts';
+import { bodyMembers } from '../body-members.ts';
+import type { ResourceContext, Action } from '../resource.ts';
 import type { Collection } from './collections.ts';
 import { canonical } from './paths.ts';
 

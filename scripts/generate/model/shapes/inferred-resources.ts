@@ -1,11 +1,10 @@
 /** Resources of a description that declares none: found by the shape of its paths and answers. */
 import { camel, freeName, shortened } from '../../names.ts';
-import type { FieldModel, Members } from '../fields.ts';
+import type { FieldModel, Members } from '../field-model.ts';
 import { operatorsOf } from '../field-type.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../operation-parts.ts';
-import type { Action } from '../actions.ts';
-import type { Filter, Resource, ResourceContext } from '../resources.ts';
+import type { Filter, Resource, ResourceContext, Action } from '../resource.ts';
 import { mainSchema } from '../media.ts';
 import { anything } from '../schema.ts';
 import type { Schema } from '../schema.ts';

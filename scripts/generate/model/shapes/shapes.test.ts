@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, modelOf } from '../../testing.ts';
 import type { JsonObject } from '../json.ts';
-import type { Resource } from '../resources.ts';
+import type { Resource } from '../resource.ts';
 import { singularName } from './paths.ts';
 
 const Pet: JsonObject = {
