@@ -82,6 +82,20 @@ export default {
       to: { path: '^admin/app/' },
     },
     {
+      name: 'module-index',
+      comment: 'A module is entered by its index only.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: NOT_SHIPPED },
+      to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'module-index-from-outside',
+      comment: 'A module is entered by its index only.',
+      severity: 'error',
+      from: { pathNot: ['^(server/modules|e2e)/', NOT_SHIPPED] },
+      to: { path: '^server/modules/', pathNot: '/index\\.ts$' },
+    },
+    {
       name: 'known-module',
       comment: 'A module stands in the order above.',
       severity: 'error',

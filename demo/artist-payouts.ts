@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { payoutParts } from '#domain/earnings/payout-parts.ts';
-import { artistPayoutParts, artistPayouts, payoutAccounts } from '#server/modules/earnings/artist-payouts.table.ts';
+import { artistPayoutParts, artistPayouts, payoutAccounts } from '#server/modules/earnings/index.ts';
 import { DEMO_PAYOUT_ACCOUNTS, DEMO_PAYOUT_NOTES, DEMO_PAYOUT_REASONS } from './content/artist-payouts.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { fillBalances } from './earnings.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type AuctionBid, leastBid, standing, usualIncrements } from '#domain/auctions/auction.ts';
-import { lotBids, lots } from '#server/modules/auctions/auctions.table.ts';
+import { lotBids, lots } from '#server/modules/auctions/index.ts';
 import { random } from '#server/core/media/random.ts';
 import { DEMO_LOTS } from './content/auctions.ts';
 import { copyRows, type CopyRow } from './copy.ts';

@@ -3,17 +3,15 @@ import type { BoxPeriodicity, BoxType, Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { readPicks } from '#server/modules/subscriptions/box-months.resource.ts';
-import * as table from '#server/modules/subscriptions/boxes.table.ts';
-import { proposeRecords } from '#server/modules/subscriptions/choose-records.ts';
-import { gatherPeriods } from '#server/modules/subscriptions/gather.ts';
-import { placeBoxOrder } from '#server/modules/subscriptions/place-box-order.ts';
+import { gatherPeriods, placeBoxOrder, proposeRecords, readPicks } from '#server/modules/subscriptions/index.ts';
+import type { BoxPeriodRow, BoxRow } from '#server/modules/subscriptions/index.ts';
+import { boxCodes, boxMonths, boxPeriods, boxPlans, boxSponsors, boxes } from '#server/modules/subscriptions/index.ts';
 import { newCode } from '#server/core/authentication/new-code.ts';
 import { random } from '#server/core/media/random.ts';
-import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { orders, shopOrders } from '#server/modules/orders/index.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import {
   DEMO_BOX_CODES,
   DEMO_BOX_CURRENCIES,
@@ -43,7 +41,7 @@ export async function loadBoxes(client: pg.ClientBase, now: Date): Promise<void>
   const db = drizzle({ client: client as pg.Client });
   const rates = await readRates(db);
   const here = Object.keys(DEMO_BOX_CURRENCIES) as (keyof typeof DEMO_BOX_CURRENCIES)[];
-  await db.insert(table.boxPlans).values(
+  await db.insert(boxPlans).values(
     Object.entries(DEMO_BOX_PRICES).flatMap(([type, prices]) =>
       Object.entries(prices).flatMap(([periodicity, price]) =>
         here.map((currency) => ({
@@ -54,7 +52,7 @@ export async function loadBoxes(client: pg.ClientBase, now: Date): Promise<void>
     ),
   );
   await db
-    .insert(table.boxCodes)
+    .insert(boxCodes)
     .values(DEMO_BOX_CODES.map((code) => ({ ...code, code: newCode(), created_by: TEAM, created_at: now })));
   await loadSubscribers(db, now);
   const month = monthOf(now);
@@ -70,10 +68,10 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
     order by email <> 'fan@example.com', md5('box' || email) limit ${BOXES}`);
   const sponsors = fans.slice(0, DEMO_SPONSOR_CODES.length);
   await db
-    .insert(table.boxSponsors)
+    .insert(boxSponsors)
     .values(sponsors.map(({ id }, place) => ({ user_id: id, code: DEMO_SPONSOR_CODES[place] ?? '', created_at: now })));
-  await db.insert(table.boxes).values(
-    fans.map(({ id: user_id, ...fan }, place): typeof table.boxes.$inferInsert => {
+  await db.insert(boxes).values(
+    fans.map(({ id: user_id, ...fan }, place): typeof boxes.$inferInsert => {
       const dice = random(`box-${place}`);
       const type = TYPES[place % TYPES.length] ?? 'vinyl';
       const periodicity = PERIODICITIES[(place >> 1) % PERIODICITIES.length] ?? 'monthly';
@@ -106,7 +104,7 @@ async function loadSubscribers(db: Queryable, now: Date): Promise<void> {
 }
 
 type Address = 'firstname' | 'lastname' | 'email' | 'phone' | 'address' | 'zip_code' | 'city' | 'state' | 'country_id';
-type Fan = Pick<typeof table.boxes.$inferInsert, Address> & { id: number };
+type Fan = Pick<typeof boxes.$inferInsert, Address> & { id: number };
 
 /** Cards of the test provider; one of them will be declined. */
 function card(place: number) {
@@ -117,7 +115,7 @@ function card(place: number) {
 
 /** A month with the records that its boxes may get: releases with copies to spare that are sold now. */
 async function beginMonth(db: Queryable, month: string, at: Date): Promise<number> {
-  const [row] = await db.insert(table.boxMonths).values({ month, created_by: TEAM, created_at: at }).returning();
+  const [row] = await db.insert(boxMonths).values({ month, created_by: TEAM, created_at: at }).returning();
   if (!row) throw new Error('The database did not answer the month.');
   await gatherPeriods(db, { operation: 'adminCreateBoxMonth', user: undefined, requestId: `demo-${month}` }, row);
   await db.execute(sql`insert into box_picks (month_id, item_id) select ${row.id}, item_id from (
@@ -134,21 +132,21 @@ async function sendMonth(db: Queryable, rates: Rates, month: string, now: Date):
   const id = await beginMonth(db, month, at);
   await proposeRecords(db, id, await readPicks(db, id));
   const chosen = await db
-    .select({ box: table.boxes, period: table.boxPeriods })
-    .from(table.boxPeriods)
-    .innerJoin(table.boxes, eq(table.boxes.id, table.boxPeriods.box_id))
-    .where(and(eq(table.boxPeriods.month_id, id), sql`item_id is not null and address is not null`));
+    .select({ box: boxes, period: boxPeriods })
+    .from(boxPeriods)
+    .innerJoin(boxes, eq(boxes.id, boxPeriods.box_id))
+    .where(and(eq(boxPeriods.month_id, id), sql`item_id is not null and address is not null`));
   for (const { box, period } of chosen) await sendPeriod(db, rates, { box, period, at });
   await db
-    .update(table.boxPeriods)
+    .update(boxPeriods)
     .set({ status: 'skipped', skipped_because: 'by_staff' })
-    .where(and(eq(table.boxPeriods.month_id, id), eq(table.boxPeriods.status, 'planned')));
-  await db.update(table.boxMonths).set({ status: 'done', finished_at: at }).where(eq(table.boxMonths.id, id));
+    .where(and(eq(boxPeriods.month_id, id), eq(boxPeriods.status, 'planned')));
+  await db.update(boxMonths).set({ status: 'done', finished_at: at }).where(eq(boxMonths.id, id));
 }
 
 interface Sent {
-  readonly box: table.BoxRow;
-  readonly period: table.BoxPeriodRow;
+  readonly box: BoxRow;
+  readonly period: BoxPeriodRow;
   readonly at: Date;
 }
 
@@ -177,14 +175,14 @@ async function sendPeriod(db: Queryable, rates: Rates, { box, period, at }: Sent
           })
           .returning();
   await db
-    .update(table.boxPeriods)
+    .update(boxPeriods)
     .set({
       ...{ status: 'ordered', amount, pays, attempts: amount > 0 ? 1 : 0, settled_at: at },
       ...{ order_id: order.id, payment_id: payment?.id ?? null },
     })
-    .where(eq(table.boxPeriods.id, period.id));
+    .where(eq(boxPeriods.id, period.id));
   await db
-    .update(table.boxes)
+    .update(boxes)
     .set({ paid_months: paidAfter(box.paid_months, pays) })
-    .where(eq(table.boxes.id, box.id));
+    .where(eq(boxes.id, box.id));
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
-import { items, projects, songs } from '#server/modules/catalogue/catalogue.table.ts';
-import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
-import { shopLooks } from '#server/modules/shops/looks.table.ts';
+import { barcodes, items, projects, songs } from '#server/modules/catalogue/index.ts';
+import { artists, labels, shopLooks, shops } from '#server/modules/shops/index.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { demoBarcodes } from './content/barcodes.ts';
 import { demoCatalogue, type DemoProject } from './content/catalogue.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { challengeEntries, challenges } from '#server/modules/contests/challenges.table.ts';
+import { challengeEntries, challenges } from '#server/modules/contests/index.ts';
 import { random } from '#server/core/media/random.ts';
 import { DEMO_ANSWERS, DEMO_CHALLENGES, DEMO_RULES } from './content/challenges.ts';
 import { copyRows, type CopyRow } from './copy.ts';

@@ -2,8 +2,8 @@ import { getTableName } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { FILL_REST, FILL_ROWS } from '#server/modules/customers/clients-sql.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { FILL_REST, FILL_ROWS } from '#server/modules/customers/index.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { conversationMessages, conversations } from '#server/modules/community/conversations.table.ts';
+import { conversationMessages, conversations } from '#server/modules/community/index.ts';
 import { random } from '#server/core/media/random.ts';
 import type { Language } from '#generated/enums.ts';
 import { DEMO_CONVERSATIONS } from './content/conversations.ts';

@@ -9,7 +9,7 @@ import {
   digitalReleases,
   downloadCodes,
   downloadGrants,
-} from '#server/modules/digital/digital.table.ts';
+} from '#server/modules/digital/index.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
 import { random } from '#server/core/media/random.ts';

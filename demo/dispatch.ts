@@ -3,9 +3,7 @@ import type { PartnerMap } from '#generated/schemas.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { fileText } from '#domain/fulfilment/partner-file.ts';
-import { partnerMaps } from '#server/modules/fulfilment/dispatch.table.ts';
-import { fileFacts } from '#server/modules/fulfilment/partner-file.ts';
-import { USUAL_MAP } from '#server/modules/fulfilment/partner-maps.ts';
+import { fileFacts, partnerMaps, USUAL_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from './copy.ts';
 
 /** What differs from the usual columns, by partner: separators and signs as houses of that country like them. */

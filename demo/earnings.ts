@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { insertEarnings, writeBalances } from '#server/modules/earnings/earnings-sql.ts';
+import { insertEarnings, writeBalances } from '#server/modules/earnings/index.ts';
 
 const dialect = new PgDialect();
 

@@ -10,13 +10,19 @@ import { detectColumns } from '#domain/imports/detect-columns.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { accountOf } from '#server/core/authentication/sessions.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
-import { checkUnits, unitsOf } from '#server/modules/imports/check-rows.ts';
-import { countRows } from '#server/modules/imports/count-rows.ts';
-import { importRows, imports, type ImportRecord } from '#server/modules/imports/imports.table.ts';
-import { fieldsOf } from '#server/modules/imports/begin-import.ts';
-import { IMPORT_WORKS } from '#server/modules/imports/kinds/works.ts';
-import { insertRows, rowReader } from '#server/modules/imports/read-file.ts';
-import { writeUnits } from '#server/modules/imports/write-rows.ts';
+import {
+  checkUnits,
+  countRows,
+  fieldsOf,
+  IMPORT_WORKS,
+  type ImportRecord,
+  importRows,
+  imports,
+  insertRows,
+  rowReader,
+  unitsOf,
+  writeUnits,
+} from '#server/modules/imports/index.ts';
 import { DOCUMENT } from '#server/core/uploads/find-upload.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';

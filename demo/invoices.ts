@@ -6,9 +6,8 @@ import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-ra
 import { invoiceNumber, vatSchemeOf } from '#domain/invoicing/invoices.ts';
 import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
-import { invoices } from '#server/modules/invoicing/invoices.table.ts';
-import { invoiceSellers, legalEntity } from '#server/modules/settings/sellers.table.ts';
-import { sellerOf } from '#server/modules/settings/seller.ts';
+import { invoices } from '#server/modules/invoicing/index.ts';
+import { invoiceSellers, legalEntity, sellerOf } from '#server/modules/settings/index.ts';
 import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { jobFailures } from '#server/core/jobs/jobs.table.ts';
-import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { orderChanges, orders } from '#server/modules/orders/index.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi } from '#server/testing/start-api.ts';
 

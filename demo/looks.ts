@@ -1,4 +1,4 @@
-import { lookColumns } from '#server/modules/shops/look-columns.ts';
+import { lookColumns } from '#server/modules/shops/index.ts';
 import type { CopyRow } from './copy.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,7 @@
 import type { DisputeReason, RefundReason } from '#generated/enums.ts';
 import { planRefund, type RefundWish, type SoldOrder } from '#domain/payments/refunds.ts';
 import type pg from 'pg';
-import { disputes } from '#server/modules/payments/disputes.table.ts';
-import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
+import { disputes, refundLines, refunds } from '#server/modules/payments/index.ts';
 import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import type { Order, Timeline } from '#generated/schemas.ts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orderChanges } from '#server/modules/orders/orders.table.ts';
+import { orderChanges } from '#server/modules/orders/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';

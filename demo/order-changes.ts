@@ -5,14 +5,20 @@ import type pg from 'pg';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { carryOut } from '#server/modules/orders/order-changes/carry-out.ts';
-import { contentOf } from '#server/modules/orders/order-changes/content.ts';
-import { changeLines, planChange } from '#server/modules/orders/order-changes/plan-change.ts';
-import { orderChanges, orderLines, orders, shipments } from '#server/modules/orders/orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
+import {
+  carryOut,
+  changeLines,
+  contentOf,
+  orderChanges,
+  orderLines,
+  orders,
+  planChange,
+  shipments,
+} from '#server/modules/orders/index.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus, ShipmentStatus, ShopOrderStatus } from '#generated/enums.ts';
-import type { AccountingReview } from '#server/modules/orders/orders.table.ts';
+import type { AccountingReview } from '#server/modules/orders/index.ts';
 import type { Random } from '#server/core/media/random.ts';
 
 /** How likely an order of an age (days, at most) is to stand at a status: fresh ones wait, old ones are done. */

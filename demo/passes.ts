@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { newCode } from '#server/core/authentication/new-code.ts';
 import { random } from '#server/core/media/random.ts';
-import { passes, passTypes, passUses } from '#server/modules/passes/passes.table.ts';
+import { passes, passTypes, passUses } from '#server/modules/passes/index.ts';
 import { DEMO_PASS_TYPES, DEMO_SCAN_PLACES } from './content/passes.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

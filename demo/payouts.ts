@@ -1,7 +1,7 @@
 // Weekly payouts of the demo shop's euro account, taken over by its team: nearly everything matches.
 import type pg from 'pg';
 import { createHash } from 'node:crypto';
-import { payoutRows, payouts } from '#server/modules/payments/payouts.table.ts';
+import { payoutRows, payouts } from '#server/modules/payments/index.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 
 const DAY = 24 * 3600 * 1000;

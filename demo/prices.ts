@@ -3,7 +3,7 @@ import { dayOf } from '#domain/dates.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { asc } from 'drizzle-orm';
 import type pg from 'pg';
-import { itemPrices, items, priceChanges } from '#server/modules/catalogue/catalogue.table.ts';
+import { itemPrices, items, priceChanges } from '#server/modules/catalogue/index.ts';
 
 /** Who of the demo accounts decides on prices. */
 const TEAM = 2;

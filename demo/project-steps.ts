@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language, ProjectStep } from '#generated/enums.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { stepMail } from '#server/modules/catalogue/letters/project-mails.ts';
+import { stepMail } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { random } from '#server/core/media/random.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';

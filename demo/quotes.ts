@@ -4,10 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { priceQuote, quoteColumns, type QuoteTables } from '#server/modules/pressing/price-quote.ts';
-import { quotePrices } from '#server/modules/pressing/quote-prices.table.ts';
-import { quotes } from '#server/modules/pressing/quotes.table.ts';
-import { wishOf } from '#server/modules/pressing/wish.ts';
+import {
+  priceQuote,
+  quoteColumns,
+  quotePrices,
+  quotes,
+  type QuoteTables,
+  wishOf,
+} from '#server/modules/pressing/index.ts';
 import { defaultValue } from '#server/core/settings/settings.ts';
 import { DEMO_QUOTES, type DemoQuote } from './content/quotes.ts';
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { random } from '#server/core/media/random.ts';
-import { reviews } from '#server/modules/community/reviews.table.ts';
-import { signature } from '#server/modules/community/signature.ts';
+import { reviews, signature } from '#server/modules/community/index.ts';
 import { DEMO_REVIEWS } from './content/reviews.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 

@@ -1,8 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { insertDays, insertSales } from '#server/modules/earnings/sales-sql.ts';
-import { sales, salesDays } from '#server/modules/earnings/sales.table.ts';
+import { insertDays, insertSales, sales, salesDays } from '#server/modules/earnings/index.ts';
 import { withoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createAdmin } from '#server/modules/accounts/create-admin.ts';
+import { createAdmin } from '#server/modules/accounts/index.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { textsOf } from '#server/core/problems/texts.ts';
 import { readConfig } from '#server/core/config/config.ts';

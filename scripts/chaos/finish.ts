@@ -4,12 +4,10 @@ import type { Context } from '#server/core/api/handler.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
 import { createContext } from '#server/app/context.ts';
-import { retryDue } from '#server/modules/subscriptions/retry-boxes.ts';
-import { runBoxMonths } from '#server/modules/subscriptions/run-month.ts';
-import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
-import { runImports } from '#server/modules/imports/run-imports.ts';
-import { finishRefunds } from '#server/modules/orders/refunds/settle-refund.ts';
-import { releaseStale } from '#server/modules/orders/checkout/stale-payments.ts';
+import { retryDue, runBoxMonths } from '#server/modules/subscriptions/index.ts';
+import { refreshCopies } from '#server/modules/catalogue/index.ts';
+import { runImports } from '#server/modules/imports/index.ts';
+import { finishRefunds, releaseStale } from '#server/modules/orders/index.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
 

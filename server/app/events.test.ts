@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { must } from '#server/testing/must.ts';
 import { createContext } from './context.ts';
 import { workers } from './workers.ts';

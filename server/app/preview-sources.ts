@@ -1,16 +1,16 @@
-import { cataloguePreview } from '#server/modules/catalogue/preview-source.ts';
-import { contestsPreview } from '#server/modules/contests/preview-source.ts';
-import { customersPreview } from '#server/modules/customers/preview-source.ts';
-import { digitalPreview } from '#server/modules/digital/preview-source.ts';
-import { earningsPreview } from '#server/modules/earnings/preview-source.ts';
-import { fulfilmentPreview } from '#server/modules/fulfilment/preview-source.ts';
-import { importsPreview } from '#server/modules/imports/preview-source.ts';
-import { invoicingPreview } from '#server/modules/invoicing/preview-source.ts';
-import { ordersPreview } from '#server/modules/orders/preview-source.ts';
-import { passesPreview } from '#server/modules/passes/preview-source.ts';
-import { paymentsPreview } from '#server/modules/payments/preview-source.ts';
-import { pressingPreview } from '#server/modules/pressing/preview-source.ts';
-import { subscriptionsPreview } from '#server/modules/subscriptions/preview-source.ts';
+import { cataloguePreview } from '#server/modules/catalogue/index.ts';
+import { contestsPreview } from '#server/modules/contests/index.ts';
+import { customersPreview } from '#server/modules/customers/index.ts';
+import { digitalPreview } from '#server/modules/digital/index.ts';
+import { earningsPreview } from '#server/modules/earnings/index.ts';
+import { fulfilmentPreview } from '#server/modules/fulfilment/index.ts';
+import { importsPreview } from '#server/modules/imports/index.ts';
+import { invoicingPreview } from '#server/modules/invoicing/index.ts';
+import { ordersPreview } from '#server/modules/orders/index.ts';
+import { passesPreview } from '#server/modules/passes/index.ts';
+import { paymentsPreview } from '#server/modules/payments/index.ts';
+import { pressingPreview } from '#server/modules/pressing/index.ts';
+import { subscriptionsPreview } from '#server/modules/subscriptions/index.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
 /** What the actions of every module can change. */

@@ -1,53 +1,64 @@
 import type { ResourceName } from '#generated/resources.ts';
-import { userResource } from '#server/modules/accounts/user.resource.ts';
-import { bidsResource, lotBidsResource } from '#server/modules/auctions/auctions.handlers.ts';
-import { barcodesResource, itemsResource } from '#server/modules/catalogue/barcodes.resource.ts';
-import { artistsResource, labelsResource } from '#server/modules/catalogue/makers.resource.ts';
-import { priceChangesResource } from '#server/modules/catalogue/price-changes.resource.ts';
-import { projectsResource } from '#server/modules/catalogue/projects.resource.ts';
-import { categoryResource, genresResource } from '#server/modules/catalogue/shelves.resource.ts';
-import { conversationsResource } from '#server/modules/community/conversations.resource.ts';
-import { reviewsResource } from '#server/modules/community/reviews.handlers.ts';
-import { alertsResource, bannersResource } from '#server/modules/content/site.resource.ts';
-import { challengeEntriesResource } from '#server/modules/contests/challenges.handlers.ts';
-import { challengeResource } from '#server/modules/contests/challenges.resource.ts';
-import { clientResource } from '#server/modules/customers/clients.handlers.ts';
-import { codesResource } from '#server/modules/digital/codes.ts';
+import { userResource } from '#server/modules/accounts/index.ts';
+import { bidsResource, lotBidsResource } from '#server/modules/auctions/index.ts';
 import {
+  artistsResource,
+  barcodesResource,
+  categoryResource,
+  genresResource,
+  itemsResource,
+  labelsResource,
+  priceChangesResource,
+  projectsResource,
+} from '#server/modules/catalogue/index.ts';
+import { conversationsResource, reviewsResource } from '#server/modules/community/index.ts';
+import { alertsResource, bannersResource } from '#server/modules/content/index.ts';
+import { challengeEntriesResource, challengeResource } from '#server/modules/contests/index.ts';
+import { clientResource } from '#server/modules/customers/index.ts';
+import {
+  codesResource,
   digitalBatchesResource,
   digitalDistributionResource,
   digitalDownloadsResource,
-} from '#server/modules/digital/digital.handlers.ts';
-import { digitalResource } from '#server/modules/digital/releases.resource.ts';
-import { artistPayoutsResource, balancesResource } from '#server/modules/earnings/artist-payouts.handlers.ts';
-import { payoutAccountsResource } from '#server/modules/earnings/payout-accounts.ts';
-import { carriersResource } from '#server/modules/fulfilment/carriers.resource.ts';
-import { customsCodesResource } from '#server/modules/fulfilment/customs-codes.ts';
-import { batchesResource, trackingImportsResource } from '#server/modules/fulfilment/dispatch.handlers.ts';
-import { partnerStocksResource, partnersResource } from '#server/modules/fulfilment/partners.resource.ts';
-import { pickupsResource } from '#server/modules/fulfilment/pickups.handlers.ts';
-import { importMapsResource, importsResource } from '#server/modules/imports/imports.handlers.ts';
-import { invoiceResource } from '#server/modules/invoicing/invoices.handlers.ts';
-import { sellersResource } from '#server/modules/invoicing/sellers.resource.ts';
-import { manualOrdersResource } from '#server/modules/orders/manual-orders/manual-orders.resource.ts';
-import { ordersResource } from '#server/modules/orders/orders.handlers.ts';
-import { passResource, passTypesResource, passUsesResource } from '#server/modules/passes/passes.handlers.ts';
-import { disputesResource } from '#server/modules/payments/disputes.handlers.ts';
-import { paymentsResource } from '#server/modules/payments/payments.handlers.ts';
-import { refundsResource } from '#server/modules/orders/refunds/refunds.handlers.ts';
-import { payoutsResource, reconciliationResource } from '#server/modules/payments/payouts.handlers.ts';
-import { discFormatsResource, quotePricesResource } from '#server/modules/pressing/quote-prices.resource.ts';
-import { quotesResource } from '#server/modules/pressing/quotes.resource.ts';
-import { promoCodesResource } from '#server/modules/pricing/promo-codes.resource.ts';
-import { fxRatesResource, shippingRatesResource, vatRatesResource } from '#server/modules/pricing/rates.resource.ts';
-import { settingsResource } from '#server/modules/settings/settings.handlers.ts';
-import { looksResource } from '#server/modules/shops/looks.resource.ts';
-import { shopsResource } from '#server/modules/shops/shops.resource.ts';
-import { boxCodeResource } from '#server/modules/subscriptions/box-codes.ts';
-import { boxMonthResource } from '#server/modules/subscriptions/box-months.resource.ts';
-import { boxPeriodResource } from '#server/modules/subscriptions/box-periods.resource.ts';
-import { boxPlansResource, boxSponsorsResource } from '#server/modules/subscriptions/boxes.handlers.ts';
-import { boxResource } from '#server/modules/subscriptions/boxes.resource.ts';
+  digitalResource,
+} from '#server/modules/digital/index.ts';
+import { artistPayoutsResource, balancesResource, payoutAccountsResource } from '#server/modules/earnings/index.ts';
+import {
+  batchesResource,
+  carriersResource,
+  customsCodesResource,
+  partnersResource,
+  partnerStocksResource,
+  pickupsResource,
+  trackingImportsResource,
+} from '#server/modules/fulfilment/index.ts';
+import { importMapsResource, importsResource } from '#server/modules/imports/index.ts';
+import { invoiceResource, sellersResource } from '#server/modules/invoicing/index.ts';
+import { manualOrdersResource, ordersResource, refundsResource } from '#server/modules/orders/index.ts';
+import { passResource, passTypesResource, passUsesResource } from '#server/modules/passes/index.ts';
+import {
+  disputesResource,
+  paymentsResource,
+  payoutsResource,
+  reconciliationResource,
+} from '#server/modules/payments/index.ts';
+import { discFormatsResource, quotePricesResource, quotesResource } from '#server/modules/pressing/index.ts';
+import {
+  fxRatesResource,
+  promoCodesResource,
+  shippingRatesResource,
+  vatRatesResource,
+} from '#server/modules/pricing/index.ts';
+import { settingsResource } from '#server/modules/settings/index.ts';
+import { looksResource, shopsResource } from '#server/modules/shops/index.ts';
+import {
+  boxCodeResource,
+  boxMonthResource,
+  boxPeriodResource,
+  boxPlansResource,
+  boxResource,
+  boxSponsorsResource,
+} from '#server/modules/subscriptions/index.ts';
 import { auditResource } from '#server/resources/audit/audit.handlers.ts';
 import { bulkRecordsResource, bulkResource } from '#server/resources/bulk/bulk.handlers.ts';
 import { exportsResource } from '#server/resources/exports/exports.handlers.ts';

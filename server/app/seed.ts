@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/core/database/database.ts';
-import { seedCategories } from '#server/modules/catalogue/seed.ts';
-import { seedCustomsCodes } from '#server/modules/fulfilment/customs-codes.ts';
-import { seedQuotePrices } from '#server/modules/pressing/seed.ts';
-import { seedRates } from '#server/modules/pricing/seed.ts';
-import { seedSettings } from '#server/modules/settings/seed.ts';
+import { seedCategories } from '#server/modules/catalogue/index.ts';
+import { seedCustomsCodes } from '#server/modules/fulfilment/index.ts';
+import { seedQuotePrices } from '#server/modules/pressing/index.ts';
+import { seedRates } from '#server/modules/pricing/index.ts';
+import { seedSettings } from '#server/modules/settings/index.ts';
 
 /** Inserts the documented rates, prices and codes (§9, trade facts) that are missing. Runs after every migration. */
 export async function seedPrices(db: Queryable): Promise<void> {

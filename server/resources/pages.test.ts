@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artists } from '#server/modules/shops/shops.table.ts';
+import { artists } from '#server/modules/shops/index.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { insertOrders } from '#server/testing/rows.ts';

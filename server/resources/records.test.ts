@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { auditEntries } from './audit/audit.table.ts';
-import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
+import { artists, labels, shops } from '#server/modules/shops/index.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';

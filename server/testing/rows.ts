@@ -1,6 +1,6 @@
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { artists, shops } from '#server/modules/shops/shops.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
+import { artists, shops } from '#server/modules/shops/index.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 type Order = typeof orders.$inferInsert;

@@ -1,6 +1,6 @@
 import type { AuthAnswer, SignupAnswer } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';
-import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/modules/accounts/letters/sign-up-letter.ts';
+import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/modules/accounts/index.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { ApiReply, TestApi } from './start-api.ts';

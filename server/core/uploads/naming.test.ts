@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Shop, ShopLook, User, UserData } from '#generated/schemas.ts';
 import type { ApiRole, Context } from '#server/core/api/handler.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import { noisyPng, uploader } from './testing.ts';

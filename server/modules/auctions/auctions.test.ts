@@ -7,7 +7,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { lotBids } from './auctions.table.ts';
 import { closeEndedLots, markPaidLots } from './close-lots.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
+import { manualOrders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 

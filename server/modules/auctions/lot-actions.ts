@@ -11,7 +11,7 @@ import { mailBidders } from './letters/lot-mails.ts';
 import { changeAndAnswer, lockLot, readBids, standingOf, told } from './lot-state.ts';
 import { offerLot, payUntil, takeBackOffer } from './offer-lot.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';

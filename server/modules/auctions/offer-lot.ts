@@ -6,20 +6,22 @@ import { newSecret } from '#server/core/authentication/signatures.ts';
 import { type LotRow, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { writeDraftLines } from '#server/modules/orders/manual-orders/draft-lines.ts';
-import { type DraftLine } from '#server/modules/orders/manual-orders/draft-line.ts';
-import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
-import { payUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import {
+  draftCustomerName,
+  type DraftLine,
+  draftSums,
   findPlacedDraft,
   isOfferBeingPaid,
   lockMoney,
+  manualOrders,
+  nextVersion,
+  payUrl,
+  priceDraft,
   readSellable,
-} from '#server/modules/orders/manual-orders/place-draft.ts';
-import { draftSums, priceDraft } from '#server/modules/orders/manual-orders/price-draft.ts';
-import { draftCustomerName, nextVersion } from '#server/modules/orders/manual-orders/save-draft.ts';
+  writeDraftLines,
+} from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
 import { standingOf, termsOf } from './lot-state.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 

@@ -6,12 +6,10 @@ import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { itemsOf } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
-import { promoCodesResource } from '#server/modules/pricing/promo-codes.resource.ts';
-import { findPromo } from '#server/modules/pricing/promo-codes.ts';
+import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
 import { emptyCart, findCart, forgetCart, saveCart, type KnownCart } from './saved-carts.ts';
 import { readItems } from './sellable.ts';
-import { readShelves } from '#server/modules/catalogue/shelves.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readShelves } from '#server/modules/catalogue/index.ts';
 
 /**
  * Prices a cart by today's prices, stock and rates; what changed since is an issue. With an id alone the cart saved

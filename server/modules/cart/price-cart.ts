@@ -5,10 +5,9 @@ import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#ge
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { fillCart, itemsOf, toCartItem, toPriced, type CartLine } from './fill.ts';
-import type { PromoCode } from '#server/modules/pricing/promo-codes.ts';
+import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
-import type { Shelf } from '#server/modules/catalogue/shelves.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Shelf } from '#server/modules/catalogue/index.ts';
 
 /** Everything a cart's price depends on. */
 export interface PricingInput {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import { cartId, oneLine } from './cart.sample.ts';
 import { carts } from './cart.table.ts';
-import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
+import { promoCodes } from '#server/modules/pricing/index.ts';
 import { pruneCarts } from './saved-carts.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 

@@ -2,11 +2,20 @@ import { isLaunched } from '#domain/statuses.ts';
 import type { Currency, ProjectCategory, ProjectType, ShopType } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import type { Account } from '#server/core/api/handler.ts';
-import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
-import { GUARD_COLUMNS, isInsider, isInWindow, type Guarded } from '#server/modules/catalogue/access.ts';
-import { PARCEL_SHOP } from '#server/modules/catalogue/parts.ts';
-import { DUE_PRICES, withDue, type DuePrices } from '#server/modules/catalogue/price-changes.ts';
-import { isForPros, seesPro, type Shelf } from '#server/modules/catalogue/shelves.ts';
+import {
+  DUE_PRICES,
+  type DuePrices,
+  GUARD_COLUMNS,
+  type Guarded,
+  isForPros,
+  isInsider,
+  isInWindow,
+  ownBarcode,
+  PARCEL_SHOP,
+  seesPro,
+  type Shelf,
+  withDue,
+} from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { executePrepared } from '#server/core/database/prepared.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Barcode, CatalogueItem, Problem, Project } from '#generated/schemas.ts';
 import { barcodes } from './barcodes.table.ts';
-import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { orderLines } from '#server/modules/orders/index.ts';
 import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 const EAN = '3760123456784';

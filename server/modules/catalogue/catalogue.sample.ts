@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { barcodes } from './barcodes.table.ts';
 import { items, projects, songs } from './catalogue.table.ts';
-import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
+import { artists, labels, shops } from '#server/modules/shops/index.ts';
 import { seedCategories } from './seed.ts';
 import { writeAtomically } from '#server/core/media/originals.ts';
 import type { Config } from '#server/core/config/config.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { projects, songs } from './catalogue.table.ts';
-import { artists, labels } from '#server/modules/shops/shops.table.ts';
+import { artists, labels } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { resource } from '#server/resources/register.ts';
 

@@ -13,7 +13,7 @@ import type {
 import { cartId, oneLine } from '#server/modules/cart/cart.sample.ts';
 import { priceChanges } from './catalogue.table.ts';
 import { applyDue } from './price-changes.ts';
-import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { orderLines } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 const today = dayOf(Date.now() / 1000);

@@ -2,7 +2,7 @@ import { parseEan } from '#domain/catalogue/ean.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { categories, type projects } from './catalogue.table.ts';
-import { artists, labels } from '#server/modules/shops/shops.table.ts';
+import { artists, labels } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 type Values = Partial<typeof projects.$inferInsert>;

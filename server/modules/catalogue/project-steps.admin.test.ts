@@ -6,7 +6,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { sampleCover, type SampleProject } from './catalogue.sample.ts';
 import { songs } from './catalogue.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';

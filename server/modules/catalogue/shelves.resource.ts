@@ -2,7 +2,7 @@ import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { projectsOf } from '#server/modules/shops/shops.resource.ts';
+import { projectsOf } from '#server/modules/shops/index.ts';
 import { arranges } from '#server/resources/arrange.ts';
 import { resource } from '#server/resources/register.ts';
 

@@ -1,7 +1,7 @@
 import type { SideLimitTable } from '#domain/catalogue/side-minutes.ts';
 import { asc } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
-import { discFormats } from '#server/modules/pricing/rates.table.ts';
+import { discFormats } from '#server/modules/pricing/index.ts';
 
 /** How long sides may be, in seconds, by format; as it is at this moment, so that nobody judges by what was. */
 export function readSideLimits(db: Queryable): Promise<SideLimitTable> {

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { PriceView } from './cards.ts';
-import { readExchange } from '#server/modules/pricing/rates.ts';
+import { readExchange } from '#server/modules/pricing/index.ts';
 
 /** The currency the caller asked for, else the account's, else the shop's (§9), with the rates of the day. */
 export async function priceView(

@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { conversations, type ConversationRow } from './conversations.table.ts';
 import { addMessage, beginConversation, changeConversation, lockConversation } from './write-message.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Letters of a message that stand for it where nobody gave it a subject. */

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { normalEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
@@ -17,7 +17,7 @@ import {
   lastOfCustomer,
   lockConversation,
 } from './write-message.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 

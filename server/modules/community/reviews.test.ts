@@ -4,7 +4,7 @@ import type { BulkAnswer, Comment, CommentList, Problem, Review, UserReview } fr
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 type Refused = Omit<Problem, 'status'>;

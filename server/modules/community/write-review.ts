@@ -5,7 +5,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/access.ts';
+import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { withConstraints } from '#server/resources/constraints.ts';

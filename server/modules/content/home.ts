@@ -3,10 +3,15 @@ import type { Genre } from '#generated/enums.ts';
 import type { Home } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { CARD_COLUMNS, toCard, type CardRow } from '#server/modules/catalogue/cards.ts';
-import { seesPro, withoutPro } from '#server/modules/catalogue/shelves.ts';
-import { priceView } from '#server/modules/catalogue/view.ts';
-import { IN_WINDOW } from '#server/modules/catalogue/window.ts';
+import {
+  CARD_COLUMNS,
+  type CardRow,
+  IN_WINDOW,
+  priceView,
+  seesPro,
+  toCard,
+  withoutPro,
+} from '#server/modules/catalogue/index.ts';
 import { cachedFor } from '#server/core/cache/cached.ts';
 
 type Section = Exclude<keyof Home, 'genres'>;

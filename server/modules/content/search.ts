@@ -1,10 +1,7 @@
 import type { SearchArtist, SearchProject, SearchResult } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { pictureOf } from '#server/modules/catalogue/cards.ts';
-import { bestFirst, matching } from '#server/modules/catalogue/matching.ts';
-import { withoutPro } from '#server/modules/catalogue/shelves.ts';
-import { IN_WINDOW } from '#server/modules/catalogue/window.ts';
+import { bestFirst, IN_WINDOW, matching, pictureOf, withoutPro } from '#server/modules/catalogue/index.ts';
 
 type SearchCall = Call<'search'>;
 

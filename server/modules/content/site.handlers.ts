@@ -2,9 +2,8 @@ import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop } from '#gener
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
-import { readGenreMenu, readShelves, seesPro } from '#server/modules/catalogue/shelves.ts';
-import { IN_WINDOW } from '#server/modules/catalogue/window.ts';
+import { shops } from '#server/modules/shops/index.ts';
+import { IN_WINDOW, readGenreMenu, readShelves, seesPro } from '#server/modules/catalogue/index.ts';
 import { cachedFor } from '#server/core/cache/cached.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';

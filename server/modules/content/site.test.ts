@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Alert, Banner, Category, Home, SearchProject, Shop } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { artists } from '#server/modules/shops/shops.table.ts';
+import { artists } from '#server/modules/shops/index.ts';
 import { buildIdOf } from './build-id.ts';
 import { alerts, banners } from './site.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';

@@ -5,7 +5,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
 import { sha256 } from './challenges.resource.ts';
 import { challengeEntries, type ChallengeRow, challenges } from './challenges.table.ts';
-import { attachment } from '#server/modules/fulfilment/attachment.ts';
+import { attachment } from '#server/modules/fulfilment/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const ALGORITHM =

@@ -3,7 +3,7 @@ import { formatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
-import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
+import type { ClientRow } from '#server/modules/accounts/index.ts';
 import type { HeldRows } from './held-rows.ts';
 import { html } from '#server/core/mail/html.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

@@ -5,7 +5,7 @@ import { clientResource } from '#generated/resources.ts';
 import type { Client, ClientAddress, ClientFigure } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
-import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
+import type { ClientRow } from '#server/modules/accounts/index.ts';
 import { relatedOf } from './related.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import type { Queryable } from '#server/core/database/database.ts';

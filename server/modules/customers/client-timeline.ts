@@ -2,7 +2,7 @@ import type { Timeline } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
 /** What happened with a customer: what was done to her and to the account, notes on either, and the mails she got. */

@@ -2,7 +2,7 @@
 import { Role } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { euroFactor } from '#server/modules/pricing/euros-sql.ts';
+import { euroFactor } from '#server/modules/pricing/index.ts';
 
 const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));
 

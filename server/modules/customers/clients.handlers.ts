@@ -3,13 +3,12 @@ import { normalEmail } from '#server/core/authentication/emails.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { clientParts } from './client-parts.ts';
 import { adminGetClientTimeline } from './client-timeline.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { adminSignInAsClient, clients } from '#server/modules/accounts/index.ts';
 import { adminEraseClient, adminPreviewErasure } from './erasure.ts';
 import { adminExportClient } from './export-client.ts';
 import { adminMergeClients } from './merge.ts';
 import { adminListTwins, adminTellClientsApart } from './twins.ts';
 import { refreshClients } from './refresh-clients.ts';
-import { adminSignInAsClient } from '#server/modules/accounts/impersonate.ts';
 import { resource } from '#server/resources/register.ts';
 
 export const clientResource = resource('client', {

@@ -9,7 +9,7 @@ import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { mailErased } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import { type DataSubject, ERASED, type PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { lockClient, personOf, recordsOf } from './person.ts';
 import { obstaclesTo } from './obstacles.ts';
@@ -19,7 +19,7 @@ import { inTransaction, type Queryable, type Transaction } from '#server/core/da
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
-import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
+import { refreshSales } from '#server/modules/earnings/index.ts';
 
 /** What an erasure would take, what it would leave and until when, and what stands against it. Changes nothing. */
 export async function adminPreviewErasure({ context, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {

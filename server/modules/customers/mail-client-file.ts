@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
 import { mailClientExport } from './letters/client-mails.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

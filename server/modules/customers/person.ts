@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '#server/core/problems/problem.ts';
 import { ordersOf } from './client-parts.ts';
-import { type ClientRow, clients } from '#server/modules/accounts/clients.table.ts';
+import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { refreshClientsWithin } from './refresh-clients.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';

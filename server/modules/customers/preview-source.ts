@@ -1,20 +1,19 @@
 import type { MergeClientsRequest } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { lotBids } from '#server/modules/auctions/auctions.table.ts';
-import { boxes } from '#server/modules/subscriptions/boxes.table.ts';
-import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
-import { clients } from '#server/modules/accounts/clients.table.ts';
+import { lotBids } from '#server/modules/auctions/index.ts';
+import { boxes } from '#server/modules/subscriptions/index.ts';
+import { challengeEntries } from '#server/modules/contests/index.ts';
+import { clients } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { personOf } from './person.ts';
-import { conversations } from '#server/modules/community/conversations.table.ts';
-import { invoices } from '#server/modules/invoicing/invoices.table.ts';
-import { passes } from '#server/modules/passes/passes.table.ts';
+import { conversations, reviews } from '#server/modules/community/index.ts';
+import { invoices } from '#server/modules/invoicing/index.ts';
+import { passes } from '#server/modules/passes/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { LookBefore, PreviewSource } from '#server/resources/preview/preview-source.ts';
 import type { MinorEffect } from '#server/resources/preview/measure-effects.ts';
-import { quotes } from '#server/modules/pressing/quotes.table.ts';
-import { reviews } from '#server/modules/community/reviews.table.ts';
+import { quotes } from '#server/modules/pressing/index.ts';
 
 const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
   ['boxes_moved', boxes],

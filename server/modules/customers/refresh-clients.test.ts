@@ -5,7 +5,7 @@ import { keepClients } from './refresh-clients.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { keepSales } from '#server/modules/earnings/refresh-sales.ts';
+import { keepSales } from '#server/modules/earnings/index.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import type { ResourceName } from '#generated/resources.ts';
 import type { ClientRelated } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
-import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
+import type { ClientRow } from '#server/modules/accounts/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { machineOf } from '#server/resources/machines.ts';
 import { mayList } from '#server/resources/may-list.ts';

@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { viewClient } from './client-parts.ts';
-import { clients, type ClientRow } from '#server/modules/accounts/clients.table.ts';
+import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
 import { countDuplicates, likelyPairs } from './clients-sql.ts';
 import { lockClient } from './person.ts';
 import { refreshClients } from './refresh-clients.ts';

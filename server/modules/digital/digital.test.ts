@@ -17,7 +17,7 @@ import type {
 import { attempts } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { type Sample, sampleCatalogue } from '#server/modules/catalogue/catalogue.sample.ts';
-import { songs } from '#server/modules/catalogue/catalogue.table.ts';
+import { songs } from '#server/modules/catalogue/index.ts';
 import { downloadCodes } from './digital.table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

@@ -8,7 +8,7 @@ import { checkSignature, signedLink } from '#server/core/authentication/signed-l
 import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
-import { attachment } from '#server/modules/fulfilment/attachment.ts';
+import { attachment } from '#server/modules/fulfilment/index.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

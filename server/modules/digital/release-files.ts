@@ -3,7 +3,7 @@ import type { AudioFormat } from '#generated/enums.ts';
 import { asc, eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { Context } from '#server/core/api/handler.ts';
-import { songs } from '#server/modules/catalogue/catalogue.table.ts';
+import { songs } from '#server/modules/catalogue/index.ts';
 import type { DigitalReleaseRow } from './digital.table.ts';
 import { deriveAsset } from '#server/core/media/derive.ts';
 import { isThere } from '#server/core/media/is-there.ts';

@@ -12,11 +12,11 @@ import type {
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { artistPayouts, payoutAccounts } from './artist-payouts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 

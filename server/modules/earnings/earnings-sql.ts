@@ -1,7 +1,7 @@
 // The statements that turn paid order lines into what projects earned, and that into the balances of shops.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
+import { LINE_SHARES } from '#server/modules/orders/index.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
 const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone '${SHOP_TIME_ZONE}')::date`);

@@ -7,11 +7,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { artistPayoutParts } from './artist-payouts.table.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { leftOfProjects } from './earnings-sql.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { readExchange } from '#server/modules/pricing/rates.ts';
+import { readExchange } from '#server/modules/pricing/index.ts';
 import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
 /** A shop; no other payout of it is asked for or decided on until the transaction ends. Orders go on. Throws 422. */

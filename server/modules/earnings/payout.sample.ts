@@ -4,7 +4,7 @@ import type { ArtistPayout } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { payoutAccounts } from './artist-payouts.table.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
-import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import type { SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { must } from '#server/testing/must.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ProjectStatement } from '#generated/schemas.ts';
-import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
+import { orderLines, orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 

@@ -12,12 +12,11 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Answer, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { textsOf } from '#server/core/problems/texts.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
-import type { ProjectRow } from '#server/modules/catalogue/project-state.ts';
+import { type ProjectRow, projects } from '#server/modules/catalogue/index.ts';
 import { statementPdf } from './documents/statement-pdf.ts';
 import { feeRateSql, feeSql } from './earnings-sql.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
-import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
+import { LINE_SHARES } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 

@@ -14,7 +14,7 @@ import {
 import { mailPayout } from './letters/payout-mails.ts';
 import { leastPayout, lockShop, partsOf, readLeft } from './payout-money.ts';
 import { answerPayout } from './payout-state.ts';
-import type { shops } from '#server/modules/shops/shops.table.ts';
+import type { shops } from '#server/modules/shops/index.ts';
 import { refreshBalances, refreshEarnings } from './refresh-earnings.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 

@@ -2,9 +2,8 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { LINE_SHARES } from '#server/modules/orders/line-shares.ts';
-import { originSource } from '#server/modules/orders/origin-source.ts';
-import { euroFactor } from '#server/modules/pricing/euros-sql.ts';
+import { LINE_SHARES, originSource } from '#server/modules/orders/index.ts';
+import { euroFactor } from '#server/modules/pricing/index.ts';
 
 /** Dimensions of which one order may have several values. An order of two shops is to be counted once by each. */
 const SEVERAL = ['shop', 'partner', 'project'] as const;

@@ -9,8 +9,8 @@ import { checkSignature, signedLink } from '#server/core/authentication/signed-l
 import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts';
 import { changePayout, lockPayout } from './payout-state.ts';
 import { type Transfer, transferFile } from './transfer-file.ts';
-import { attachment } from '#server/modules/fulfilment/attachment.ts';
-import { sellerOn } from '#server/modules/settings/seller.ts';
+import { attachment } from '#server/modules/fulfilment/index.ts';
+import { sellerOn } from '#server/modules/settings/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { notAllowed } from '#server/resources/check-action.ts';
 

@@ -10,7 +10,7 @@ import { ownShop } from './own-shop.ts';
 import { leastPayout, readParts } from './payout-money.ts';
 import { lockPayout, movePayout } from './payout-state.ts';
 import { requestPayout } from './request-payout.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { balances } from './earnings.table.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';

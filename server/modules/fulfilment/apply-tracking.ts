@@ -9,16 +9,17 @@ import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { countRows, type ImportRow, numberOf, readParts, type Row } from './match-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
-import { mailParcels } from '#server/modules/orders/letters/order-mails.ts';
-import { shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import {
+  lockOrder,
+  mailParcels,
   openLines,
+  type OrderRow,
   type ParcelRow,
   sendParcels,
+  shipments,
   waitingParcels,
   writeParcels,
-} from '#server/modules/orders/parcels.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+} from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 

@@ -13,12 +13,9 @@ import { newestMap } from './partner-maps.ts';
 import { PUSH_BATCH } from './push-batch.ts';
 import { checkBatch, countBatch, recheck, takeOut } from './make-batch.ts';
 import { readCandidates } from './wanted.ts';
-import { movePartsTo } from '#server/modules/orders/move-order.ts';
-import { shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { noteTransporters } from '#server/modules/orders/parcels.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { lockOrder, movePartsTo, noteTransporters, shipments, shopOrders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 
 type BatchCall = AnyCall & { params: { id: number } };
 

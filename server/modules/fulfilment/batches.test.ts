@@ -12,7 +12,7 @@ import type {
 } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { batchOrders, partnerStocks } from './dispatch.table.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 import { type Paid, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 
 let shop: SampleDispatch;

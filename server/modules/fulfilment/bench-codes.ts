@@ -1,9 +1,8 @@
 import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import type { Bench, BenchLine } from '#domain/fulfilment/packing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
+import { orderLines } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 type Codes = Pick<Required<BenchLine>, 'codes' | 'cartons'>;

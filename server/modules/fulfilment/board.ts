@@ -8,12 +8,10 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { isReprintDue } from '#server/modules/orders/reprint.ts';
+import { isReprintDue, lockOrder, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 
 /**
  * Shop orders that are paid and open and in no batch: the condition of the partial index `shop_orders_open_idx`. What an

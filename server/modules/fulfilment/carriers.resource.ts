@@ -1,5 +1,5 @@
 import { trackingLink } from '#domain/fulfilment/carriers.ts';
-import { carriers } from '#server/modules/pricing/rates.table.ts';
+import { carriers } from '#server/modules/pricing/index.ts';
 import { resource } from '#server/resources/register.ts';
 
 /** The parcel of the example link. */

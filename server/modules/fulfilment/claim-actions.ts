@@ -6,9 +6,7 @@ import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { checkClaim } from '#server/modules/orders/claims.ts';
-import { orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
-import { answerOrder, lockOrder } from '#server/modules/orders/staff-order.ts';
+import { answerOrder, checkClaim, lockOrder, type OrderRow, orders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { notAllowed } from '#server/resources/check-action.ts';
 

@@ -2,7 +2,7 @@ import { CUSTOMS_SEED, type CustomsCodeRow, isNeeded, writtenCode } from '#domai
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { customsCodes } from '#server/modules/pricing/rates.table.ts';
+import { customsCodes } from '#server/modules/pricing/index.ts';
 import { resource } from '#server/resources/register.ts';
 
 type Row = typeof customsCodes.$inferSelect;

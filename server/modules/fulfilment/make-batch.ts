@@ -9,7 +9,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow } from './batch-view.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { type Candidate, freeStock, itemsOf, readCandidates, wantedOf } from './wanted.ts';
-import { shopOrders } from '#server/modules/orders/orders.table.ts';
+import { shopOrders } from '#server/modules/orders/index.ts';
 import { brokenConstraint, inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Says what would be short, without taking anything. */

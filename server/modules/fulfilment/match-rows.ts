@@ -11,7 +11,7 @@ import type { TrackingColumns } from '#generated/schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 
 export type ImportRow = typeof trackingImports.$inferSelect;
 export type Row = typeof trackingRows.$inferSelect;

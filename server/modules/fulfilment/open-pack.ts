@@ -7,12 +7,18 @@ import { codesOf } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { findToPack, readToPack } from './find-to-pack.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
-import { checkClaim } from '#server/modules/orders/claims.ts';
-import { partsOf, type ShopOrderRow } from '#server/modules/orders/move-order.ts';
+import {
+  checkClaim,
+  lockOrder,
+  type OpenLine,
+  openLines,
+  type OrderRow,
+  orders,
+  partsOf,
+  shipments,
+  type ShopOrderRow,
+} from '#server/modules/orders/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orders, shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
-import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 const LIVE = ['open', 'paused'] as const;

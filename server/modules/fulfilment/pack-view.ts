@@ -5,8 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { packSessions } from './dispatch.table.ts';
-import { isReprintDue } from '#server/modules/orders/reprint.ts';
-import { orderLines, orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
+import { isReprintDue, orderLines, type OrderRow, orders } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PackRow = typeof packSessions.$inferSelect;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackSession, PackSessions, Problem } from '#generated/schemas.ts';
 import { type Paid, type SampleDispatch, startDispatch } from './dispatch.sample.ts';
-import { shipments } from '#server/modules/orders/orders.table.ts';
+import { shipments } from '#server/modules/orders/index.ts';
 import type { ApiCall } from '#server/testing/start-api.ts';
 
 const EAN = '3760123456784';

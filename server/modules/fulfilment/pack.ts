@@ -7,9 +7,7 @@ import { audited } from '#server/resources/audit/audit.ts';
 import { withCode, withName } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
-import { orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
-import { writeParcels } from '#server/modules/orders/parcels.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { lockOrder, type OrderRow, orders, writeParcels } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 type PackCall = AnyCall & { params: { id: number } };

@@ -4,20 +4,23 @@ import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { mailParcels } from '#server/modules/orders/letters/order-mails.ts';
-import { checkOffered, moveOrder } from '#server/modules/orders/move-order.ts';
-import { shipments, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import {
+  answerOrder,
+  checkClaim,
+  checkOffered,
+  lockOrder,
+  mailParcels,
+  moveOrder,
   noteTransporters,
+  type OrderRow,
   parcelOf,
+  type ParcelRow,
   sendParcels,
+  shipments,
   takeBackParcel,
   waitingParcels,
   writeParcels,
-  type ParcelRow,
-} from '#server/modules/orders/parcels.ts';
-import { checkClaim } from '#server/modules/orders/claims.ts';
-import { answerOrder, lockOrder } from '#server/modules/orders/staff-order.ts';
+} from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { notAllowed } from '#server/resources/check-action.ts';

@@ -4,14 +4,13 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
 import { partnerMaps, partnerStocks } from './dispatch.table.ts';
 import { refusedUrl } from './outgoing.ts';
 import { fileFacts } from './partner-file.ts';
 import { newestMap } from './partner-maps.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 import { resource } from '#server/resources/register.ts';
 
 /** Partners in the back office, with their columns; the secret never leaves the server. */

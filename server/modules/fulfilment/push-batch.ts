@@ -9,7 +9,7 @@ import { postOutside } from './outgoing.ts';
 import { fileFacts } from './partner-file.ts';
 import { newestMap } from './partner-maps.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** The job that sends a batch to the API of its partner. */

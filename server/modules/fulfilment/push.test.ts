@@ -6,7 +6,7 @@ import type { Batch, FulfilmentPartner, MapPreview, Problem } from '#generated/s
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 import { pushBatch, signatureOf } from './push-batch.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 
 let shop: SampleDispatch;
 let partner: Server;

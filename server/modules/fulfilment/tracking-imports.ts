@@ -13,7 +13,7 @@ import { readSheet, takeSheet } from '#server/core/tabular/read-sheet.ts';
 import { rowsOnWire } from './tracking-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
+import { partners } from '#server/modules/pricing/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 const onWire = (row: ImportRow) => toWire(TrackingImportFields, row) as TrackingImport;

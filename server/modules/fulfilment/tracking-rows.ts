@@ -1,7 +1,7 @@
 import type { TrackingPart, TrackingRow } from '#generated/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Row } from './match-rows.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Rows as the API answers them, each with the parts its number is or could be for. */

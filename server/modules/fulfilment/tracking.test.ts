@@ -6,7 +6,7 @@ import { applyTracking } from './apply-tracking.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orderLines } from '#server/modules/orders/orders.table.ts';
+import { orderLines } from '#server/modules/orders/index.ts';
 import { sampleXlsx } from './xlsx.sample.ts';
 
 let shop: SampleDispatch;

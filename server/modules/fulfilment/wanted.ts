@@ -4,8 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { partnerStocks } from './dispatch.table.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { type OpenLine, openLines } from '#server/modules/orders/parcels.ts';
+import { type OpenLine, openLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 type Order = typeof orders.$inferSelect;

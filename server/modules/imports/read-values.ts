@@ -13,7 +13,7 @@ import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FieldError } from '#generated/schemas.ts';
-import { choiceOf } from '#server/modules/pricing/rate-cells.ts';
+import { choiceOf } from '#server/modules/pricing/index.ts';
 
 /** Values of a row by field: as texts, or as they are read. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { vatOfLines } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
-import type { InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
-import type { ChangeLineRow } from '#server/modules/orders/orders.table.ts';
+import type { ChangeLineRow, InvoiceLineRow } from '#server/modules/orders/index.ts';
 
 interface Change {
   readonly lines: readonly ChangeLineRow[];

@@ -2,7 +2,7 @@ import { convert } from '#domain/money.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
 import type { InvoiceRow } from './invoices.table.ts';
-import type { Correction, CorrectedDocuments, InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
+import type { CorrectedDocuments, Correction, InvoiceLineRow } from '#server/modules/orders/index.ts';
 import type { IssuedDocuments } from './standing-documents.ts';
 import { taxationOf, writeInvoice } from './write-invoice.ts';
 import type { Transaction } from '#server/core/database/database.ts';

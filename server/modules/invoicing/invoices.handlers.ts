@@ -8,7 +8,7 @@ import { invoices } from './invoices.table.ts';
 import { sellersResource } from './sellers.resource.ts';
 import { adminDownloadVatReport } from './vat-report-file.ts';
 import { adminReadVatReport } from './vat-report.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { lockOrder } from '#server/modules/orders/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { resource } from '#server/resources/register.ts';
 

@@ -5,8 +5,7 @@ import { issueInvoice } from './issue-invoice.ts';
 import { changeInvoiceLines } from './change-lines.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { BY_ITSELF, writeInvoice } from './write-invoice.ts';
-import { orderChanges } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**

@@ -6,11 +6,9 @@ import type { Auditor } from '#server/resources/audit/audit.ts';
 import { changeInvoiceLines } from './change-lines.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
-import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
+import { type InvoiceLineRow, lockOrder, orderChanges, orderLines } from '#server/modules/orders/index.ts';
 import { BY_ITSELF, taxationOf, writeInvoice } from './write-invoice.ts';
-import { orderChanges, orderLines } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
-import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
+import { refundLines, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 type RefundRow = typeof refunds.$inferSelect;

@@ -5,9 +5,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
-import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
+import { type InvoiceLineRow, orderChanges, orderLines, type OrderRow, orders } from '#server/modules/orders/index.ts';
 import { BY_ITSELF, type Draft, writeInvoices } from './write-invoice.ts';
-import { orderChanges, orderLines, orders, type OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** The invoice of an order, or the one that replaced it last; undefined before it is issued. */

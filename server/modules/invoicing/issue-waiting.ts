@@ -6,9 +6,8 @@ import { issueChangeInvoice } from './issue-change-invoice.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { invoiceOrders } from './issue-invoice.ts';
 import { invoices } from './invoices.table.ts';
-import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
-import { lockOrders } from '#server/modules/orders/staff-order.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { lockOrders, orderChanges, orders } from '#server/modules/orders/index.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { OrderDocuments } from '#server/modules/orders/order-documents.ts';
+import type { OrderDocuments } from '#server/modules/orders/index.ts';
 import { correctDocuments } from './correct-documents.ts';
 import { invoices } from './invoices.table.ts';
 import { invoiceOf } from './issue-invoice.ts';

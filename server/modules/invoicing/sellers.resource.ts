@@ -2,8 +2,7 @@ import { isIban, isSiret, isVatNumber } from '#domain/company-numbers.ts';
 import { and, gte, ne, or, eq, sql } from 'drizzle-orm';
 import { type FieldError, invalid, problem } from '#server/core/problems/problem.ts';
 import { invoices } from './invoices.table.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
-import type { LegalEntity } from '#server/modules/settings/seller.ts';
+import { legalEntity, type LegalEntity } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { resource } from '#server/resources/register.ts';
 

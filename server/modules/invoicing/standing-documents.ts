@@ -6,9 +6,8 @@ import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { issueChangeInvoice } from './issue-change-invoice.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { orderChanges } from '#server/modules/orders/orders.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** What stands of the documents of an order: its invoice, and what was invoiced or credited since. */

@@ -4,7 +4,7 @@ import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { range } from 'es-toolkit';
 import { invoiceCounters, invoices } from './invoices.table.ts';
-import type { LegalEntity } from '#server/modules/settings/seller.ts';
+import type { LegalEntity } from '#server/modules/settings/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 export interface TakenNumber {

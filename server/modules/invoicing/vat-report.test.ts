@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
-import { lockOrder } from '#server/modules/orders/staff-order.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
+import { lockOrder } from '#server/modules/orders/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { fxRates } from '#server/modules/pricing/rates.table.ts';
+import { fxRates } from '#server/modules/pricing/index.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

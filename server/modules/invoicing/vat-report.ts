@@ -10,7 +10,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { invoices } from './invoices.table.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { fromSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 

@@ -6,12 +6,11 @@ import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
 import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
-import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
-import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/seller.ts';
+import type { InvoiceLineRow, OrderRow } from '#server/modules/orders/index.ts';
+import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/index.ts';
 import { takeNumbers } from './take-number.ts';
-import type { OrderRow } from '#server/modules/orders/orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import { type Rates, readRates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 
 /** What is to be issued; amounts minor in the order's currency, negative where something is given back. */

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { followParts } from './follow-parts.ts';
 import { readLooseLines, type LooseLine } from './loose-lines.ts';
 import { orderLines, orders, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
-import { countSold, returnStock } from '#server/modules/catalogue/stock.ts';
+import { countSold, returnStock } from '#server/modules/catalogue/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** Copies of a line. */

@@ -5,7 +5,7 @@ import type { ApiRole } from '#server/core/api/handler.ts';
 import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
-import { testCharges } from '#server/modules/payments/test-provider.table.ts';
+import { testCharges } from '#server/modules/payments/index.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DisputedOrder } from '#server/modules/payments/disputed-order.ts';
+import type { DisputedOrder } from '#server/modules/payments/index.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import { orders } from './orders.table.ts';
 import { lockOrder } from './staff-order.ts';

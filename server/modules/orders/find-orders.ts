@@ -2,7 +2,7 @@ import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { orderIdOf } from '#domain/orders/order-number.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { barcodes } from '#server/modules/catalogue/barcodes.table.ts';
+import { barcodes } from '#server/modules/catalogue/index.ts';
 import { orderLines, orders, shipments } from './orders.table.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isTrackable } from '#domain/statuses.ts';
 import { ShipmentStatus } from '#generated/enums.ts';
 import type { OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { readLooseLines } from './loose-lines.ts';
 import { type ChangeAddress, shipments, shopOrders, type OrderRow } from './orders.table.ts';
 import { customerName } from './plan-order.ts';

@@ -1,9 +1,9 @@
 import type { Totals } from '#domain/pricing/totals.ts';
-import type { CartLine } from '#server/modules/cart/fill.ts';
+import type { CartLine } from '#server/modules/cart/index.ts';
 import { copiesOf, planOrder, type Purchase } from './plan-order.ts';
 import { writeOrder } from './write-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { takeStock } from '#server/modules/catalogue/stock.ts';
+import { takeStock } from '#server/modules/catalogue/index.ts';
 import type { OrderRow } from './orders.table.ts';
 
 /** Writes what was priced as a pending order and takes its copies from stock. Throws 409 when some are gone. */

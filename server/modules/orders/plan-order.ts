@@ -2,7 +2,7 @@ import { sum } from '#domain/money.ts';
 import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { Customer, PickupAddress } from '#generated/schemas.ts';
-import { sizesText, type CartLine } from '#server/modules/cart/fill.ts';
+import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
 import type { orderLines, orders, shopOrders } from './orders.table.ts';
 
 /** Who buys, and what else an order keeps besides its lines and sums. */

@@ -2,7 +2,7 @@ import type { Currency } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { LINE_SHARES } from './line-shares.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { ProjectSales } from '#server/modules/catalogue/project-sales.ts';
+import type { ProjectSales } from '#server/modules/catalogue/index.ts';
 
 /** Sums the paid orders of a project by currency, refunds deducted; the largest first. */
 export async function readProjectSales(db: Queryable, id: number): Promise<ProjectSales[]> {

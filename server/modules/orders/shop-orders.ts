@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { keptAddress } from './kept-addresses.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
 import { executePrepared } from '#server/core/database/prepared.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 
 /** Amounts of it and of its lines are minor in `currency`. */
 type ShopOrderRow = Omit<ShopOrder, 'shipments'> & {

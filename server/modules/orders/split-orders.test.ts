@@ -1,7 +1,7 @@
 // An order of several shops is one order wherever orders are counted.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, DispatchBoard, Order, Project, Sales, SalesBreakdown, ViewCount } from '#generated/schemas.ts';
-import { readToPack } from '#server/modules/fulfilment/find-to-pack.ts';
+import { readToPack } from '#server/modules/fulfilment/index.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 
 let shop: SampleDispatch;

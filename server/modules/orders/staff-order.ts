@@ -1,4 +1,4 @@
-import { clientIdOf } from '#server/modules/accounts/client-id.ts';
+import { clientIdOf } from '#server/modules/accounts/index.ts';
 import { readOrigin } from '#domain/orders/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
@@ -9,10 +9,9 @@ import { readOrderChanges } from './order-changes/read-changes.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments, refunds } from '#server/modules/payments/index.ts';
 import { readRefundLines } from './refunds/refund-state.ts';
 import { refundView } from './refunds/refund-view.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 

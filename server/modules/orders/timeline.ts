@@ -4,8 +4,7 @@ import type { Payment, Refund, Timeline } from '#generated/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { readShopOrders } from './shop-orders.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { payments, refunds } from '#server/modules/payments/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 

@@ -14,7 +14,7 @@ import type { QuoteAgreement } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { quotePrices } from './quote-prices.table.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /** What the price of a quote depends on besides what is wanted. */

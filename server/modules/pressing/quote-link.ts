@@ -1,6 +1,6 @@
 import { toSeconds } from '#server/core/api/wire.ts';
 import { pageUrl } from '#server/core/mail/parts.ts';
-import { isOurLink, offerToken, readOfferToken } from '#server/modules/orders/manual-orders/offer-link.ts';
+import { isOurLink, offerToken, readOfferToken } from '#server/modules/orders/index.ts';
 import type { PublicQuote } from '#generated/schemas.ts';
 import type { QuoteRow } from './quotes.table.ts';
 

@@ -1,7 +1,7 @@
 import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import { asc, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
-import { discFormats } from '#server/modules/pricing/rates.table.ts';
+import { discFormats } from '#server/modules/pricing/index.ts';
 import { rateState } from '#server/resources/dated-rows.ts';
 import { resource } from '#server/resources/register.ts';
 import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effect.ts';

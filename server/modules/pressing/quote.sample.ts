@@ -2,7 +2,7 @@
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { startApi, type ApiReply, type StartApiOptions, type TestApi } from '#server/testing/start-api.ts';
 
 /** 300 black LPs with spine sleeve, white inner sleeve and test pressings: 1,830.40 euros. */

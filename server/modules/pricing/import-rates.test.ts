@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, QuoteEffect, RateImportPreview, VatRate } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { startQuotes, type QuoteDesk } from '#server/modules/pressing/quote.sample.ts';
-import { quotePrices } from '#server/modules/pressing/quote-prices.table.ts';
+import { quotePrices } from '#server/modules/pressing/index.ts';
 import { fxRates, vatRates } from './rates.table.ts';
 
 let desk: QuoteDesk;

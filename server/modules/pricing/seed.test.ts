@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rateOn } from '#domain/pricing/vat.ts';
-import { categories } from '#server/modules/catalogue/catalogue.table.ts';
-import { seedCategories } from '#server/modules/catalogue/seed.ts';
+import { categories, seedCategories } from '#server/modules/catalogue/index.ts';
 import { readExchange, readRates } from './rates.ts';
 import { carriers, partners, vatRates } from './rates.table.ts';
 import { seedRates } from './seed.ts';

@@ -5,9 +5,9 @@ import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { comparedRange, periodRange } from '#domain/statistics/stats-periods.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { firstSale, type SalesQuestion } from './read-sales.ts';
-import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
+import { refreshSales } from '#server/modules/earnings/index.ts';
 
 export type StatsOperation = 'adminGetSales' | 'adminGetSalesBreakdown' | 'adminGetSalesTable';
 

@@ -3,10 +3,9 @@ import { secondsOf } from '#domain/calendar.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension, StatsGranularity } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { orderLines, orders, originSource, shopOrders } from '#server/modules/orders/index.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { originSource } from '#server/modules/orders/origin-source.ts';
 import { ask, ratesOf, type SalesQuestion, selected } from './read-sales.ts';
 
 /** What was given back: a minor amount of the reported currency, and how many refunds. Each refund is converted once. */

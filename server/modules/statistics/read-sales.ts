@@ -5,11 +5,10 @@ import type { ExchangeRateRow } from '#domain/pricing/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
 import { SalesDimension } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { run } from '#server/resources/run.ts';
-import { columnOf, summed } from '#server/modules/earnings/sales-sql.ts';
-import { sales, salesDays } from '#server/modules/earnings/sales.table.ts';
+import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
 /** What is asked of the sales. */
 export interface SalesQuestion {

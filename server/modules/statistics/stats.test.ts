@@ -5,10 +5,9 @@ import { ordersFilter, type SalesSelection } from '#domain/statistics/sales-orde
 import { SalesDimension } from '#generated/enums.ts';
 import type { Order, Sales, SalesBreakdown } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { fxRates } from '#server/modules/pricing/rates.table.ts';
-import { refreshSales } from '#server/modules/earnings/refresh-sales.ts';
+import { fxRates } from '#server/modules/pricing/index.ts';
+import { refreshSales, sales, salesDays } from '#server/modules/earnings/index.ts';
 import { rawOf, sellOver100Days } from './stats.sample.ts';
-import { salesDays, sales } from '#server/modules/earnings/sales.table.ts';
 
 const NOW = new Date('2026-04-02T10:00:00Z');
 let clock = NOW;

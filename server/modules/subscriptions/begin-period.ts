@@ -7,8 +7,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import { audited, type Auditor } from '#server/resources/audit/audit.ts';
 import { plannedCharge } from './box-charge.ts';
 import { boxes, boxPeriods, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
-import { readItems } from '#server/modules/cart/sellable.ts';
-import { takeStock } from '#server/modules/catalogue/stock.ts';
+import { readItems } from '#server/modules/cart/index.ts';
+import { takeStock } from '#server/modules/catalogue/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** A month of a box with its box, both locked: the box first, as everybody does. */

@@ -9,7 +9,7 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from './boxes.table.ts';
 import { gatherPeriods } from './gather.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { resource } from '#server/resources/register.ts';
 import { toWire } from '#server/core/api/wire.ts';

@@ -7,7 +7,7 @@ import { runBoxMonths } from './run-month.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 export type MonthAnswer = BoxMonth & Omit<Problem, 'status'>;

@@ -5,7 +5,7 @@ import { boxCodeUses, boxes, boxMonths, boxPeriods, boxPlans } from './boxes.tab
 import { type BoxHouse, startBoxHouse } from './boxes.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';
-import { orderLines, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { orderLines, shopOrders } from '#server/modules/orders/index.ts';
 
 type Answer = Box & Omit<Problem, 'status'>;
 let house: BoxHouse;

@@ -7,8 +7,8 @@ import { readPicks } from './box-months.resource.ts';
 import { boxPeriods, boxPicks } from './boxes.table.ts';
 import { gatherPeriods } from './gather.ts';
 import { changeMonth } from './run-month.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { isPreorder } from '#server/modules/orders/plan-order.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
+import { isPreorder } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** Releases that the holders of these months of boxes got in any box, are to get, or bought. */

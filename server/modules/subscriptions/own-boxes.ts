@@ -11,7 +11,7 @@ import { wireBox } from './boxes.resource.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { cancelBox, changeBox, pauseBox, skipPlanned } from './change-box.ts';
 import { mailWords } from '#server/core/mail/mail.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { BoxPeriodRow, BoxRow } from './boxes.table.ts';
-import { priceDraft } from '#server/modules/orders/manual-orders/price-draft.ts';
-import { placeOrder } from '#server/modules/orders/place-order.ts';
-import { type OrderRow } from '#server/modules/orders/orders.table.ts';
+import { type OrderRow, placeOrder, priceDraft } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 /** Everything that an order of a month of a box is made of. */
 export interface Delivery {

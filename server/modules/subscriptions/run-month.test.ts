@@ -4,10 +4,9 @@ import { boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from './boxes.sample.ts';
 import { retryDue } from './retry-boxes.ts';
 import { settlePeriod } from './settle-period.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { testProvider } from '#server/modules/payments/test-provider.ts';
+import { payments, testProvider } from '#server/modules/payments/index.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
 let house: BoxHouse;

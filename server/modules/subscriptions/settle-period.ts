@@ -8,15 +8,11 @@ import { mailBox } from './letters/box-mails.ts';
 import { boxes, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
 import { type Delivery, placeBoxOrder } from './place-box-order.ts';
 import { rewardSponsor } from './reward-sponsor.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { orderLines, type OrderRow } from '#server/modules/orders/orders.table.ts';
-import { returnStock } from '#server/modules/catalogue/stock.ts';
-import { settleOrder } from '#server/modules/orders/settle-order.ts';
-import { writePayment } from '#server/modules/payments/write-payment.ts';
-import { currentProvider } from '#server/modules/payments/provider.ts';
-import { type Accepted, type DeclineCode } from '#server/modules/payments/payment-provider.ts';
+import { items, returnStock } from '#server/modules/catalogue/index.ts';
+import { orderLines, type OrderRow, settleOrder } from '#server/modules/orders/index.ts';
+import { type Accepted, currentProvider, type DeclineCode, writePayment } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /** What came of a month of a box; `left` when something is in the way, or it was done before. */

@@ -10,9 +10,7 @@ import { priceToday } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
 import { changeOwn, wireOwnBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
-import { declined } from '#server/modules/payments/decline.ts';
-import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
-import { currentProvider } from '#server/modules/payments/provider.ts';
+import { currentProvider, declined, limitingDeclines } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;

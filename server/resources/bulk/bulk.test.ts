@@ -7,7 +7,7 @@ import { auditEntries } from '../audit/audit.table.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import { pruneBulk } from './prune-bulk.ts';
 import { bulkQueue, runBulk } from './run-bulk.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { contextOf } from '../exports/testing.ts';
 import { insertProjects } from '#server/testing/rows.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';

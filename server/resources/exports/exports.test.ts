@@ -12,7 +12,7 @@ import { pruneExports } from './prune-exports.ts';
 import { runExports } from './run-exports.ts';
 import { sheetsOf } from './testing-xlsx.ts';
 import { contextOf, exporter, parseCsv } from './testing.ts';
-import { artists } from '#server/modules/shops/shops.table.ts';
+import { artists } from '#server/modules/shops/index.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';

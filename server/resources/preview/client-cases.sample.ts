@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { clientOf, samplePerson } from '#server/modules/customers/person.sample.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
 import type { Worlds } from '#server/testing/action-worlds.ts';
 

@@ -4,7 +4,7 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
 import { BULK_CASES } from '../bulk/bulk-cases.sample.ts';
 import { contextOf } from '../exports/testing.ts';
-import { ISSUE_INVOICES } from '#server/modules/invoicing/issue-waiting.ts';
+import { ISSUE_INVOICES } from '#server/modules/invoicing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { effectsBetween, namedLike, snapshot, sorted } from './done.sample.ts';
 import { PREVIEWED_CASES } from './previewed-cases.sample.ts';

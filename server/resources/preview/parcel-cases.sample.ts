@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '#generated/schemas.ts';
 import { contestOf } from '../bulk/bulk-cases.sample.ts';
-import { challengeEntries } from '#server/modules/contests/challenges.table.ts';
-import { orderChanges, orderLines } from '#server/modules/orders/orders.table.ts';
+import { challengeEntries } from '#server/modules/contests/index.ts';
+import { orderChanges, orderLines } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
 import type { Worlds } from '#server/testing/action-worlds.ts';
 import { must } from '#server/testing/must.ts';

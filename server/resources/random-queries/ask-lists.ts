@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { exports } from '../exports/exports.table.ts';
-import { orderConditions } from '#server/modules/orders/order-conditions.ts';
+import { orderConditions } from '#server/modules/orders/index.ts';
 import { contradicts } from '#server/testing/contradicts.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
 import { randomQueryOf } from '#server/testing/random-queries.ts';

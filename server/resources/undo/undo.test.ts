@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry, Bulk, BulkAnswer, Problem, Project } from '#generated/schemas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { contextOf } from '../exports/testing.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';

@@ -2,7 +2,7 @@ import { projectLink } from '#domain/catalogue/project-links.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import { link, pageUrl, words } from '#server/core/mail/parts.ts';

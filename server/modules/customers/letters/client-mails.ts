@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { ClientRow } from '#server/modules/accounts/clients.table.ts';
+import type { ClientRow } from '#server/modules/accounts/index.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import { link, words } from '#server/core/mail/parts.ts';

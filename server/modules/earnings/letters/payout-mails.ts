@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { ArtistPayoutRow, PayoutAccountRow } from '../artist-payouts.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { html } from '#server/core/mail/html.ts';
 import { layout } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';

@@ -14,7 +14,7 @@ import {
 } from '#server/core/documents/pdf-canvas.ts';
 import { PAPER } from '#server/core/documents/sheets.ts';
 import { wordsIn, type Words } from '#server/core/documents/words.ts';
-import type { Seller } from '#server/modules/settings/sellers.table.ts';
+import type { Seller } from '#server/modules/settings/index.ts';
 
 const [WIDTH, HEIGHT] = PAPER.label;
 const EDGE = 16;

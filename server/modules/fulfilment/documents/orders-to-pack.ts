@@ -1,18 +1,19 @@
 import { isTrackable } from '#domain/statuses.ts';
 import { ShipmentStatus } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import {
+  addressValues,
+  keptAddress,
   orderLines,
+  type OrderRow,
   orders,
   shipmentLines,
   shipments,
   shopOrders,
-  type OrderRow,
-} from '#server/modules/orders/orders.table.ts';
-import { addressValues, keptAddress } from '#server/modules/orders/kept-addresses.ts';
+} from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Copies that belong into the parcel, with the weight of one in grams. */

@@ -2,7 +2,7 @@
 import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import type { ProjectCategory } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
+import { ownBarcode } from '#server/modules/catalogue/index.ts';
 import { folded } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';

@@ -6,7 +6,7 @@ import type { Currency } from '#generated/enums.ts';
 import { ImportedItemFields } from '#generated/fields/ImportedItem.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { sql } from 'drizzle-orm';
-import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
+import { ownBarcode } from '#server/modules/catalogue/index.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import { differing, fine, folded, importKind, oneByOne, pick, type Planned, type Unit, wrongLead } from './kind.ts';
 import { undoItem } from './undo-item.ts';

@@ -11,7 +11,7 @@ import { importKind, type Unit } from './kind.ts';
 import { type Known, type OrderPlan, planOrder } from './order-plan.ts';
 import { undoOrders } from './undo-order.ts';
 import { writeOrders } from './write-orders.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 

@@ -1,10 +1,9 @@
 import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import { eq } from 'drizzle-orm';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, returnStock } from '#server/modules/catalogue/index.ts';
 import { findItems, type FoundItem, type NoItem } from './find-items.ts';
 import { fine, folded, importKind, oneByOne, type Planned, type Unit, wrongLead } from './kind.ts';
-import { returnStock } from '#server/modules/catalogue/stock.ts';
 
 interface Plan {
   readonly item: FoundItem;

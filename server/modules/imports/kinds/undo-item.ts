@@ -1,9 +1,8 @@
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { eq } from 'drizzle-orm';
 import type { AuditedChange } from '#server/resources/audit/audit.ts';
-import { ownBarcodes, saveOwnBarcodes } from '#server/modules/catalogue/own-barcode.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { artists, labels } from '#server/modules/shops/shops.table.ts';
+import { items, ownBarcodes, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
+import { artists, labels } from '#server/modules/shops/index.ts';
 import { differing, type Undoable } from './kind.ts';
 import { followItems, type Made } from './write-items.ts';
 import type { Transaction } from '#server/core/database/database.ts';

@@ -2,8 +2,8 @@ import { OrderFields } from '#generated/fields/Order.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Undoable, Undone } from './kind.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { orders } from '#server/modules/orders/index.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 

@@ -1,8 +1,7 @@
 import type { Currency, ProjectCategory } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
-import { saveOwnBarcodes } from '#server/modules/catalogue/own-barcode.ts';
-import { itemPrices, items, projects } from '#server/modules/catalogue/catalogue.table.ts';
-import { artists, labels } from '#server/modules/shops/shops.table.ts';
+import { itemPrices, items, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
+import { artists, labels } from '#server/modules/shops/index.ts';
 import { folded, pick, type Work, type Written } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Transaction } from '#server/core/database/database.ts';

@@ -1,10 +1,10 @@
 import { findState } from '#domain/addresses/state-names.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import type { Written } from './kind.ts';
 import { type OrderPlan, UNTOLD } from './order-plan.ts';
-import { orderLines, orders, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { sum } from '#domain/money.ts';
 

@@ -11,10 +11,9 @@ import { answerPdf } from '#server/core/documents/answer-pdf.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from './invoice-pdf.ts';
 import { adminPrintOrders } from './print-orders.ts';
 import { printSheets } from './print-sheets.ts';
-import { printRuns, prints } from '#server/modules/orders/prints.table.ts';
+import { orders, printRuns, prints } from '#server/modules/orders/index.ts';
 import { invoices } from '../invoices.table.ts';
 import { invoiceOf } from '../issue-invoice.ts';
-import { orders } from '#server/modules/orders/orders.table.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';

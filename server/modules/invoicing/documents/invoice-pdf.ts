@@ -4,7 +4,7 @@ import { drawInvoice, type InvoiceSheet } from './invoice-sheet.ts';
 import { sheetBytes } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
 import { invoices, type InvoiceRow } from '../invoices.table.ts';
-import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
+import { invoiceSellers } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 const sold = (via: Queryable) =>

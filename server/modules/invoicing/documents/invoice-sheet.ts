@@ -7,8 +7,8 @@ import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
 import type { InvoiceRow } from '../invoices.table.ts';
-import type { InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
-import type { Seller } from '#server/modules/settings/sellers.table.ts';
+import type { InvoiceLineRow } from '#server/modules/orders/index.ts';
+import type { Seller } from '#server/modules/settings/index.ts';
 
 /** Columns of the table: where each ends, for figures, or begins. */
 const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;

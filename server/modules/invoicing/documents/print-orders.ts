@@ -5,9 +5,8 @@ import type { Call } from '#server/core/api/handler.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
 import { audited } from '#server/resources/audit/audit.ts';
-import { printRuns, prints } from '#server/modules/orders/prints.table.ts';
+import { orderLines, orders, printRuns, prints } from '#server/modules/orders/index.ts';
 import { invoices } from '../invoices.table.ts';
-import { orderLines, orders } from '#server/modules/orders/orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Long enough to load the tab again when the printer was out of paper. */

@@ -1,19 +1,15 @@
 import { dayOf } from '#domain/dates.ts';
 import { rowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
-import { drawLabel } from '#server/modules/fulfilment/documents/address-label.ts';
+import { drawLabel, drawPackingSlip, ordersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
 import { drawInvoice } from './invoice-sheet.ts';
 import { invoicesOf } from './invoice-pdf.ts';
-import { ordersToPack } from '#server/modules/fulfilment/documents/orders-to-pack.ts';
-import { drawPackingSlip } from '#server/modules/fulfilment/documents/packing-slip.ts';
 import type { Doc } from '#server/core/documents/pdf-canvas.ts';
-import type { printRuns } from '#server/modules/orders/prints.table.ts';
+import type { printRuns } from '#server/modules/orders/index.ts';
 import { sheetStream } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
-import { sellerOf } from '#server/modules/settings/seller.ts';
+import { legalEntity, sellerOf } from '#server/modules/settings/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readCustomsCodes } from '#server/modules/fulfilment/customs-codes.ts';
 
 type Run = typeof printRuns.$inferSelect;
 type Step = (doc: Doc) => void;

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { orders } from '../orders.table.ts';
-import { paymentAttempts, payments } from '#server/modules/payments/payments.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import {
+  paymentAttempts,
+  payments,
+  refunds,
+  testCharges,
+  testProvider,
+  testRefunds,
+} from '#server/modules/payments/index.ts';
 import { orderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { releaseStale } from './stale-payments.ts';
-import { testCharges, testRefunds } from '#server/modules/payments/test-provider.table.ts';
-import { testProvider } from '#server/modules/payments/test-provider.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARDS, cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 

@@ -7,11 +7,8 @@ import { confirmChange } from '../order-changes/confirm-change.ts';
 import { orderChanges, orders, type OrderRow } from '../orders.table.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
-import { declined } from '#server/modules/payments/decline.ts';
+import { declined, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { finishWaiting } from './end-waiting-order.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 type ConfirmCall = Call<'confirmCart'>;

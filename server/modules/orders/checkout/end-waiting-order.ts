@@ -4,12 +4,9 @@ import type { Auditor } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import { type DeclineCode } from '#server/modules/payments/payment-provider.ts';
+import { type DeclineCode, paymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** How the payment of an order stands. */

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Confirmation, PayAnswer } from '#generated/schemas.ts';
 import { CARDS, cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));

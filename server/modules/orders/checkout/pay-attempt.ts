@@ -3,13 +3,16 @@ import { asc, and, eq, lt } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { Auditor } from '#server/resources/audit/audit.ts';
-import { Overtaken } from '#server/modules/payments/attempts.ts';
+import {
+  type ChargeOutcome,
+  declined,
+  dropKey,
+  keepAnswer,
+  Overtaken,
+  paymentAttempts,
+  paymentProvider,
+} from '#server/modules/payments/index.ts';
 import { type OrderAttempt, releaseAttempt, newestAttempt, orderAttempt } from './reserve.ts';
-import { declined } from '#server/modules/payments/decline.ts';
-import { dropKey, keepAnswer } from '#server/modules/payments/idempotency.ts';
-import { paymentAttempts } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import { type ChargeOutcome } from '#server/modules/payments/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 

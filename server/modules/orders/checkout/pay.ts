@@ -3,28 +3,29 @@ import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { itemsOf } from '#server/modules/cart/fill.ts';
-import { priceCart, type PricedCart } from '#server/modules/cart/price-cart.ts';
-import { countPromoUse, findPromo } from '#server/modules/pricing/promo-codes.ts';
-import { keptCart } from '#server/modules/cart/saved-carts.ts';
-import { readItems } from '#server/modules/cart/sellable.ts';
-import { readShelves, type Shelf } from '#server/modules/catalogue/shelves.ts';
+import { itemsOf, keptCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
+import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
+import { readShelves, type Shelf, summed } from '#server/modules/catalogue/index.ts';
 import { orderLines, orders, type OrderRow } from '../orders.table.ts';
-import { summed } from '#server/modules/catalogue/stock.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
-import { Overtaken, type Subject } from '#server/modules/payments/attempts.ts';
+import {
+  answerOf,
+  cardDigits,
+  claimKey,
+  currentProvider,
+  hashOf,
+  limitingDeclines,
+  Overtaken,
+  type PaymentRow,
+  payments,
+  storableBody,
+  type Subject,
+} from '#server/modules/payments/index.ts';
 import { reserve, newestAttempt } from './reserve.ts';
-import { cardDigits } from '#server/modules/payments/card-number.ts';
-import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
-import { claimKey, hashOf, storableBody } from '#server/modules/payments/idempotency.ts';
 import { type Begun, closeAttempt, pay } from './pay-attempt.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { currentProvider } from '#server/modules/payments/provider.ts';
-import { answerOf, type PaymentRow } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { executePrepared } from '#server/core/database/prepared.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
 
 type PayCall = Call<'payCart'>;
 

@@ -1,16 +1,21 @@
 import { eq, sql, desc } from 'drizzle-orm';
 import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { returnPromo } from '#server/modules/pricing/promo-codes.ts';
-import { KEEP_COPIES } from '#server/modules/catalogue/refresh-copies.ts';
-import { type Copies, returnStock, takingStock } from '#server/modules/catalogue/stock.ts';
+import { returnPromo } from '#server/modules/pricing/index.ts';
+import { type Copies, KEEP_COPIES, returnStock, takingStock } from '#server/modules/catalogue/index.ts';
 import { copiesOf, type OrderPlan } from '../plan-order.ts';
-import { type AttemptRow, idempotencyKeys, paymentAttempts } from '#server/modules/payments/payments.table.ts';
-import { currentProvider } from '#server/modules/payments/provider.ts';
+import {
+  type AttemptRow,
+  currentProvider,
+  endAttempt,
+  idempotencyKeys,
+  Overtaken,
+  paymentAttempts,
+  type Subject,
+} from '#server/modules/payments/index.ts';
 import { brokenConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { runTogether } from '#server/core/database/run-together.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
-import { Overtaken, endAttempt, type Subject } from '#server/modules/payments/attempts.ts';
 
 /** An attempt to pay for an order, with the order it becomes; null for a change, and once it is settled. */
 export type OrderAttempt = Omit<AttemptRow, 'plan'> & { readonly plan: OrderPlan | null };

@@ -7,21 +7,27 @@ import { audited, type Auditor } from '#server/resources/audit/audit.ts';
 import { lockMoney } from '../manual-orders/place-draft.ts';
 import { carryOutPaid } from '../order-changes/carry-out-paid.ts';
 import { lockChange } from '../order-changes/read-changes.ts';
-import { takeStock } from '#server/modules/catalogue/stock.ts';
+import { takeStock } from '#server/modules/catalogue/index.ts';
 import { copiesOf } from '../plan-order.ts';
 import { followPaid, paidStatements } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { writeOrder } from '../write-order.ts';
-import { endAttempt } from '#server/modules/payments/attempts.ts';
+import {
+  type Accepted,
+  answerOf,
+  disputeCharge,
+  endAttempt,
+  paymentAttempts,
+  paymentProvider,
+  payments,
+  writePayment,
+  writingPayment,
+} from '#server/modules/payments/index.ts';
 import { giveBack, orderAttempt, type OrderAttempt } from './reserve.ts';
-import { paymentAttempts, payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import { type Accepted } from '#server/modules/payments/payment-provider.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { answerOf, disputeCharge, writePayment, writingPayment } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, sqlState, SqlState, type Transaction } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 
 /**
  * Writes what a charge pays for, in one transaction with its payment and all that follows; called again, it answers the same.

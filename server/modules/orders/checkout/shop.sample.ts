@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { CartPayRequestInput, Confirmation, PayAnswer } from '#generated/schemas.ts';
 import { cartId, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { refreshCopies } from '#server/modules/catalogue/refresh-copies.ts';
-import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { items, projects, refreshCopies } from '#server/modules/catalogue/index.ts';
 import { orders } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import {
   startApi,
   type ApiCall,

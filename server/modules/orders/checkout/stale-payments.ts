@@ -4,7 +4,7 @@ import type { Auditor } from '#server/resources/audit/audit.ts';
 import { orders } from '../orders.table.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readTerm } from '#server/core/settings/terms.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
-import { promoCodes } from '#server/modules/pricing/promo-codes.table.ts';
+import { promoCodes } from '#server/modules/pricing/index.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { releaseStalePayments } from './stale-payments.ts';
 

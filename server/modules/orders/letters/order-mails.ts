@@ -1,7 +1,7 @@
 import { addedUp } from '#domain/fulfilment/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { mailCustomer, mailWords, EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { MailRenderer } from '#server/core/mail/render-mails.ts';

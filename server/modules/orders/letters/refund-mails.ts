@@ -6,8 +6,7 @@ import { mailCustomer } from '#server/core/mail/mail.ts';
 import { orderMail } from './order-mails.ts';
 import { orderCancelled, orderRefunded } from './refund-messages.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { type RefundRow, refundLines } from '#server/modules/payments/refunds.table.ts';
+import { payments, refundLines, type RefundRow } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Tells the customer that money is on its way back to her, how much, to which card and for what. */

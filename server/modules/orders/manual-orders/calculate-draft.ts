@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { toDraftLines, toWireLines } from './draft-lines.ts';
 import { priceDraft, type DraftTerms, type PricedDraft } from './price-draft.ts';
 import { beyondLimit } from './save-draft.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 
 /** What an order comes to while it is typed, at prices and rates of now: what it would be saved with. */

@@ -12,7 +12,7 @@ import { draftSums, priceDraft } from './price-draft.ts';
 import { draftCustomerName } from './save-draft.ts';
 import { orderLines, orders } from '../orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 
 /** What a copy takes over of its customer and its terms. */
 type Copied = Omit<typeof manualOrders.$inferInsert, 'id' | 'status' | 'created_by' | 'created_at' | 'priced_at'>;

@@ -15,7 +15,7 @@ import { nextVersion } from './save-draft.ts';
 import { releaseOrder } from '../settle-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { endOfTerm } from '#server/core/settings/terms.ts';
 
 type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';

@@ -4,8 +4,7 @@ import { fromMinor } from '#domain/money.ts';
 import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { ownBarcode } from '#server/modules/catalogue/own-barcode.ts';
-import { bestFirst, matching } from '#server/modules/catalogue/matching.ts';
+import { bestFirst, matching, ownBarcode } from '#server/modules/catalogue/index.ts';
 
 const MOST = 20;
 /** Projects that are looked at for it. */

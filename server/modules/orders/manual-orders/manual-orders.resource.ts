@@ -11,7 +11,7 @@ import { payUrl } from './offer-link.ts';
 import { priceSaved } from './price-draft.ts';
 import { draftCustomerName, refuseClosed, refuseNewDraft, refuseWhilePaid, savePrices } from './save-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { resource } from '#server/resources/register.ts';
 import { toWire } from '#server/core/api/wire.ts';
 

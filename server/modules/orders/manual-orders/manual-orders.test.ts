@@ -9,7 +9,7 @@ import type {
   Timeline,
 } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startDesk, TERMS, type DraftDesk } from './draft.sample.ts';
 

@@ -6,7 +6,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { startDesk, TERMS, tokenOf, type DraftDesk } from './draft.sample.ts';
 import { markExpiredOffers } from './expire-offers.ts';
 import { orders } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 
 let now = new Date('2026-11-22T10:00:00Z');
 let desk: DraftDesk;

@@ -3,8 +3,7 @@ import type { Offer, OfferPayAnswer, PayAnswer } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, Problem, problem } from '#server/core/problems/problem.ts';
-import { toCartItem } from '#server/modules/cart/fill.ts';
-import { toCartTotals } from '#server/modules/cart/price-cart.ts';
+import { toCartItem, toCartTotals } from '#server/modules/cart/index.ts';
 import { readDraftLines } from './draft-lines.ts';
 import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
@@ -14,16 +13,19 @@ import { priceSaved } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
-import { type Subject } from '#server/modules/payments/attempts.ts';
+import {
+  answerOf,
+  cardDigits,
+  claimKey,
+  hashOf,
+  limitingDeclines,
+  type Subject,
+} from '#server/modules/payments/index.ts';
 import { reserve, newestAttempt } from '../checkout/reserve.ts';
-import { cardDigits } from '#server/modules/payments/card-number.ts';
-import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
 import { endWaitingOrder } from '../checkout/end-waiting-order.ts';
-import { claimKey, hashOf } from '#server/modules/payments/idempotency.ts';
 import { type Begun, closeAttempt, pay } from '../checkout/pay-attempt.ts';
-import { answerOf } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** What was offered to who holds the link; what became of it where it cannot be paid. 404 for a link that is not ours. */

@@ -5,7 +5,7 @@ import type { Customer } from '#generated/schemas.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { countPromoUse } from '#server/modules/pricing/promo-codes.ts';
+import { countPromoUse, type Rates } from '#server/modules/pricing/index.ts';
 import { readDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
@@ -14,9 +14,8 @@ import { orders, type OrderRow } from '../orders.table.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Purchase } from '../plan-order.ts';
 import { newestAttempt } from '../checkout/reserve.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
 
 /**
  * Lets one transaction at a time turn a draft into money or an order. Whoever wants its rows takes the order's first and

@@ -4,12 +4,10 @@ import { sum } from '#domain/money.ts';
 import { priceIn } from '#domain/pricing/own-prices.ts';
 import { cartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import type { CartLine } from '#server/modules/cart/fill.ts';
-import { findPromo, type PromoCode } from '#server/modules/pricing/promo-codes.ts';
-import { readItems } from '#server/modules/cart/sellable.ts';
+import { type CartLine, readItems } from '#server/modules/cart/index.ts';
+import { findPromo, type PromoCode, type Rates } from '#server/modules/pricing/index.ts';
 import type { DraftLine, ManualOrderRow } from './draft-line.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
 
 /** What the sums of an order depend on besides its lines; amounts minor in its currency. */
 export type DraftTerms = Pick<

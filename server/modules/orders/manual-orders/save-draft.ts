@@ -11,7 +11,7 @@ import { isOfferBeingPaid } from './place-draft.ts';
 import { customerName } from '../plan-order.ts';
 import { orders } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 
 type Names = Partial<Pick<ManualOrderRow, 'firstname' | 'lastname' | 'company' | 'email'>>;
 

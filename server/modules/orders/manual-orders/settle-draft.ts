@@ -13,9 +13,9 @@ import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, placeDraft } f
 import { nextVersion } from './save-draft.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { settleOrder } from '../settle-order.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { ordersManualResource } from '#generated/resources.ts';
 

@@ -3,9 +3,8 @@ import type { Customer, Order, OrderAddress, OrderAddressPreview, Problem } from
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
-import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
-import { invoices, type InvoiceRow } from '#server/modules/invoicing/invoices.table.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
+import { type InvoiceRow, invoices, issueInvoices } from '#server/modules/invoicing/index.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChangeDesk, startChanges } from './changes.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 import { asc, eq } from 'drizzle-orm';

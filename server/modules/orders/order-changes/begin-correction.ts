@@ -12,9 +12,9 @@ import { followShippingTypes } from './shipping-types.ts';
 import { orderChanges, orderLines, orders, shopOrders, type OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import { readRefundState } from '../refunds/refund-state.ts';
-import { refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
+import { refundLines, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 
 /** A change whose documents are being corrected. */
 interface BegunCorrection {

@@ -12,7 +12,7 @@ import { wishOf } from './wish.ts';
 import { checkOffered } from '../move-order.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 /**
  * Carries out a change whose money comes with this transaction. Order and change must be locked. Throws 409 where the order

@@ -12,7 +12,7 @@ import { followParts } from '../follow-parts.ts';
 import { partsOf, type ShopOrderRow } from '../move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orderChanges, orderLines, orders, shopOrders, type OrderRow } from '../orders.table.ts';
-import { countSold, takeStock } from '#server/modules/catalogue/stock.ts';
+import { countSold, takeStock } from '#server/modules/catalogue/index.ts';
 import { isPreorder, soldAs } from '../plan-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

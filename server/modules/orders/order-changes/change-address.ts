@@ -4,7 +4,7 @@ import { shipsTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country } from '#generated/enums.ts';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -20,8 +20,7 @@ import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, shopOrders, type OrderRow } from '../orders.table.ts';
 import { refundLimitLeft } from '../refunds/refund-limit.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { partners } from '#server/modules/pricing/rates.table.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { partners, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 interface Asked {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
 import type { DispatchOrder, Order, PackSession, Problem, ProjectStatement, VatReport } from '#generated/schemas.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { invoices, type InvoiceRow } from '#server/modules/invoicing/invoices.table.ts';
+import { type InvoiceRow, invoices } from '#server/modules/invoicing/index.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { linkOf } from './changes.sample.ts';
 import { orders, shopOrders } from '../orders.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { refunds } from '#server/modules/payments/index.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 
 let desk: AddressDesk;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Order, Problem } from '#generated/schemas.ts';
-import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { type ChangeDesk, linesOf, startChanges } from './changes.sample.ts';
 

@@ -17,13 +17,13 @@ import { checkClaim } from '../claims.ts';
 import { checkOffered } from '../move-order.ts';
 import { orderChanges, orders, type OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
-import { claimCall } from '#server/modules/payments/idempotency.ts';
+import { claimCall } from '#server/modules/payments/index.ts';
 import { checkRefundLimit, refundLimitLeft } from '../refunds/refund-limit.ts';
 import { readRefundState } from '../refunds/refund-state.ts';
 import { settleRefunds } from '../refunds/settle-refund.ts';
 import { writeRefunds } from '../refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { checkVersion, requiredVersion } from '#server/resources/version.ts';
 import { endOfTerm } from '#server/core/settings/terms.ts';
 

@@ -6,13 +6,11 @@ import type { Invoice } from '#generated/schemas.ts';
 import { Language } from '#generated/enums/Language.ts';
 import { sum } from '#domain/money.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import { invoicePdf, type InvoiceRow, invoices, issueInvoices, sheetsOf } from '#server/modules/invoicing/index.ts';
 import { contextOf } from '#server/resources/exports/testing.ts';
-import { issueInvoices } from '#server/modules/invoicing/issue-waiting.ts';
-import { invoices, type InvoiceRow } from '#server/modules/invoicing/invoices.table.ts';
-import { legalEntity } from '#server/modules/settings/sellers.table.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 
 let desk: ChangeDesk;
 beforeAll(async () => {

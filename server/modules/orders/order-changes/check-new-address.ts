@@ -7,12 +7,12 @@ import type { Country, VatScheme } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
-import { sellerOn } from '#server/modules/settings/seller.ts';
+import { sellerOn } from '#server/modules/settings/index.ts';
 import { readLooseLines } from '../loose-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 /** How an order is taxed: by its destination. */
 export interface Taxation {

@@ -6,14 +6,12 @@ import { checkPossible, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { declined } from '#server/modules/payments/decline.ts';
+import { declined, paymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
 import { lockPayment, markPaid } from '../checkout/end-waiting-order.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 
 interface Waiting {
   readonly payment: PaymentRow;

@@ -2,7 +2,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Language } from '#generated/enums/Language.ts';
-import { invoicePdf, sheetsOf } from '#server/modules/invoicing/documents/invoice-pdf.ts';
+import { invoicePdf, sheetsOf } from '#server/modules/invoicing/index.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 
 let desk: AddressDesk;

@@ -6,11 +6,10 @@ import { settlePaidChange } from './confirm-change.ts';
 import { endChangePayment } from './pay-change.ts';
 import { orderChanges } from '../orders.table.ts';
 import { lockOrder, nextOrderVersion } from '../staff-order.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
+import { paymentProvider, payments } from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { readTerm } from '#server/core/settings/terms.ts';
 
 type Tools = Pick<Context, 'db' | 'now'>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum, toMinor } from '#domain/money.ts';
 import type { Order, OrderAddress, Problem, Shipment } from '#generated/schemas.ts';
 import { cartId, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
-import { ordersToPack } from '#server/modules/fulfilment/documents/orders-to-pack.ts';
+import { ordersToPack } from '#server/modules/fulfilment/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 

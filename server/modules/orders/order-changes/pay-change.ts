@@ -10,18 +10,23 @@ import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, statedReason } from './read-changes.ts';
 import { type ChangeLineRow, orderChanges, orders, type OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { type Subject } from '#server/modules/payments/attempts.ts';
+import {
+  answerOf,
+  cardDigits,
+  claimKey,
+  forgetAnswers,
+  hashOf,
+  limitingDeclines,
+  paymentProvider,
+  type PaymentRow,
+  payments,
+  type Subject,
+} from '#server/modules/payments/index.ts';
 import { reserve, newestAttempt } from '../checkout/reserve.ts';
-import { cardDigits } from '#server/modules/payments/card-number.ts';
-import { limitingDeclines } from '#server/modules/payments/decline-limit.ts';
 import { lockPayment } from '../checkout/end-waiting-order.ts';
-import { claimKey, forgetAnswers, hashOf } from '#server/modules/payments/idempotency.ts';
 import { type Begun, closeAttempt, pay } from '../checkout/pay-attempt.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import { answerOf, type PaymentRow } from '#server/modules/payments/write-payment.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { readRates, type Rates } from '#server/modules/pricing/rates.ts';
+import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 

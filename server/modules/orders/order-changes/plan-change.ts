@@ -5,7 +5,7 @@ import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
 import type { RefundedLine } from '#domain/payments/refunds.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { readItems, type SellableItem } from '#server/modules/cart/sellable.ts';
+import { readItems, type SellableItem } from '#server/modules/cart/index.ts';
 import type { NewTaxation } from './check-new-address.ts';
 import { shippingByTariff } from './shipping-by-tariff.ts';
 import type { Coming, Wish } from './wish.ts';
@@ -14,7 +14,7 @@ import type { ChangeLineRow, OrderRow } from '../orders.table.ts';
 import { soldAs } from '../plan-order.ts';
 import { readRefundState } from '../refunds/refund-state.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 import type { PlannedLine } from './planned-line.ts';
 
 /** A change as it would be carried out now; amounts minor. */

@@ -10,9 +10,9 @@ import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes
 import type { OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '../staff-order.ts';
 import { newestAttempt } from '../checkout/reserve.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
+import { payments } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { readRates } from '#server/modules/pricing/rates.ts';
+import { readRates } from '#server/modules/pricing/index.ts';
 import { notAllowed } from '#server/resources/check-action.ts';
 
 type HandCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;

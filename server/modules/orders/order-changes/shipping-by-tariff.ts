@@ -1,12 +1,12 @@
 import { cartTotals, type PricedLine } from '#domain/pricing/totals.ts';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
-import type { SellableItem } from '#server/modules/cart/sellable.ts';
+import type { SellableItem } from '#server/modules/cart/index.ts';
 import type { PlannedLine } from './planned-line.ts';
 import type { LooseLine } from '../loose-lines.ts';
 import { shopOrders, type OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 interface Content {
   readonly kept: readonly { readonly line: LooseLine; readonly quantity: number }[];

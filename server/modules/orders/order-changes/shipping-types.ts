@@ -4,11 +4,11 @@ import { shippingChoices } from '#domain/pricing/shipping.ts';
 import { chooseOption } from '#domain/pricing/totals.ts';
 import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { shops } from '#server/modules/shops/shops.table.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { shopOrders } from '../orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 /** An open part that cannot travel to a country the way it was sold, and how it does instead. */
 export interface OtherShippingType {

@@ -11,7 +11,7 @@ import { beyondLimit } from '../manual-orders/save-draft.ts';
 import { readLooseLines, type LooseLine } from '../loose-lines.ts';
 import type { ChangeLineRow, OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Rates } from '#server/modules/pricing/rates.ts';
+import type { Rates } from '#server/modules/pricing/index.ts';
 
 /** Copies that come to an order, with what one of them costs; minor in the order's currency. */
 export type Coming = Pick<

@@ -2,8 +2,7 @@ import { sql, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { audited, type Auditor } from '#server/resources/audit/audit.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
-import type { PaymentRow } from '#server/modules/payments/write-payment.ts';
+import { type PaymentRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**

@@ -7,9 +7,9 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/limits.ts';
+import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/index.ts';
 
 /**
  * Refuses (403) to give back more of an order than everybody under the limit may give back of it together: ten small

@@ -2,10 +2,8 @@ import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
 import { sum } from '#domain/money.ts';
 import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import { disputes } from '#server/modules/payments/disputes.table.ts';
+import { disputes, payments, refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import { orderChanges, orderLines, shopOrders, type OrderRow } from '../orders.table.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { type RefundRow, refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -2,7 +2,7 @@ import { fromMinor } from '#domain/money.ts';
 import { RefundFields } from '#generated/fields/Refund.ts';
 import type { Refund } from '#generated/schemas.ts';
 import type { RefundLineRow } from './refund-state.ts';
-import type { RefundRow } from '#server/modules/payments/refunds.table.ts';
+import type { RefundRow } from '#server/modules/payments/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** What the single refund shows besides its columns: the copies it is for. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/core/api/handler.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { refunds } from '#server/modules/payments/index.ts';
 import { resource } from '#server/resources/register.ts';
 import { adminRefundOrder, adminRetryRefund } from './refund-handlers.ts';
 import { adminGetRefundLimit } from './refund-limit.ts';

@@ -7,9 +7,8 @@ import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { finishRefunds } from './settle-refund.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { refunds } from '#server/modules/payments/refunds.table.ts';
+import { refunds, testProvider } from '#server/modules/payments/index.ts';
 import { startShop, type SampleShop } from '../checkout/shop.sample.ts';
-import { testProvider } from '#server/modules/payments/test-provider.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 

@@ -4,10 +4,13 @@ import { audited, type Auditor } from '#server/resources/audit/audit.ts';
 import { mailRefund } from '../letters/refund-mails.ts';
 import { orders } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { payments } from '#server/modules/payments/payments.table.ts';
-import { paymentProvider } from '#server/modules/payments/provider.ts';
-import { type RefundOutcome } from '#server/modules/payments/payment-provider.ts';
-import { type RefundRow, refunds } from '#server/modules/payments/refunds.table.ts';
+import {
+  paymentProvider,
+  payments,
+  type RefundOutcome,
+  type RefundRow,
+  refunds,
+} from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 

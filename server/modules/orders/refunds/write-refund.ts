@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { audited } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { type MoneyLeft, readRefundState } from './refund-state.ts';
-import { type RefundRow, refundLines, refunds } from '#server/modules/payments/refunds.table.ts';
+import { refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** What is to be given back, in minor units, and why. */

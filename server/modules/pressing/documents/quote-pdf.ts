@@ -2,7 +2,7 @@ import { dayOf } from '#domain/dates.ts';
 import { drawQuote } from './quote-sheet.ts';
 import { sheetBytes } from '#server/core/documents/sheets.ts';
 import { wordsIn } from '#server/core/documents/words.ts';
-import { sellerOf, sellerOn } from '#server/modules/settings/seller.ts';
+import { sellerOf, sellerOn } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 

@@ -4,7 +4,7 @@ import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/core/documents/letterhead.ts';
 import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
-import type { Seller } from '#server/modules/settings/sellers.table.ts';
+import type { Seller } from '#server/modules/settings/index.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 
 /** A quote, who makes it and when. */

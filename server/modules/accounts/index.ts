@@ -1,0 +1,9 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { accountsHandlers } from './accounts.handlers.ts';
+export { clientIdOf } from './client-id.ts';
+export { type ClientRow, clients } from './clients.table.ts';
+export { createAdmin } from './create-admin.ts';
+export { adminSignInAsClient } from './impersonate.ts';
+export { SIGN_UP_LETTER, writeSignUpLetter } from './letters/sign-up-letter.ts';
+export { accountsPersonalData } from './personal-data.ts';
+export { userResource } from './user.resource.ts';

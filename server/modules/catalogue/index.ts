@@ -1,0 +1,28 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { admit, GUARD_COLUMNS, type Guarded, isInsider, isInWindow } from './access.ts';
+export { barcodesResource, itemsResource } from './barcodes.resource.ts';
+export { barcodes } from './barcodes.table.ts';
+export { CARD_COLUMNS, type CardRow, pictureOf, toCard } from './cards.ts';
+export { catalogueHandlers } from './catalogue.handlers.ts';
+export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
+export { stepMail } from './letters/project-mails.ts';
+export { artistsResource, labelsResource } from './makers.resource.ts';
+export { bestFirst, matching } from './matching.ts';
+export { ownBarcode, ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';
+export { PARCEL_SHOP } from './parts.ts';
+export { cataloguePersonalData } from './personal-data.ts';
+export { cataloguePreview } from './preview-source.ts';
+export { priceChangesResource } from './price-changes.resource.ts';
+export { applyPriceChanges, DUE_PRICES, type DuePrices, withDue } from './price-changes.ts';
+export { saveProjectItems } from './project-items.ts';
+export { followingValues } from './project-rules.ts';
+export type { ProjectSales } from './project-sales.ts';
+export type { ProjectRow } from './project-state.ts';
+export { projectsResource } from './projects.resource.ts';
+export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
+export { seedCategories } from './seed.ts';
+export { categoryResource, genresResource } from './shelves.resource.ts';
+export { isForPros, readGenreMenu, readShelves, seesPro, type Shelf, withoutPro } from './shelves.ts';
+export { type Copies, countSold, notingCopies, returnStock, summed, takeStock, takingStock } from './stock.ts';
+export { priceView } from './view.ts';
+export { IN_WINDOW } from './window.ts';

@@ -1,0 +1,11 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { artistPayoutsHandlers, artistPayoutsResource, balancesResource } from './artist-payouts.handlers.ts';
+export { artistPayoutParts, artistPayouts, payoutAccounts } from './artist-payouts.table.ts';
+export { insertEarnings, writeBalances } from './earnings-sql.ts';
+export { payoutAccountsResource } from './payout-accounts.ts';
+export { earningsPersonalData } from './personal-data.ts';
+export { earningsPreview } from './preview-source.ts';
+export { keepEarnings } from './refresh-earnings.ts';
+export { keepSales, refreshSales } from './refresh-sales.ts';
+export { columnOf, insertDays, insertSales, summed } from './sales-sql.ts';
+export { sales, salesDays } from './sales.table.ts';

@@ -1,0 +1,12 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { fieldsOf } from './begin-import.ts';
+export { checkUnits, unitsOf } from './check-rows.ts';
+export { countRows } from './count-rows.ts';
+export { importMapsResource, importsHandlers, importsResource } from './imports.handlers.ts';
+export { type ImportRecord, importRows, imports } from './imports.table.ts';
+export { IMPORT_WORKS } from './kinds/works.ts';
+export { importsPersonalData } from './personal-data.ts';
+export { importsPreview } from './preview-source.ts';
+export { insertRows, rowReader } from './read-file.ts';
+export { runImports } from './run-imports.ts';
+export { writeUnits } from './write-rows.ts';

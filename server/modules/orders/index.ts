@@ -1,0 +1,59 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { releaseStale } from './checkout/stale-payments.ts';
+export { checkClaim, endClaims } from './claims.ts';
+export { disputedOrder } from './disputed-order.ts';
+export { addressValues, keptAddress } from './kept-addresses.ts';
+export { mailParcels, renderConfirmations } from './letters/order-mails.ts';
+export { LINE_SHARES } from './line-shares.ts';
+export type { DraftLine } from './manual-orders/draft-line.ts';
+export { writeDraftLines } from './manual-orders/draft-lines.ts';
+export { expireOffers } from './manual-orders/expire-offers.ts';
+export { manualOrdersHandlers } from './manual-orders/manual-orders.handlers.ts';
+export { manualOrdersResource } from './manual-orders/manual-orders.resource.ts';
+export { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
+export { isOurLink, offerToken, payUrl, readOfferToken } from './manual-orders/offer-link.ts';
+export { findPlacedDraft, isOfferBeingPaid, lockMoney, readSellable } from './manual-orders/place-draft.ts';
+export { draftSums, priceDraft } from './manual-orders/price-draft.ts';
+export { draftCustomerName, nextVersion } from './manual-orders/save-draft.ts';
+export { checkOffered, moveOrder, movePartsTo, partsOf, type ShopOrderRow } from './move-order.ts';
+export { carryOut } from './order-changes/carry-out.ts';
+export { contentOf } from './order-changes/content.ts';
+export { expireChanges } from './order-changes/expire-changes.ts';
+export { changeLines, planChange } from './order-changes/plan-change.ts';
+export { orderConditions } from './order-conditions.ts';
+export type { CorrectedDocuments, Correction, InvoiceLineRow, OrderDocuments } from './order-documents.ts';
+export { ordersHandlers, ordersResource } from './orders.handlers.ts';
+export {
+  type AccountingReview,
+  type ChangeLineRow,
+  orderChanges,
+  orderLines,
+  type OrderRow,
+  orders,
+  shipmentLines,
+  shipments,
+  shopOrders,
+} from './orders.table.ts';
+export { originSource } from './origin-source.ts';
+export {
+  noteTransporters,
+  type OpenLine,
+  openLines,
+  parcelOf,
+  type ParcelRow,
+  sendParcels,
+  takeBackParcel,
+  waitingParcels,
+  writeParcels,
+} from './parcels.ts';
+export { ordersPersonalData } from './personal-data.ts';
+export { placeOrder } from './place-order.ts';
+export { isPreorder } from './plan-order.ts';
+export { ordersPreview } from './preview-source.ts';
+export { printRuns, prints } from './prints.table.ts';
+export { readProjectSales } from './project-sales.ts';
+export { refundsResource } from './refunds/refunds.handlers.ts';
+export { finishRefunds } from './refunds/settle-refund.ts';
+export { isReprintDue } from './reprint.ts';
+export { settleOrder } from './settle-order.ts';
+export { answerOrder, lockOrder, lockOrders } from './staff-order.ts';

@@ -1,0 +1,12 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { expireQuotes } from './expire-quotes.ts';
+export { pressingPersonalData } from './personal-data.ts';
+export { pressingPreview } from './preview-source.ts';
+export { priceQuote, quoteColumns, type QuoteTables } from './price-quote.ts';
+export { discFormatsResource, quotePricesHandlers, quotePricesResource } from './quote-prices.resource.ts';
+export { quotePrices } from './quote-prices.table.ts';
+export { quotesHandlers } from './quotes.handlers.ts';
+export { quotesResource } from './quotes.resource.ts';
+export { quotes } from './quotes.table.ts';
+export { seedQuotePrices } from './seed.ts';
+export { wishOf } from './wish.ts';

@@ -1,0 +1,24 @@
+// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+export { boxCodeResource } from './box-codes.ts';
+export { boxMonthResource, readPicks } from './box-months.resource.ts';
+export { boxPeriodResource } from './box-periods.resource.ts';
+export { boxesHandlers, boxPlansResource, boxSponsorsResource } from './boxes.handlers.ts';
+export { boxResource } from './boxes.resource.ts';
+export {
+  type BoxPeriodRow,
+  type BoxRow,
+  boxCodes,
+  boxMonths,
+  boxPeriods,
+  boxPlans,
+  boxSponsors,
+  boxes,
+} from './boxes.table.ts';
+export { proposeRecords } from './choose-records.ts';
+export { gatherPeriods } from './gather.ts';
+export { includesShipping } from './includes-shipping.ts';
+export { subscriptionsPersonalData } from './personal-data.ts';
+export { placeBoxOrder } from './place-box-order.ts';
+export { subscriptionsPreview } from './preview-source.ts';
+export { retryBoxes, retryDue } from './retry-boxes.ts';
+export { runBoxMonths } from './run-month.ts';
