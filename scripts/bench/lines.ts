@@ -24,12 +24,12 @@ interface Screen {
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The modules beside it that a module imports, at once or when needed. */
+/** The modules of the back office that a module imports, at once or when needed. */
 function importsOf(path: string): string[] {
-  return ts
-    .preProcessFile(textOf(path), true, true)
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => relative(ROOT, resolve(ROOT, dirname(path), fileName)));
+  return ts.preProcessFile(textOf(path), true, true).importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('#admin/')) return fileName.slice(1);
+    return fileName.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(path), fileName)) : [];
+  });
 }
 
 const linesOf = (path: string): number =>
@@ -37,43 +37,21 @@ const linesOf = (path: string): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
+/** What all screens stand on. */
+const isMachinery = (path: string): boolean => /^admin\/(api|app|resource|ui)\//.test(path);
+
 const roots = [
   ...importsOf(RESOURCES).filter((path) => /\.resource\.tsx?$/.test(path)),
-  ...PLACES.flatMap(importsOf).filter((path) => !path.startsWith('admin/frame/')),
-];
-const isScreens = (folder: string): boolean => roots.some((root) => dirname(root) === folder);
+  ...PLACES.flatMap(importsOf).filter((path) => /^admin\/app\/(today|sheraf)\//.test(path) || !isMachinery(path)),
+].filter((path) => !PLACES.includes(path));
 
-/** All modules that a module leads to, through folders of `within` alone. */
-function reach(root: string, within: (folder: string) => boolean): Set<string> {
+/** A screen's own modules: all it leads to that are no machinery and no screen of their own. */
+function modulesOf(root: string): string[] {
   const seen = new Set([root]);
-  for (const path of seen) {
-    for (const next of importsOf(path)) if (within(dirname(next))) seen.add(next);
-  }
-  return seen;
+  for (const path of seen)
+    for (const next of importsOf(path)) if (!isMachinery(next) && !roots.includes(next)) seen.add(next);
+  return [...seen];
 }
-
-/** What the whole back office or several folders of screens stand on; what serves one folder of screens alone is part of it. */
-const machinery = ((): ReadonlySet<string> => {
-  const users = new Map<string, Set<string>>();
-  const use = (user: string, modules: Iterable<string>) => {
-    for (const path of modules) users.set(dirname(path), (users.get(dirname(path)) ?? new Set()).add(user));
-  };
-  for (const root of roots)
-    use(
-      dirname(root),
-      reach(root, (folder) => folder.startsWith('admin')),
-    );
-  const base = importsOf('admin/main.tsx').filter((path) => dirname(path) !== 'admin');
-  for (const path of ['admin/resource/list/ResourceList.tsx', 'admin/resource/show/ResourceShow.tsx', ...base])
-    use(
-      'admin',
-      reach(path, (folder) => folder.startsWith('admin') && !isScreens(folder)),
-    );
-  return new Set([...users].flatMap(([folder, by]) => (by.size > 1 && !isScreens(folder) ? [folder] : [])));
-})();
-
-/** A screen's own modules: all it leads to that are no machinery. */
-const modulesOf = (root: string): string[] => [...reach(root, (folder) => !machinery.has(folder))];
 
 function screenOf(root: string): Screen {
   const modules = modulesOf(root);
@@ -95,11 +73,8 @@ writeFileSync(
   `# Lines a screen
 
 Hand-written lines of the back office's screens, without empty ones (\`npm run bench:lines\`). A plain screen is one module
-and may have ${MOST_PLAIN}; all together ${MOST_MEAN} on average, to which a module that two screens use adds once. What several
-folders of screens are put together of counts for none: ${[...machinery]
-    .sort()
-    .map((folder) => `\`${folder}\``)
-    .join(', ')}.
+and may have ${MOST_PLAIN}; all together ${MOST_MEAN} on average, to which a module that two screens use adds once. \`admin/api\`,
+\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, count for none.
 
 | screen | lines | modules |
 | --- | ---: | ---: |
