@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
   bundle,
@@ -10,6 +10,9 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
+import { expandCrud, originOf } from './crud/expand.ts';
+import type { Report } from './crud/read-crud.ts';
+import { findReplaced } from './crud/replaced-operations.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
@@ -19,6 +22,7 @@ import { referencesIn } from './found-references.ts';
 import { withEmbedded } from './embedded-schemas.ts';
 import type { FoundReference, EmbeddedSchema } from './found-reference.ts';
 import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
+import { addSchemaFolder, schemaReferences } from './schema-folder.ts';
 import { failureText, unusableDescription, unusableText } from './unreadable.ts';
 
 export interface Description {
@@ -92,6 +96,18 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     return undefined;
   }
   if (!isAbsoluteUrl(path)) addSchemaFolder(root, path);
+  const report: Report = (code, pointer, message) => {
+    const place = placeIn(file, loaded.source, pointer);
+    diagnostics.error(code, `${file}${pointer}`, `${message.slice(0, -1)} (${place}).`);
+  };
+  const origins = expandCrud(root, schemaReferences(root), report);
+  const load = async (ref: string): Promise<Json | undefined> => {
+    const [address = '', pointer = ''] = ref.split('#');
+    const read = await resolver.resolveDocument(loaded.source.absoluteRef, address).catch(failureText);
+    return typeof read === 'string' || !('parsed' in read) ? undefined : nodeAt(read.parsed as Json, pointer);
+  };
+  for (const { entry, template } of await findReplaced(root, origins, load))
+    report('duplicate-operation', entry.pointer, `${template.method} of this path is also written out.`);
   const embedded: EmbeddedSchema[] = [];
   const base = URL.parse(textAt(root.$self) ?? '', isAbsoluteUrl(path) ? path : pathToFileURL(path).href)?.href ?? '';
   const references = new References(root, diagnostics);
@@ -99,13 +115,11 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const found = withEmbedded(all, embedded, base, references);
   // nothing refers to another file, so that there is nothing to bundle
   if (found.every(({ ref }) => ref.startsWith('#'))) {
-    for (const { ref, pointer } of found) {
-      if (!references.has(ref))
-        diagnostics.error(
-          'unresolved-ref',
-          `${file}${pointer}`,
-          `There is no ${ref} (${placeIn(file, loaded.source, pointer)}).`,
-        );
+    for (const { ref, pointer: inDocument } of found) {
+      if (references.has(ref)) continue;
+      const pointer = originOf(inDocument, origins);
+      const place = placeIn(file, loaded.source, pointer);
+      diagnostics.error('unresolved-ref', `${file}${pointer}`, `There is no ${ref} (${place}).`);
     }
     return { document: root, files: [path] };
   }
@@ -120,14 +134,16 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   for (const problem of result.problems) {
     const at = problem.location[0];
     const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
-    const pointer = plainText(`${source}${at?.pointer ?? '#'}`);
+    const isRoot = at?.source.absoluteRef === loaded.source.absoluteRef;
+    const written = isRoot ? originOf(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
+    const pointer = plainText(`${source}${written}`);
     const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(failureText));
     if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
     else if (at && read && 'parsed' in read) {
       const node = nodeAt(read.parsed as Json, at.pointer ?? '');
       if (isNoFault(node, at.pointer ?? '', document)) continue;
       const ref = textAt(isObject(node) ? node.$ref : node) ?? '';
-      const place = placeIn(source, at.source, at.pointer ?? '#');
+      const place = placeIn(source, at.source, written);
       const [address = ''] = ref.split('#');
       const target =
         address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(failureText));
@@ -154,7 +170,10 @@ function versionOf(root: Json): string {
 }
 
 function nodeAt(document: Json, pointer: string): Json | undefined {
-  return partsOf(pointer).reduce<Json | undefined>((node, part) => ownAt(objectAt(node), part), document);
+  return partsOf(pointer).reduce<Json | undefined>(
+    (node, part) => (Array.isArray(node) ? node[Number(part)] : ownAt(objectAt(node), part)),
+    document,
+  );
 }
 
 // The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
@@ -175,20 +194,4 @@ function withoutSelf(found: readonly FoundReference[], self: string | undefined)
     reference.holder[reference.key] = ref;
     return { ...reference, ref };
   });
-}
-
-function addSchemaFolder(root: JsonObject, path: string): void {
-  const folder = textAt(root['x-schemas']);
-  if (folder === undefined) return;
-  const components = objectAt(root.components);
-  const schemas = objectAt(components.schemas);
-  const base = dirname(path);
-  const files = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /\.(ya?ml|json)$/.test(name)).sort(byText)) {
-    const name = basename(file, extname(file));
-    if (ownAt(schemas, name) === undefined)
-      schemas[name] = { $ref: `./${relative(base, join(base, folder, file)).replaceAll('\\', '/')}` };
-  }
-  components.schemas = schemas;
-  root.components = components;
 }

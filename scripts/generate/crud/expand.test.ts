@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../model/json.ts';
+import { objectAt } from '../model/json.ts';
+import { expandCrud, originOf } from './expand.ts';
+
+const schema = (kind: string): JsonObject => ({ 'application/json': { schema: { 'x-crud': kind } } });
+const TEMPLATES: JsonObject = {
+  '/': {
+    get: {
+      operationId: 'list{Entities}',
+      summary: 'List {nouns}',
+      description: '{description} In pages.',
+      responses: {
+        '200': { content: { 'application/json': { schema: { type: 'array', items: { 'x-crud': 'record' } } } } },
+      },
+    },
+    post: {
+      operationId: 'create{Entity}',
+      summary: 'Create {a noun}',
+      description: '{description}',
+      requestBody: { content: schema('body') },
+      responses: { '201': { description: 'Created.', content: schema('record') }, '409': { description: 'No.' } },
+    },
+  },
+  '/{id}': {
+    get: { operationId: 'get{Entity}', summary: 'Get {a noun}', responses: { '200': { content: schema('record') } } },
+    patch: {
+      operationId: 'update{Entity}',
+      parameters: [
+        { name: 'id', in: 'path' },
+        { name: 'version', in: 'header' },
+      ],
+    },
+  },
+};
+
+/** A description with one resource, after its expansion. */
+function expand(resource: JsonObject, more: JsonObject = {}) {
+  const words: JsonObject = { name: 'entries', schema: 'Entry', path: '/entries', roles: ['team'], ...resource };
+  const root: JsonObject = {
+    'x-crud': structuredClone(TEMPLATES),
+    tags: [{ name: 'Plain' }, { name: 'entries', 'x-resource': words }],
+    paths: {},
+    ...more,
+  };
+  const problems: string[] = [];
+  const schemaRef = (name: string) => (['Entry', 'Draft'].includes(name) ? `schemas/${name}.yaml` : undefined);
+  const origins = expandCrud(root, schemaRef, (...problem) => problems.push(problem.join(' ')));
+  return { root, words, origins, problems, paths: objectAt(root.paths) };
+}
+
+const at = (node: unknown, ...path: string[]): unknown =>
+  path.reduce((found, key) => objectAt(found)[key], node as Json | undefined);
+const ENTRY = { $ref: 'schemas/Entry.yaml' };
+
+test('a list of operations is written from the templates, with the names of the resource', () => {
+  const { paths, root, words, problems } = expand({ crud: ['list', 'create', 'get'] });
+  expect(problems).toEqual([]);
+  expect(Object.keys(paths)).toEqual(['/entries', '/entries/{id}']);
+  expect(at(paths, '/entries', 'get')).toEqual({
+    tags: ['entries'],
+    operationId: 'listEntries',
+    summary: 'List entries',
+    description: 'In pages.',
+    'x-roles': ['team'],
+    responses: { '200': { content: { 'application/json': { schema: { type: 'array', items: ENTRY } } } } },
+  });
+  expect(at(paths, '/entries', 'post', 'summary')).toBe('Create an entry');
+  expect(at(paths, '/entries', 'post')).not.toHaveProperty('description');
+  expect(at(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual(ENTRY);
+  expect(Object.keys(objectAt(paths['/entries/{id}']))).toEqual(['get']);
+  expect(root).not.toHaveProperty('x-crud');
+  expect(words).toEqual({ name: 'entries', schema: 'Entry', path: '/entries', roles: ['team'] });
+});
+
+test('names that differ from the resource are in its texts and operation ids', () => {
+  const { paths } = expand({ crud: ['list', 'create'], noun: 'win', nouns: 'prizes', entity: 'Prize' });
+  expect(at(paths, '/entries', 'get')).toMatchObject({ operationId: 'listPrizes', summary: 'List prizes' });
+  expect(at(paths, '/entries', 'post')).toMatchObject({ operationId: 'createPrize', summary: 'Create a win' });
+});
+
+describe('an operation says what differs', () => {
+  test('other roles, another body, another description', () => {
+    const { paths } = expand({
+      crud: {
+        list: { description: 'The own ones.' },
+        create: { roles: ['admin'], body: 'Draft' },
+        get: { description: 'With all.' },
+      },
+    });
+    expect(at(paths, '/entries', 'get', 'description')).toBe('The own ones. In pages.');
+    expect(at(paths, '/entries', 'post', 'x-roles')).toEqual(['admin']);
+    expect(at(paths, '/entries', 'post', 'requestBody', 'content', 'application/json', 'schema')).toEqual({
+      $ref: 'schemas/Draft.yaml',
+    });
+    expect(at(paths, '/entries', 'post', 'responses', '201', 'content', 'application/json', 'schema')).toEqual(ENTRY);
+    expect(at(paths, '/entries/{id}', 'get', 'description')).toBe('With all.');
+  });
+
+  test('parts of an operation as a merge patch', () => {
+    const { paths } = expand({
+      crud: {
+        create: { summary: 'Enter', responses: { '201': { description: 'Queued.' }, '409': null, '413': { a: 1 } } },
+        update: { parameters: [{ name: 'id', in: 'path' }], 'x-action': { name: 'edit' } },
+      },
+    });
+    expect(at(paths, '/entries', 'post', 'summary')).toBe('Enter');
+    expect(at(paths, '/entries', 'post', 'responses')).toEqual({
+      '201': { description: 'Queued.', content: { 'application/json': { schema: ENTRY } } },
+      '413': { a: 1 },
+    });
+    expect(at(paths, '/entries/{id}', 'patch', 'parameters')).toEqual([{ name: 'id', in: 'path' }]);
+    expect(at(paths, '/entries/{id}', 'patch', 'x-action')).toEqual({ name: 'edit' });
+  });
+});
+
+test('operations that are written out stay beside the expanded ones', () => {
+  const { paths } = expand({ crud: ['get'] }, { paths: { '/entries/{id}': { delete: { operationId: 'drop' } } } });
+  expect(Object.keys(objectAt(paths['/entries/{id}']))).toEqual(['delete', 'get']);
+});
+
+describe('mistakes are reported where they stand', () => {
+  const CRUD = '#/tags/1/x-resource/crud';
+  test.each<[string, JsonObject, JsonObject?]>([
+    [`unknown-crud ${CRUD}/1 crud has no operation upsert.`, { crud: ['get', 'upsert'] }],
+    [`unknown-crud ${CRUD}/upsert crud has no operation upsert.`, { crud: { upsert: {} } }],
+    [`unknown-crud ${CRUD}/get The words of get are no object.`, { crud: { get: true } }],
+    [`unknown-crud ${CRUD} crud is neither a list nor a mapping of operations.`, { crud: 'get' }],
+    [`unknown-word ${CRUD}/get/rolez An operation of crud has no word rolez.`, { crud: { get: { rolez: [] } } }],
+    [`unknown-schema ${CRUD}/create/body There is no schema Gone.`, { crud: { create: { body: 'Gone' } } }],
+    [`missing-template ${CRUD}/0 x-crud does not describe delete.`, { crud: ['delete'] }],
+    [`duplicate-operation ${CRUD}/1 get /entries is also written out.`, { crud: ['list', 'list'] }],
+    [
+      `duplicate-operation ${CRUD}/0 get /entries is also written out.`,
+      { crud: ['list'] },
+      { paths: { '/entries': { get: {} } } },
+    ],
+  ])('%s', (problem, resource, more) => expect(expand(resource, more).problems).toEqual([problem]));
+});
+
+test('pointers into an expanded operation lead to the entry of crud or to the template', () => {
+  const { origins } = expand({ crud: { list: {}, create: { responses: { '413': { $ref: 'gone.yaml' } } } } });
+  const of = (pointer: string) => originOf(pointer, origins);
+  expect(of('#/paths/~1entries/get/summary')).toBe('#/x-crud/~1/get/summary');
+  expect(of('#/paths/~1entries/post/responses/413')).toBe('#/tags/1/x-resource/crud/create/responses/413');
+  expect(of('#/paths/~1entries/post/requestBody')).toBe('#/x-crud/~1/post/requestBody');
+  expect(of('#/paths/~1other/get')).toBe('#/paths/~1other/get');
+});
