@@ -2,998 +2,303 @@
 
 export interface paths {
     "/build-id": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the running build
          * @description Pages poll it every 30 s and reload when the build changes.
          */
         get: operations["getBuildId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/alerts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the announcements above the home page */
         get: operations["listAlerts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/home": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show the home page */
         get: operations["getHome"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/banners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the banners of the home page */
         get: operations["listBanners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Search projects, artists or labels
          * @description Ignores accents and case, and tolerates typing errors.
          */
         get: operations["search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Check the health of the service */
         get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List categories
          * @description Professional categories are listed only for accounts with access.
          */
         get: operations["listCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/kept-days": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show the retention periods of browser data */
         get: operations["getKeptDays"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/genres": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List menu genres */
         get: operations["listGenres"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/disc-formats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List the playing time limits of disc formats
          * @description What forms with a tracklist judge by; the server decides by the same when it is sent.
          */
         get: operations["listDiscFormats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/shops/{shop_code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A shop by its code */
         get: operations["getShopByCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List projects */
         get: operations["listProjects"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/recommandations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List recommended projects
          * @description Chosen by the genres of the projects given, else by what sells.
          */
         get: operations["listRecommendations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One project with items and tracks */
         get: operations["getProject"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/{id}/more": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List similar projects */
         get: operations["getProjectMore"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/{id}/songs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show the tracklist */
         get: operations["listProjectSongs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/{id}/group-shipment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show the shipping group of a project */
         get: operations["getGroupShipment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Write a review or a comment
          * @description One review per account and release; comments up to the rate limit. Published after approval by staff.
          */
         post: operations["createComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/{id}/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the reviews and comments of a project */
         get: operations["listProjectComments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List my reviews */
         get: operations["listUserReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/check-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Check a download code
          * @description Does not redeem the code. Rate-limited like sign-in.
          */
         post: operations["checkDownloadCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/projects/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Redeem a download code
          * @description Counts as one redemption; an account that already redeemed it gets the same links while they are valid. Rate-limited like sign-in.
          */
         post: operations["redeemDownloadCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/downloads/{id}/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download a file
          * @description Needs no token; the signed address is valid for a limited time and number of downloads.
          */
         get: operations["fetchDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/challenges/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One contest */
         get: operations["getChallenge"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/challenges/{code}/enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Enter a contest
          * @description One entry for each e-mail address; repeating the call returns the same entry. Rate-limited like sign-up.
          */
         post: operations["enterChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/passes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List my passes */
         get: operations["listUserPasses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/passes/{code}/qr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The QR code of a pass
          * @description Public by code; the picture contains only the code.
          */
         get: operations["drawPass"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cart/calculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Calculate a cart
          * @description Prices, stock, shipping and VAT come from the server; changes since the last calculation are listed.
          */
         post: operations["calculateCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cart/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pay a cart
          * @description Idempotent: paying the same cart again returns the first response.
          */
         post: operations["payCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cart/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Confirm a payment
          * @description Idempotent.
          */
         post: operations["confirmCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Write to the shop
          * @description Staff answers by mail. A message that names the reference of an earlier one, from the same e-mail, goes on with it. An
          *     order is linked when it was made with that e-mail.
          */
         post: operations["contact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/offers/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show an offer */
         get: operations["getOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/offers/{token}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pay an offer
          * @description Idempotent: paying the same offer again returns the first response.
          */
         post: operations["payOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quote/calculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Calculate a pressing quote
          * @description At current prices; nothing is saved.
          */
         post: operations["calculateQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Request a quote
          * @description Creates a draft that staff reviews and sends.
          */
         post: operations["requestQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A quote by its link */
         get: operations["getQuote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes/{token}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A quote by its link, as PDF */
         get: operations["readQuotePdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes/{token}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Accept a quote
          * @description Accepting the same quote again changes nothing.
          */
         post: operations["acceptQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes/{token}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Decline a quote */
         post: operations["refuseQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Empty a cart */
         delete: operations["deleteCart"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/pickups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List pick-up points
          * @description Pick-up addresses of a country, those nearest to a postal code first.
          */
         get: operations["listPickups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Check the token */
         get: operations["checkAuth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sign in
          * @description Unknown accounts and wrong passwords get the same answer in the same time.
          */
         post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/signup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sign up
          * @description Sends a letter with a link that opens the account. An address that has an account already gets the same answer in the same time; its letter says so.
          */
         post: operations["signup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/signup/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send the letter of a sign-up again
          * @description The link is valid anew from then on; those of earlier letters stay valid too.
          */
         post: operations["resendSignup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/confirm-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Confirm an e-mail address
          * @description Opens the account of a sign-up and signs in, once. 409 says that the address was confirmed before, 404 that the link has expired or is not complete.
          */
         post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/impersonate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * View the shop as a customer
          * @description Redeems the code of `/admin/client/{id}/sign-in` once.
          */
         post: operations["openImpersonation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sign out
          * @description Ends this token only.
          */
         post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/auth/logout-everywhere": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sign out everywhere
          * @description Ends the sessions of the account on all devices.
          */
         post: operations["signOutEverywhere"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Change my password
          * @description Ends all other sessions of the account and notifies the owner by e-mail.
          */
         post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** My orders */
         get: operations["listUserOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/orders/{id}/tracking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Track my parcels */
         get: operations["getOrderTracking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/orders/{id}/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The invoice of my order */
         get: operations["readOrderInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/boxes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List my boxes */
         get: operations["listUserBoxes"];
         /**
@@ -1001,96 +306,32 @@ export interface paths {
          * @description Changes the type, the preferences, a pause or a skipped month. A new type is charged at its current price from the next charge.
          */
         put: operations["changeUserBox"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/boxes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of my boxes */
         get: operations["getUserBox"];
-        put?: never;
-        post?: never;
         /**
          * Cancel my box
          * @description Paid months are still sent.
          */
         delete: operations["cancelUserBox"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/boxes/vinyl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Subscribe to a box
          * @description The card is saved and charged when the first record is prepared.
          */
         post: operations["takeOutBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/boxes/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change the card of a box */
         post: operations["setBoxCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/boxes/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change the delivery address of a box */
         post: operations["setBoxAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/boxes/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Check a box code
          * @description Does not redeem the code.
@@ -1098,4617 +339,1493 @@ export interface paths {
         put: operations["checkBoxCode"];
         /** Redeem a code for my box */
         post: operations["redeemBoxCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/sponsor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Get my referral code
          * @description Created on first use.
          */
         get: operations["getUserSponsor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List auctions
          * @description Open auctions by end date, then those of the last 30 days. Staff only until auctions are published.
          */
         get: operations["listLots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/bids/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One auction */
         get: operations["getLot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/bids/{id}/bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Place a bid
          * @description A bid is binding. 409 while the lot is not open, 422 below the minimum bid.
          */
         post: operations["placeBid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * My earnings and payouts
          * @description Of the shops that the account manages.
          */
         get: operations["listUserPayouts"];
-        put?: never;
         /**
          * Request a payout
          * @description For a shop that the account manages. 409 above the balance, below the minimum amount, without a payout account, or while another payout is open.
          */
         post: operations["requestPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/payouts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Withdraw my payout request
          * @description Only while the request is not decided.
          */
         delete: operations["cancelPayout"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/payout-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Set my payout account
          * @description Notifies the shop's managers by e-mail.
          */
         put: operations["setPayoutAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Change my picture
          * @description Names an upload of purpose `user_picture` that is whole; null takes the picture away.
          */
         post: operations["setUserPicture"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Open an upload
          * @description Files are sent in parts, as S3 has it: open, put each part, complete. A part may be sent again; complete and abort may
          *     be repeated. What nobody goes on with, and no record names, is thrown away after seven days.
          */
         post: operations["openUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/uploads/{upload_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
          * Abort an upload
          * @description Deletes the received parts; 409 when a record already uses the file.
          */
         delete: operations["abortUpload"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/uploads/{upload_id}/parts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the received parts */
         get: operations["listUploadParts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/uploads/{upload_id}/parts/{part_number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Send a part
          * @description Every part has the size that was agreed on when the upload was opened, the last one what remains. A part sent again takes the place of the one before.
          */
         put: operations["putUploadPart"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/uploads/{upload_id}/complete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Complete an upload
          * @description The parts have to be all there, in order and by the tags they got. The file is then looked into; one of another kind than its field takes is refused.
          */
         post: operations["completeUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/visibility": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Show or hide projects */
         post: operations["adminSetProjectVisibility"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Put a project online
          * @description Makes it visible immediately. 409 without a cover.
          */
         post: operations["adminPublishProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/unpublish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Take a project offline
          * @description Visitors no longer see it.
          */
         post: operations["adminUnpublishProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Submit a project for review
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminCheckProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Start a project
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminStartProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Confirm a project for production
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminConfirmProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/succeed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a project as successful
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminSucceedProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/fail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a project as failed
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminFailProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Refuse a project
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminRefuseProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Return a project to its artist
          * @description 409 while a requirement is missing; `checks` of the record lists them. Notifies the artist by e-mail.
          */
         post: operations["adminReopenProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/mails/{mail_id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resend an e-mail about a project */
         post: operations["adminResendProjectMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the timeline of a project
          * @description All events with user and time, the newest first; `shared` marks those visible to the artist.
          */
         get: operations["adminGetProjectTimeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the statement of a project
          * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminGetProjectStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/statement/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download the statement of a project as PDF
          * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/statement/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download the statement of a project as CSV
          * @description Paid orders, by date of payment and of refund.
          */
         get: operations["adminReadProjectStatementCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}/team": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Set the team of a project */
         put: operations["adminSetProjectTeam"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/prepare": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Start preparing orders */
         post: operations["adminPrepareOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/print": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Print slips, labels or invoices of orders
          * @description All in one PDF. Each print is recorded; reprinting is allowed.
          */
         post: operations["adminPrintOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Issue the invoices of paid orders
          * @description Orders that already have an invoice are skipped.
          */
         post: operations["adminIssueInvoices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the documents of an order */
         get: operations["adminReadOrderDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/prints/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download printed documents as one PDF
          * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["readPrints"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark prepared parcels as shipped
          * @description Marks the prepared parcels of each order as shipped; an order without one is refused.
          */
         post: operations["adminHandOverOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Claim orders
          * @description Only the claiming user can pack the order while the claim lasts.
          */
         post: operations["adminClaimOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pause orders
          * @description A paused order is neither packed nor shipped.
          */
         post: operations["adminPauseOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Resume paused orders
          * @description The status follows from the parts of each order again.
          */
         post: operations["adminResumeOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/ship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Ship a parcel
          * @description Creates the parcel with its tracking number and notifies the customer.
          */
         post: operations["adminShipOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/pack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Pack a parcel
          * @description Creates a parcel that is not shipped yet.
          */
         post: operations["adminPackOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/parcels/{parcel_id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mark a parcel as shipped */
         post: operations["adminSendParcel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/parcels/{parcel_id}/track": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Set the carrier and tracking number of a parcel
          * @description Adds or corrects the carrier and the tracking number.
          */
         post: operations["adminTrackParcel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/parcels/{parcel_id}/take-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Unpack a parcel
          * @description Its copies can be packed again. Refused for a shipped parcel.
          */
         post: operations["adminTakeBackParcel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/parcels/{parcel_id}/arrive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a parcel as arrived
          * @description The parcel is ready for collection at a pick-up point or post office.
          */
         post: operations["adminArriveParcel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/deliver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mark an order as delivered */
         post: operations["adminDeliverOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Cancel an order, or one part of it
          * @description Items that were not shipped return to stock and are refunded.
          */
         post: operations["adminCancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Refund an order
          * @description Copies that were not shipped are cancelled. Idempotent by the Idempotency-Key.
          */
         post: operations["adminRefundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/refund-limit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the refund limit of an order
          * @description The limit is shared by all users it applies to; refunds above it do not count.
          */
         get: operations["adminGetRefundLimit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/items/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview a change of items
          * @description Old and new total, the difference and its settlement. Nothing is written.
          */
         post: operations["adminPreviewOrderChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Change the items of a paid order
          * @description Shipped items and sold prices do not change. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid.
          */
         post: operations["adminChangeOrderItems"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/address/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * What another address of an order comes to
          * @description VAT, shipping and the difference in another country, the documents that are corrected, and what was printed or handed over with the address before. Nothing is written.
          */
         post: operations["adminPreviewOrderAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a paid order to another address
          * @description In another country VAT and shipping become those of that country: a credit note and a new invoice correct what was invoiced, a difference in favour of the customer is refunded at once, more goes out as a pay link, and the order stays as it is until it is paid. What has left keeps the address it went to; then the rest can go to another one in the same country only.
          */
         post: operations["adminChangeOrderAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/changes/{change_id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Withdraw an unpaid order change
          * @description Deactivates its payment link; the order does not change.
          */
         post: operations["adminWithdrawOrderChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/changes/{change_id}/paid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a change as paid
          * @description Records a payment received outside the link and applies the change.
          */
         post: operations["adminPayOrderChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/resend-confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resend the order confirmation */
         post: operations["adminResendConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Claim an order
          * @description Refused with the name of the colleague who claimed it.
          */
         post: operations["adminClaimOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/take-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Take an order over
          * @description Ends the claim of the colleague.
          */
         post: operations["adminTakeOverOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Release an order */
         post: operations["adminReleaseOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/assign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Assign an order to a colleague */
         post: operations["adminAssignOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/mails/{mail_id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resend an e-mail of an order */
         post: operations["adminResendMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the timeline of an order
          * @description All events with user and time, the newest first.
          */
         get: operations["adminGetOrderTimeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/customer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Summarise the purchases of an order's customer
          * @description By account, or by e-mail address for guests.
          */
         get: operations["adminGetOrderCustomer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/stats/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Sales over time
          * @description Team and administrators get the same figures.
          */
         get: operations["adminGetSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/stats/breakdown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Sales by shop, project, country, partner, origin or currency
          * @description Team and administrators get the same figures.
          */
         get: operations["adminGetSalesBreakdown"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/stats/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Sales as a CSV file
          * @description The same numbers as a table for spreadsheets (RFC 4180, UTF-8): over time, or the first 5000 of a dimension. Headings
          *     are in the caller's language. Team and admin see the same.
          */
         get: operations["adminGetSalesTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/shops/{id}/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Edit the theme of a shop
          * @description Returns the shop's draft, or a new one with the current theme. Visitors do not see it before it is published.
          */
         post: operations["adminEditShopLook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/looks/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Publish a theme
          * @description Visitors see it immediately. A previous theme can be published again.
          */
         post: operations["adminPublishLook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the timeline of a customer
          * @description Changes of the account, e-mails to the customer and notes, with user and time, the newest first.
          */
         get: operations["adminGetClientTimeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Write to a customer
          * @description Sends the message by e-mail and opens a conversation.
          */
         post: operations["adminWriteToClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * View the shop as a customer
          * @description Read-only for 30 minutes; the customer is notified by e-mail. Not for staff accounts.
          */
         post: operations["adminSignInAsClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Export all data of a customer
          * @description A ZIP with all data as JSON, a readable page and the invoices, created in the background. The download link can be sent to the customer; it is valid as long as the file is kept.
          */
         post: operations["adminExportClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/erasure": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Preview an erasure */
         get: operations["adminPreviewErasure"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Erase the data of a customer
          * @description Invoices are kept as required by law (Code de commerce, L123-22); orders keep amounts and country. Cannot be undone.
          */
         post: operations["adminEraseClient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/twins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List possible duplicates of a customer */
         get: operations["adminListTwins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Merge a duplicate into a customer
          * @description Moves all data of the other customer and closes that account. Cannot be undone. Refused for staff accounts, and when both own shops.
          */
         post: operations["adminMergeClients"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}/tell-apart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mark two customers as different people */
         post: operations["adminTellClientsApart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Search items for a manual order
          * @description By words of title, artist or label, by catalogue number, or by a barcode.
          */
         get: operations["adminFindManualItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Search customers with their addresses
          * @description By name or e-mail, among accounts and previous orders.
          */
         get: operations["adminFindKnownCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/calculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Calculate a manual order
          * @description By the same rules as a cart; nothing is saved.
          */
         post: operations["adminCalculateManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/offer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send the payment link
          * @description Sends an e-mail in the customer's language; previous links are deactivated.
          */
         post: operations["adminOfferManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Withdraw the offer
          * @description Deactivates the link and returns to a draft.
          */
         post: operations["adminRevokeManualOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/paid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark as paid
          * @description Records the payment and creates the order.
          */
         post: operations["adminPayManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/convert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Convert to an order
          * @description Takes the copies from stock; an amount due is paid later.
          */
         post: operations["adminConvertManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Duplicate
          * @description Returns the new draft.
          */
         post: operations["adminDuplicateManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Cancel
          * @description Deactivates its link; an unpaid order created from it is cancelled too.
          */
         post: operations["adminCancelManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}/order-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reorder
          * @description Creates a manual order for the same customer with the same lines at current prices.
          */
         post: operations["adminOrderAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/refunds/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Retry a failed refund
          * @description Only for a failed refund. Idempotent at the provider.
          */
         post: operations["adminRetryRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes/{id}/evidence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Submit evidence for a dispute
          * @description Evidence can be submitted once; the bank then decides.
          */
         post: operations["adminSubmitEvidence"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes/{id}/evidence/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A file of the evidence */
         get: operations["adminGetEvidenceFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes/{id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Accept a dispute
          * @description Closes the dispute as lost; the amount counts as refunded.
          */
         post: operations["adminAcceptDispute"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes/{id}/outcome": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Record the outcome of a dispute
          * @description The amount of a lost dispute counts as refunded.
          */
         post: operations["adminRecordOutcome"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payouts/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview a payout file
          * @description Reads and matches the whole file and writes nothing.
          */
         post: operations["adminPreviewPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reconciliation/{id}/match": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Match a payout row manually */
         post: operations["adminMatchPayoutRow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reconciliation/{id}/unmatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Unmatch a payout row */
         post: operations["adminUnmatchPayoutRow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mark payouts as paid */
         post: operations["adminPayArtistPayouts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/transfers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create a bank file of approved payouts
          * @description SEPA credit transfers (pain.001.001.09) in EUR from the seller's account. Payouts that are not approved, not in euros or already in a file are skipped.
          */
         post: operations["adminWriteTransfers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payout-transfers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download a bank file of payouts
          * @description Needs no token; the address is valid for one minute.
          */
         get: operations["downloadTransfers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Approve a payout
          * @description Fixes the current payout account; 409 when the balance no longer covers the amount.
          */
         post: operations["adminApproveArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Refuse a payout
          * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminRefuseArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Withdraw a payout request
          * @description Allowed for the requester and for administrators.
          */
         post: operations["adminCancelArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a payout as paid
          * @description Notifies the shop.
          */
         post: operations["adminPayArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Mark a payout as returned
          * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminReturnArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bids/{id}/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Open a lot
          * @description Bids are accepted from the start time. Starting price, reserve and increments can no longer be changed.
          */
         post: operations["adminOpenLot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bids/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Cancel a lot
          * @description Notifies all bidders with the reason.
          */
         post: operations["adminCancelLot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bids/{id}/offer-next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Offer a lot to the next bidder
          * @description 409 while the winner still has time to pay. Without another bid the lot is unsold.
          */
         post: operations["adminOfferLotToNext"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/lot-bids/{id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Withdraw a bid
          * @description Only while the lot is open. Recalculates the price from the other bids and notifies the bidder.
          */
         post: operations["adminWithdrawBid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mail-backlog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the e-mail backlog
          * @description Counts waiting and failed e-mails, and those sent in the last minute.
          */
         get: operations["adminGetMailBacklog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/settings-in-force": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the current settings
          * @description Amounts are converted by the rate of the day.
          */
         get: operations["adminGetSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/invoice/vat-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the VAT report of a period
          * @description For the domestic VAT return and the EU One-Stop Shop. The sum of the documents in the list.
          */
         get: operations["adminReadVatReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/invoice/vat-report/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Download the VAT report */
         get: operations["adminDownloadVatReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/invoice/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An invoice or credit note as PDF */
         get: operations["adminReadInvoicePdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/category/arrange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reorder categories
          * @description Takes all ids in their new order; refused when the list has changed in the meantime.
          */
         post: operations["adminArrangeCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/genres/arrange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reorder menu genres
          * @description Takes all ids in their new order; refused when the list has changed in the meantime.
          */
         post: operations["adminArrangeGenres"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/items/plan-prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Plan price changes
          * @description Plans a price change for each item; an item that already has a change on that day is refused.
          */
         post: operations["adminPlanPrices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/items/{id}/correct-stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Correct stock
          * @description Adds or removes copies, also in the total of the project. 422 when the stock would become negative.
          */
         post: operations["adminCorrectStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/items/{id}/prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Show the price history and planned prices of an item */
         get: operations["adminReadItemPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the notes of a record */
         get: operations["adminListNotes"];
-        put?: never;
         /**
          * Write a note
          * @description Mentioned colleagues get an e-mail.
          */
         post: operations["adminCreateNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Change one's own note
          * @description Newly mentioned colleagues get an e-mail.
          */
         put: operations["adminUpdateNote"];
-        post?: never;
         /** Delete one's own note */
         delete: operations["adminDeleteNote"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mentions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List unread mentions */
         get: operations["adminListMentions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mentions/seen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mark the notes of a record as read */
         post: operations["adminSeeMentions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/colleagues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List colleagues */
         get: operations["adminListColleagues"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List saved views
          * @description The caller's own and shared views of every accessible list.
          */
         get: operations["adminListViews"];
-        put?: never;
         /** Save a view */
         post: operations["adminCreateView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/views/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Count the records of each view
          * @description Of the views of adminListViews and of those that the description gives every list.
          */
         get: operations["adminCountViews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/views/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Change a view
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateView"];
-        post?: never;
         /** Delete a view */
         delete: operations["adminDeleteView"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Subscribe to changes
          * @description Server-sent events: each `data` is a Change to a record of a list one may open. An event `gap` says that some may have been
          *     missed. The answer ends after ten minutes; whoever wants to go on asks again.
          */
         get: operations["adminListenChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/conversations/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reply to a customer
          * @description Sends the reply by e-mail.
          */
         post: operations["adminAnswerConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/conversations/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Close a conversation
          * @description Closes the conversation; a new message of the customer opens it again.
          */
         post: operations["adminCloseConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/conversations/{id}/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reopen a conversation
          * @description The conversation needs a reply again.
          */
         post: operations["adminReopenConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/user/{id}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Write to a customer
          * @description Sends the message by e-mail and opens a conversation.
          */
         post: operations["adminWriteToUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Publish reviews */
         post: operations["adminApproveReviews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refuse reviews */
         post: operations["adminRefuseReviews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Publish a review */
         post: operations["adminApproveReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refuse a review */
         post: operations["adminRefuseReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reply to a review
          * @description Shown below the review; replaces a previous reply.
          */
         post: operations["adminAnswerReview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital/{id}/codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Generate download codes
          * @description Random codes without look-alike characters. They can be read only once, when they are exported.
          */
         post: operations["adminGenerateCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-distribution/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change the status of releases in stores */
         post: operations["adminMoveDistributions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-distribution/{id}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change the status of a release in a store */
         post: operations["adminMoveDistribution"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-batches/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Revoke a batch of codes
          * @description The codes can no longer be redeemed. Existing download links stay valid until they expire.
          */
         post: operations["adminRevokeCodeBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-batches/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Get the address of the codes of a batch
          * @description Valid once, for one minute. 409 with user and time when the codes have already been exported.
          */
         post: operations["adminLinkCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-batches/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The codes of a batch
          * @description Needs no token; the address works once. The codes themselves are deleted afterwards.
          */
         get: operations["downloadCodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-codes/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revoke download codes */
         post: operations["adminRevokeCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-codes/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revoke a download code */
         post: operations["adminRevokeCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Close the entries
          * @description Fixes the entries; their hash is published and becomes part of the draw.
          */
         post: operations["adminCloseChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}/draw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Draw the winners
          * @description Publishes the seed and notifies the winners.
          */
         post: operations["adminDrawChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Get the address of a draw report */
         post: operations["adminLinkDraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download a draw report
          * @description Seed, codes of all entries and their keys, so that the draw can be reproduced; no personal data. Needs no token.
          */
         get: operations["downloadDraw"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge-entries/exclude": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Exclude entries
          * @description Excluded entries do not take part in the draw.
          */
         post: operations["adminExcludeEntries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}/winners/{entry_id}/redraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Draw a replacement winner
          * @description Takes the next rank of the same draw; the history names both entries.
          */
         post: operations["adminRedrawChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Issue passes
          * @description One for each e-mail address. Holders of a valid pass of this type are skipped.
          */
         post: operations["adminIssuePasses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/scan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Redeem a pass
          * @description Counts exactly one redemption, also with concurrent scans. 404 and 409 give the reason of a refusal.
          */
         post: operations["adminScanPass"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send passes by e-mail */
         post: operations["adminMailPasses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revoke passes */
         post: operations["adminRevokePasses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/{id}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send a pass by e-mail */
         post: operations["adminMailPass"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Revoke a pass */
         post: operations["adminRevokePass"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass-uses/{id}/take-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Undo a redemption
          * @description The pass can be redeemed once more.
          */
         post: operations["adminTakeBackUse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Pause a box */
         post: operations["adminPauseBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Pause boxes */
         post: operations["adminPauseBoxes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resume a box */
         post: operations["adminResumeBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Resume boxes */
         post: operations["adminResumeBoxes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Skip a month */
         post: operations["adminSkipBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/change": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change the type of a box */
         post: operations["adminChangeBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/extend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add free months */
         post: operations["adminExtendBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/extend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add free months to boxes */
         post: operations["adminExtendBoxes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Use a code */
         post: operations["adminRedeemBoxCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Cancel a box */
         post: operations["adminCancelBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the timeline of a box
          * @description All events with user and time, the newest first.
          */
         get: operations["adminGetBoxTimeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/gather": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Refresh the boxes due
          * @description Adds subscriptions that are new or no longer paused. Existing assignments do not change.
          */
         post: operations["adminGatherBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/picks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add a record */
         post: operations["adminAddBoxPick"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/picks/{pick_id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Remove a record */
         post: operations["adminRemoveBoxPick"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/propose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Suggest records
          * @description Assigns each subscriber a record that they neither received nor bought, while copies last. Records chosen manually stay.
          */
         post: operations["adminProposeBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/clear": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Clear the assigned records
          * @description Removes suggested and manually chosen records. Orders stay.
          */
         post: operations["adminClearBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create orders and charge cards
          * @description Each box is processed in its own transaction. Idempotent: repeating the call neither charges nor sends a box twice.
          */
         post: operations["adminRunBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stop a monthly run
          * @description Stops after the current box.
          */
         post: operations["adminStopBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/{id}/choose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Choose the record of a box month
          * @description Refused when the subscriber already received or bought it.
          */
         post: operations["adminChooseBoxRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/choose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Choose the record of several box months
          * @description Refused when the subscriber already received or bought it.
          */
         post: operations["adminChooseBoxRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/{id}/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Skip a box month */
         post: operations["adminSkipBoxPeriod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/skip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Skip several box months */
         post: operations["adminSkipBoxPeriods"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/{id}/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Include a skipped box month again */
         post: operations["adminPlanBoxPeriod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Include several skipped box months again */
         post: operations["adminPlanBoxPeriods"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Retry the charge of a box month
          * @description Immediately, instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriod"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Retry the charges of several box months
          * @description Immediately, instead of on the day of the next scheduled retry.
          */
         post: operations["adminRetryBoxPeriods"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/calculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Calculate a quote
          * @description At current prices; nothing is saved.
          */
         post: operations["adminCalculateQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send the quote
          * @description Sends an e-mail in the customer's language with a link to accept it; previous links are deactivated.
          */
         post: operations["adminSendQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Withdraw the quote
          * @description Deactivates the link and returns to a draft.
          */
         post: operations["adminRevokeQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/reprice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Update a quote to current prices
          * @description Returns to a draft at current prices.
          */
         post: operations["adminRepriceQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Record the answer to a quote
          * @description An answer given by phone or e-mail.
          */
         post: operations["adminAnswerQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Duplicate
          * @description Returns the new draft at current prices.
          */
         post: operations["adminDuplicateQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/project": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Create a project from a quote
          * @description Creates a draft project with one item; only once for each quote.
          */
         post: operations["adminTurnQuoteIntoProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A quote as PDF
          * @description In the customer's language.
          */
         get: operations["adminReadQuotePdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quote_prices/effect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview the effect of a pressing price
          * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
          */
         post: operations["adminReadQuotePriceEffect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/vat_rates/effect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview the effect of a VAT rate
          * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
          */
         post: operations["adminReadVatRateEffect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/rates/{table}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview an import of rates
          * @description Nothing is written.
          */
         post: operations["adminPreviewRates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/rates/{table}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Import rates
          * @description All rows in one transaction, each with its audit entry. Refused as a whole while a row is invalid, unless `skip_refused` is set.
          */
         post: operations["adminImportRates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/jobs/{id}/run": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Run a job now
          * @description Runs outside the schedule; a run in progress is not interrupted.
          */
         post: operations["adminRunJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/job-failures/{id}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Run a failed job again
          * @description Queues the same job again.
          */
         post: operations["adminRunJobAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/job-failures/{id}/dismiss": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Dismiss a failed run
          * @description The job is not run; the failure is no longer listed as open.
          */
         post: operations["adminDismissJobFailure"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mails/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send a failed e-mail again
          * @description It is due at once, with as many attempts as a new one.
          */
         post: operations["adminRetryMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/exports/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Cancel an export
          * @description Deletes the partial file.
          */
         post: operations["adminCancelExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/exports/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Get the address of an export's file
          * @description A browser downloads files without the bearer token, so the address is signed; it is valid for one minute.
          */
         post: operations["adminLinkExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/exports/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The file of an export
          * @description Needs no token; the signed address is valid for a limited time. A download in progress is completed.
          */
         get: operations["downloadExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Change the import settings
          * @description Reads the first rows of the file again.
          */
         post: operations["adminReadImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Check the rows
          * @description Reads the whole file in the background and validates every row. No data is written.
          */
         post: operations["adminCheckImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/write": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Import the rows
          * @description Writes the valid rows in the background and resumes after an interruption. Invalid rows stay and can be corrected and imported later.
          */
         post: operations["adminWriteImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stop the current task of an import
          * @description Imported rows stay; the import can be resumed or undone.
          */
         post: operations["adminCancelImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Return an import to the column mapping
          * @description Returns to the column mapping. Refused once rows have been imported.
          */
         post: operations["adminRedraftImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Undo the whole import
          * @description Deletes created records and restores changed values, in the background. Records that were changed or used since are kept, and their rows give the reason.
          */
         post: operations["adminUndoImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/replace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Replace a value in all rows
          * @description The affected rows are validated again in the background.
          */
         post: operations["adminReplaceInImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the rows of an import */
         get: operations["adminListImportRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/rows/{row_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Correct or skip a row */
         put: operations["adminChangeImportRow"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Get the address of the rows as a file */
         post: operations["adminLinkImportRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}/wrong-rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download the invalid rows
          * @description In the columns of the file, with the reasons. Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadWrongRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/stock-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Preview a batch */
         post: operations["adminCheckStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Hand a batch over to its partner
          * @description Moves its orders into preparation; the file is written, or pushed to the partner.
          */
         post: operations["adminHandOverBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Check the stock of a batch
          * @description Repeats the allocation with the current stock.
          */
         post: operations["adminCheckBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send a batch to the partner again */
         post: operations["adminPushBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Close a batch
          * @description Orders that were not shipped can be handed over again.
          */
         post: operations["adminCloseBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Cancel a batch */
         post: operations["adminCancelBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Remove shop orders from a batch */
         post: operations["adminRemoveFromBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Get the address of the file of a batch */
         post: operations["adminLinkBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The file of a batch
          * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadBatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/partners/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Preview a partner file */
         post: operations["adminPreviewMap"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Set the columns of a tracking import
          * @description Matches all rows again; the mapping is saved for the partner.
          */
         post: operations["adminSetTrackingColumns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/rows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the rows of an import */
         get: operations["adminListTrackingRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/rows/{row_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Correct or skip a row */
         put: operations["adminChangeTrackingRow"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Save the tracking numbers
          * @description Saves the matched rows, each in its own transaction; resumes after an interruption.
          */
         post: operations["adminApplyTracking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Discard an import */
         post: operations["adminCancelTracking"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Get the address of the report */
         post: operations["adminLinkTrackingReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Download the report of an import
          * @description Needs no token; the signed address is valid for a limited time.
          */
         get: operations["downloadTrackingReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/dispatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Show the dispatch board
          * @description Shop orders that are paid, open and in no batch.
          */
         get: operations["adminDispatchBoard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/dispatch/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Shop orders of the board */
         get: operations["adminDispatchOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/dispatch/assign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Assign shop orders to a partner */
         post: operations["adminAssignPartner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** List the caller's packing sessions */
         get: operations["adminMyPackSession"];
-        put?: never;
         /**
          * Start packing an order
          * @description Locks the order for other users.
          */
         post: operations["adminOpenPack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pack/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Send an event of the packing station
          * @description The scan that completes the parcel saves it.
          */
         post: operations["adminPackEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pack/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Put a packing session on hold */
         post: operations["adminPausePack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pack/{id}/give-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Cancel a packing session */
         post: operations["adminGiveUpPack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Preview an action
          * @description Runs the action with its own rules and roles in a transaction that is rolled back, and tells what it changed: amounts, cards,
          *     mails, stock. No card is charged and nothing is sent. Answers what the action itself would answer where it is refused.
          */
         post: operations["adminPreviewAction"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bulk/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Cancel a bulk action
          * @description Records that are already processed stay changed.
          */
         post: operations["adminCancelBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/undo/many": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Undo changes
          * @description Each in its own transaction, the newest first.
          */
         post: operations["adminUndoMany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/undo/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a change */
         get: operations["adminGetUndo"];
-        put?: never;
         /**
          * Undo a change
          * @description Restores the previous values with the rules and roles of a normal change. Refused when one of the fields has changed since; the response lists them. An undo can be undone.
          */
         post: operations["adminUndo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List orders
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an order */
         get: operations["adminGetOrder"];
         /**
@@ -5716,41 +1833,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateOrder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List manual orders
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListManualOrders"];
-        put?: never;
         /** Create a manual order */
         post: operations["adminCreateManualOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/orders-manual/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a manual order */
         get: operations["adminGetManualOrder"];
         /**
@@ -5758,40 +1851,15 @@ export interface paths {
          * @description Properties left out keep their value. An offered order becomes a draft again, and its link is deactivated.
          */
         put: operations["adminUpdateManualOrder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List payments
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPayments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a payment */
         get: operations["adminGetPayment"];
         /**
@@ -5799,233 +1867,80 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePayment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List refunds
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListRefunds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/refunds/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a refund */
         get: operations["adminGetRefund"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List disputes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDisputes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disputes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a dispute */
         get: operations["adminGetDispute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List payouts
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPayouts"];
-        put?: never;
         /**
          * Import a payout file
          * @description Matches the rows with payments, refunds and disputes. 409 when the file has already been imported.
          */
         post: operations["adminImportPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payouts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a payout */
         get: operations["adminGetPayout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reconciliation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List rows of payouts
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPayoutRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reconciliation/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a row of a payout */
         get: operations["adminGetPayoutRow"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/invoice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List invoices and credit notes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListInvoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/invoice/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an invoice or credit note */
         get: operations["adminGetInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List batches
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBatches"];
-        put?: never;
         /**
          * Create a batch
          * @description Checks the stock and allocates available copies in the order of payment. A shop order is in one batch at a time.
          */
         post: operations["adminCreateBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/batches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a batch */
         get: operations["adminGetBatch"];
         /**
@@ -6033,81 +1948,31 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBatch"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List imports of tracking numbers
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListTrackingImports"];
-        put?: never;
         /**
          * Create an import of tracking numbers
          * @description CSV or XLSX. Columns are detected by their names, or by the last mapping of the partner.
          */
         post: operations["adminCreateTrackingImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/tracking_imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an import of tracking numbers */
         get: operations["adminGetTrackingImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/partners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List partners
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPartners"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/partners/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a partner */
         get: operations["adminGetPartner"];
         /**
@@ -6115,41 +1980,17 @@ export interface paths {
          * @description Properties left out keep their value. Changed columns create a new version of the mapping.
          */
         put: operations["adminUpdatePartner"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/partner_stocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List partner stock
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPartnerStocks"];
-        put?: never;
         /** Create a stock count */
         post: operations["adminCreatePartnerStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/partner_stocks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a stock count */
         get: operations["adminGetPartnerStock"];
         /**
@@ -6157,42 +1998,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePartnerStock"];
-        post?: never;
         /** Delete a stock count */
         delete: operations["adminDeletePartnerStock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pickups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List pick-up addresses
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPickups"];
-        put?: never;
         /** Create a pick-up address */
         post: operations["adminCreatePickup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pickups/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a pick-up address */
         get: operations["adminGetPickup"];
         /**
@@ -6200,42 +2018,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePickup"];
-        post?: never;
         /** Delete a pick-up address */
         delete: operations["adminDeletePickup"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List projects
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListProjects"];
-        put?: never;
         /** Create a project */
         post: operations["adminCreateProject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a project */
         get: operations["adminGetProject"];
         /**
@@ -6243,42 +2038,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateProject"];
-        post?: never;
         /** Delete a project */
         delete: operations["adminDeleteProject"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List quotes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListQuotes"];
-        put?: never;
         /** Create a quote */
         post: operations["adminCreateQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quotes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a quote */
         get: operations["adminGetQuote"];
         /**
@@ -6286,41 +2058,17 @@ export interface paths {
          * @description Properties left out keep their value. A sent quote becomes a draft again, and its link is deactivated.
          */
         put: operations["adminUpdateQuote"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List categories
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListCategories"];
-        put?: never;
         /** Create a category */
         post: operations["adminCreateCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/category/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a category */
         get: operations["adminGetCategory"];
         /**
@@ -6328,42 +2076,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateCategory"];
-        post?: never;
         /** Delete a category */
         delete: operations["adminDeleteCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artists": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List artists
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListArtists"];
-        put?: never;
         /** Create an artist */
         post: operations["adminCreateArtist"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artists/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an artist */
         get: operations["adminGetArtist"];
         /**
@@ -6371,42 +2096,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateArtist"];
-        post?: never;
         /** Delete an artist */
         delete: operations["adminDeleteArtist"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/labels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List labels
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListLabels"];
-        put?: never;
         /** Create a label */
         post: operations["adminCreateLabel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/labels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a label */
         get: operations["adminGetLabel"];
         /**
@@ -6414,79 +2116,30 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateLabel"];
-        post?: never;
         /** Delete a label */
         delete: operations["adminDeleteLabel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List items
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/items/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an item */
         get: operations["adminGetItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/barcodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List barcodes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBarcodes"];
-        put?: never;
         /** Create a barcode */
         post: operations["adminCreateBarcode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/barcodes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a barcode */
         get: operations["adminGetBarcode"];
         /**
@@ -6494,41 +2147,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBarcode"];
-        post?: never;
         /** Delete a barcode */
         delete: operations["adminDeleteBarcode"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/carriers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List carriers
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListCarriers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/carriers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a carrier */
         get: operations["adminGetCarrier"];
         /**
@@ -6536,41 +2165,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateCarrier"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/price_changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List price changes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPriceChanges"];
-        put?: never;
         /** Create a price change */
         post: operations["adminCreatePriceChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/price_changes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a price change */
         get: operations["adminGetPriceChange"];
         /**
@@ -6578,42 +2183,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePriceChange"];
-        post?: never;
         /** Delete a price change */
         delete: operations["adminDeletePriceChange"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/genres": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List menu genres
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListGenres"];
-        put?: never;
         /** Create a menu genre */
         post: operations["adminCreateGenre"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/genres/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a menu genre */
         get: operations["adminGetGenre"];
         /**
@@ -6621,42 +2203,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateGenre"];
-        post?: never;
         /** Delete a menu genre */
         delete: operations["adminDeleteGenre"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/shops": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List shops
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListShops"];
-        put?: never;
         /** Create a shop */
         post: operations["adminCreateShop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/shops/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a shop */
         get: operations["adminGetShop"];
         /**
@@ -6664,42 +2223,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateShop"];
-        post?: never;
         /** Delete a shop */
         delete: operations["adminDeleteShop"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List accounts
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListUsers"];
-        put?: never;
         /** Create an account */
         post: operations["adminCreateUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/user/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an account */
         get: operations["adminGetUser"];
         /**
@@ -6707,44 +2243,20 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateUser"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/conversations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List conversations
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListConversations"];
-        put?: never;
         /**
          * Write to a customer
          * @description Sends the message by e-mail, in the customer's language.
          */
         post: operations["adminCreateConversation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/conversations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a conversation */
         get: operations["adminGetConversation"];
         /**
@@ -6752,41 +2264,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateConversation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/promo_codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List promo codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPromoCodes"];
-        put?: never;
         /** Create a promo code */
         post: operations["adminCreatePromoCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/promo_codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a promo code */
         get: operations["adminGetPromoCode"];
         /**
@@ -6794,42 +2282,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePromoCode"];
-        post?: never;
         /** Delete a promo code */
         delete: operations["adminDeletePromoCode"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/alerts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List alerts
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListAlerts"];
-        put?: never;
         /** Create an alert */
         post: operations["adminCreateAlert"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/alerts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an alert */
         get: operations["adminGetAlert"];
         /**
@@ -6837,42 +2302,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateAlert"];
-        post?: never;
         /** Delete an alert */
         delete: operations["adminDeleteAlert"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/banners": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List banners
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBanners"];
-        put?: never;
         /** Create a banner */
         post: operations["adminCreateBanner"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/banners/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a banner */
         get: operations["adminGetBanner"];
         /**
@@ -6880,80 +2322,32 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBanner"];
-        post?: never;
         /** Delete a banner */
         delete: operations["adminDeleteBanner"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List reviews
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a review */
         get: operations["adminGetReview"];
-        put?: never;
-        post?: never;
         /** Delete a review */
         delete: operations["adminDeleteReview"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List digital releases
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDigitalReleases"];
-        put?: never;
         /** Create a digital release */
         post: operations["adminCreateDigitalRelease"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a digital release */
         get: operations["adminGetDigitalRelease"];
         /**
@@ -6961,190 +2355,63 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateDigitalRelease"];
-        post?: never;
         /** Delete a digital release */
         delete: operations["adminDeleteDigitalRelease"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-distribution": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List releases in stores
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDigitalDistributions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-distribution/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a release in a store */
         get: operations["adminGetDigitalDistribution"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List batches of codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListCodeBatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-batches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a batch of codes */
         get: operations["adminGetCodeBatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List download codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDownloadCodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a download code */
         get: operations["adminGetDownloadCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-downloads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List downloads
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDigitalDownloads"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/digital-downloads/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a download */
         get: operations["adminGetDigitalDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List contests
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListChallenges"];
-        put?: never;
         /** Create a contest */
         post: operations["adminCreateChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a contest */
         get: operations["adminGetChallenge"];
         /**
@@ -7152,153 +2419,52 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateChallenge"];
-        post?: never;
         /** Delete a contest */
         delete: operations["adminDeleteChallenge"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge-entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List entries
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListChallengeEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/challenge-entries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an entry */
         get: operations["adminGetChallengeEntry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List customers
          * @description Accounts without a staff role, and guests with orders. Server-side filter, sort and page.
          */
         get: operations["adminListClients"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/client/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a customer */
         get: operations["adminGetClient"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List passes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPasses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a pass */
         get: operations["adminGetPass"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List pass types
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPassTypes"];
-        put?: never;
         /** Create a pass type */
         post: operations["adminCreatePassType"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a pass type */
         get: operations["adminGetPassType"];
         /**
@@ -7306,79 +2472,30 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePassType"];
-        post?: never;
         /** Delete a pass type */
         delete: operations["adminDeletePassType"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass-uses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List redemptions
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPassUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/pass-uses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a redemption */
         get: operations["adminGetPassUse"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/vat_rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List VAT rates
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListVatRates"];
-        put?: never;
         /** Create a VAT rate */
         post: operations["adminCreateVatRate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/vat_rates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a VAT rate */
         get: operations["adminGetVatRate"];
         /**
@@ -7386,42 +2503,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateVatRate"];
-        post?: never;
         /** Delete a VAT rate */
         delete: operations["adminDeleteVatRate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/fx_rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List exchange rates
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListFxRates"];
-        put?: never;
         /** Create an exchange rate */
         post: operations["adminCreateFxRate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/fx_rates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an exchange rate */
         get: operations["adminGetFxRate"];
         /**
@@ -7429,42 +2523,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateFxRate"];
-        post?: never;
         /** Delete an exchange rate */
         delete: operations["adminDeleteFxRate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/shipping_rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List shipping prices
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListShippingRates"];
-        put?: never;
         /** Create a shipping price */
         post: operations["adminCreateShippingRate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/shipping_rates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a shipping price */
         get: operations["adminGetShippingRate"];
         /**
@@ -7472,42 +2543,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateShippingRate"];
-        post?: never;
         /** Delete a shipping price */
         delete: operations["adminDeleteShippingRate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quote_prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List pressing prices
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListQuotePrices"];
-        put?: never;
         /** Create a pressing price */
         post: operations["adminCreateQuotePrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/quote_prices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a pressing price */
         get: operations["adminGetQuotePrice"];
         /**
@@ -7515,116 +2563,41 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateQuotePrice"];
-        post?: never;
         /** Delete a pressing price */
         delete: operations["adminDeleteQuotePrice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List e-mails
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an e-mail */
         get: operations["adminGetMail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List audit records
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/audit/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an audit record */
         get: operations["adminGetAuditEntry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/sellers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List sellers
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListSellers"];
-        put?: never;
         /** Create a seller */
         post: operations["adminCreateSeller"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/sellers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a seller */
         get: operations["adminGetSeller"];
         /**
@@ -7632,42 +2605,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateSeller"];
-        post?: never;
         /** Delete a seller */
         delete: operations["adminDeleteSeller"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List settings
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListSettings"];
-        put?: never;
         /** Create a setting */
         post: operations["adminCreateSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/settings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a setting */
         get: operations["adminGetSetting"];
         /**
@@ -7675,147 +2625,59 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateSetting"];
-        post?: never;
         /** Delete a setting */
         delete: operations["adminDeleteSetting"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List jobs
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a job */
         get: operations["adminGetJob"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/job-failures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List failed runs
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListJobFailures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/job-failures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a failed run */
         get: operations["adminGetJobFailure"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List exports
          * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListExports"];
-        put?: never;
         /**
          * Export a list
          * @description Takes all rows that fulfil the filter, as many as there are. Whoever may list a resource may export it. The file is made
          *     in the background and kept for seven days.
          */
         post: operations["adminCreateExport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/exports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an export */
         get: operations["adminGetExport"];
-        put?: never;
-        post?: never;
         /**
          * Delete an export
          * @description Deletes its file too; an export in progress is cancelled.
          */
         delete: operations["adminDeleteExport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List bulk actions
          * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListBulk"];
-        put?: never;
         /**
          * Start a bulk action on all records of a filter
          * @description Takes the records that fulfil the filter now, as many as there are, and does the action to each as a call for it alone
@@ -7823,159 +2685,60 @@ export interface paths {
          *     `x-action.scope: bulk` that answer record by record.
          */
         post: operations["adminCreateBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bulk/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a bulk action */
         get: operations["adminGetBulk"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bulk-records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List records of bulk actions
          * @description Those of the caller's own bulk actions; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListBulkRecords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bulk-records/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a record of a bulk action */
         get: operations["adminGetBulkRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List recent changes
          * @description The caller's changes of the last seven days; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListUndo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List imports
          * @description The caller's own; administrators see all. Server-side filter, sort and page.
          */
         get: operations["adminListImports"];
-        put?: never;
         /**
          * Create an import
          * @description Reads the first rows to detect the file format, the source and the column mapping. Only administrators can import customers and orders.
          */
         post: operations["adminCreateImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an import */
         get: operations["adminGetImport"];
-        put?: never;
-        post?: never;
         /**
          * Delete an import
          * @description Deletes its rows too. Imported data stays and can no longer be undone as a whole.
          */
         delete: operations["adminDeleteImport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/import_maps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List column mappings
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListImportMaps"];
-        put?: never;
         /** Create a column mapping */
         post: operations["adminCreateImportMap"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/import_maps/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a column mapping */
         get: operations["adminGetImportMap"];
         /**
@@ -7983,41 +2746,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateImportMap"];
-        post?: never;
         /** Delete a column mapping */
         delete: operations["adminDeleteImportMap"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/looks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List shop themes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListLooks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/looks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a shop theme */
         get: operations["adminGetLook"];
         /**
@@ -8025,123 +2764,49 @@ export interface paths {
          * @description Properties left out keep their value. Only a draft can be changed (409 `look_not_draft` otherwise).
          */
         put: operations["adminUpdateLook"];
-        post?: never;
         /**
          * Delete a draft theme
          * @description Published themes cannot be deleted (409 `look_not_draft`).
          */
         delete: operations["adminDeleteLook"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List payouts of artists
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListArtistPayouts"];
-        put?: never;
         /**
          * Request a payout for a shop
          * @description Pays out of the balance of the shop's projects; the full balance when `amount` is left out.
          */
         post: operations["adminCreateArtistPayout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/artist_payouts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a payout of an artist */
         get: operations["adminGetArtistPayout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/balances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List balances
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBalances"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/balances/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a balance */
         get: operations["adminGetBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payout_accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List payout accounts
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListPayoutAccounts"];
-        put?: never;
         /** Create a payout account */
         post: operations["adminCreatePayoutAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/payout_accounts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a payout account */
         get: operations["adminGetPayoutAccount"];
         /**
@@ -8149,41 +2814,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdatePayoutAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List lots
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListLots"];
-        put?: never;
         /** Create a lot */
         post: operations["adminCreateLot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/bids/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a lot */
         get: operations["adminGetLot"];
         /**
@@ -8191,79 +2832,30 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateLot"];
-        post?: never;
         /** Delete a lot */
         delete: operations["adminDeleteLot"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/lot-bids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List bids
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListLotBids"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/lot-bids/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a bid */
         get: operations["adminGetLotBid"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List boxes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxes"];
-        put?: never;
         /** Create a box */
         post: operations["adminCreateBox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a box */
         get: operations["adminGetBox"];
         /**
@@ -8271,41 +2863,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBox"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List monthly runs
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxMonths"];
-        put?: never;
         /** Create a monthly run */
         post: operations["adminCreateBoxMonth"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-months/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a monthly run */
         get: operations["adminGetBoxMonth"];
         /**
@@ -8313,79 +2881,30 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxMonth"];
-        post?: never;
         /** Delete a monthly run */
         delete: operations["adminDeleteBoxMonth"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List box months
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxPeriods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-periods/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a box month */
         get: operations["adminGetBoxPeriod"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List box prices
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxPlans"];
-        put?: never;
         /** Create a box price */
         post: operations["adminCreateBoxPlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-plans/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a box price */
         get: operations["adminGetBoxPlan"];
         /**
@@ -8393,42 +2912,19 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxPlan"];
-        post?: never;
         /** Delete a box price */
         delete: operations["adminDeleteBoxPlan"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List box codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxCodes"];
-        put?: never;
         /** Create a box code */
         post: operations["adminCreateBoxCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a box code */
         get: operations["adminGetBoxCode"];
         /**
@@ -8436,41 +2932,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxCode"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-sponsors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List referrals
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListBoxSponsors"];
-        put?: never;
         /** Create a referral */
         post: operations["adminCreateBoxSponsor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/box-sponsors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a referral */
         get: operations["adminGetBoxSponsor"];
         /**
@@ -8478,40 +2950,15 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateBoxSponsor"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disc_formats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List disc formats
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDiscFormats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/disc_formats/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a disc format */
         get: operations["adminGetDiscFormat"];
         /**
@@ -8519,41 +2966,17 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateDiscFormat"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/customs_codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * List customs codes
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListCustomsCodes"];
-        put?: never;
         /** Create a customs code */
         post: operations["adminCreateCustomsCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/customs_codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get a customs code */
         get: operations["adminGetCustomsCode"];
         /**
@@ -8561,13 +2984,8 @@ export interface paths {
          * @description Properties left out keep their value.
          */
         put: operations["adminUpdateCustomsCode"];
-        post?: never;
         /** Delete a customs code */
         delete: operations["adminDeleteCustomsCode"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -22039,88 +16457,49 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     getBuildId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The build. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BuildId"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BuildId"]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     listAlerts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Banners in force. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Alert"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Alert"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     getHome: {
-        parameters: {
-            query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
-                currency?: components["parameters"]["Currency"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: CurrencyParameters;
         requestBody?: never;
         responses: {
             /** @description The home page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Home"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Home"]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     listBanners: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Banners in force. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Banner"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Banner"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
@@ -22143,126 +16522,73 @@ export interface operations {
         responses: {
             /** @description Hits, best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchResult"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SearchResult"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description It can. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Health"]; };
             };
             400: components["responses"]["BadRequest"];
             /** @description It cannot, for now. */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Health"]; };
             };
         };
     };
     listCategories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Categories in menu order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Category"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     getKeptDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description What holds today. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptDays"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["KeptDays"]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     listGenres: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description What the menus show, in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     listDiscFormats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Every format of discs, the largest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiscFormatEntry"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DiscFormatEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
@@ -22281,12 +16607,8 @@ export interface operations {
         responses: {
             /** @description The shop. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Shop"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -22326,12 +16648,8 @@ export interface operations {
         responses: {
             /** @description A page of projects. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectList"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectList"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22355,39 +16673,20 @@ export interface operations {
         responses: {
             /** @description Projects. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectCard"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectCard"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     getProject: {
-        parameters: {
-            query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
-                currency?: components["parameters"]["Currency"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: CurrencyIdParameters;
         requestBody?: never;
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectDetail"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectDetail"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22395,28 +16694,13 @@ export interface operations {
         };
     };
     getProjectMore: {
-        parameters: {
-            query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
-                currency?: components["parameters"]["Currency"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: CurrencyIdParameters;
         requestBody?: never;
         responses: {
             /** @description More projects. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectMore"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectMore"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22424,25 +16708,13 @@ export interface operations {
         };
     };
     listProjectSongs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Tracks in order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Song"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Song"][]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22450,25 +16722,13 @@ export interface operations {
         };
     };
     getGroupShipment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The shop and group. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GroupShipment"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["GroupShipment"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22476,26 +16736,15 @@ export interface operations {
         };
     };
     createComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentRequest"];
-            };
+            content: { "application/json": components["schemas"]["CommentRequest"]; };
         };
         responses: {
             /** @description Saved, awaiting approval. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserReview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserReview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -22525,12 +16774,8 @@ export interface operations {
         responses: {
             /** @description The published ones. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentList"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CommentList"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22538,48 +16783,28 @@ export interface operations {
         };
     };
     listUserReviews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Newest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserReview"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserReview"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     checkDownloadCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RedeemRequest"];
-            };
+            content: { "application/json": components["schemas"]["RedeemRequest"]; };
         };
         responses: {
             /** @description The benefit of the code. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalOffer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DigitalOffer"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22590,26 +16815,15 @@ export interface operations {
         };
     };
     redeemDownloadCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RedeemRequest"];
-            };
+            content: { "application/json": components["schemas"]["RedeemRequest"]; };
         };
         responses: {
             /** @description The download links. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalGift"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DigitalGift"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22640,12 +16854,8 @@ export interface operations {
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22654,54 +16864,28 @@ export interface operations {
         };
     };
     getChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A contest by the last part of its address. */
-                code: components["parameters"]["ChallengeCode"];
-            };
-            cookie?: never;
-        };
+        parameters: CodeParameters;
         requestBody?: never;
         responses: {
             /** @description The contest. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicChallenge"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicChallenge"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
     enterChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A contest by the last part of its address. */
-                code: components["parameters"]["ChallengeCode"];
-            };
-            cookie?: never;
-        };
+        parameters: CodeParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["EnterChallengeRequest"];
-            };
+            content: { "application/json": components["schemas"]["EnterChallengeRequest"]; };
         };
         responses: {
             /** @description The entry. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnteredChallenge"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["EnteredChallenge"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22712,22 +16896,13 @@ export interface operations {
         };
     };
     listUserPasses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Valid passes first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPass"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPass"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22747,41 +16922,23 @@ export interface operations {
         responses: {
             /** @description A picture. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "image/svg+xml": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
     calculateCart: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartCalculateRequest"];
-            };
+            content: { "application/json": components["schemas"]["CartCalculateRequest"]; };
         };
         responses: {
             /** @description The cart with its totals. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartCalculation"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CartCalculation"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22802,19 +16959,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartPayRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["CartPayRequestInput"]; };
         };
         responses: {
             /** @description Paid, or 3-D Secure is needed. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PayAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
@@ -22826,29 +16977,15 @@ export interface operations {
         };
     };
     confirmCart: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartConfirmRequest"];
-            };
+            content: { "application/json": components["schemas"]["CartConfirmRequest"]; };
         };
         responses: {
             /** @description The paid order. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Confirmation"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Confirmation"]; };
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
@@ -22859,29 +16996,15 @@ export interface operations {
         };
     };
     contact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactRequest"];
-            };
+            content: { "application/json": components["schemas"]["ContactRequest"]; };
         };
         responses: {
             /** @description Received. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactReceipt"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ContactReceipt"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22906,12 +17029,8 @@ export interface operations {
         responses: {
             /** @description The offer or its outcome. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Offer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Offer"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -22933,19 +17052,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfferPayRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["OfferPayRequestInput"]; };
         };
         responses: {
             /** @description Paid, or 3-D Secure is needed. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfferPayAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["OfferPayAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             402: components["responses"]["PaymentDeclined"];
@@ -22957,26 +17070,15 @@ export interface operations {
         };
     };
     calculateQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteCalculateRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["QuoteCalculateRequestInput"]; };
         };
         responses: {
             /** @description The lines and totals. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteCalculation"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuoteCalculation"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -22984,29 +17086,15 @@ export interface operations {
         };
     };
     requestQuote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["QuoteRequestInput"]; };
         };
         responses: {
             /** @description Its number. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRequested"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuoteRequested"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23015,79 +17103,41 @@ export interface operations {
         };
     };
     getQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number, end and signature of a quote, as its link has them. */
-                token: components["parameters"]["QuoteToken"];
-            };
-            cookie?: never;
-        };
+        parameters: TokenParameters;
         requestBody?: never;
         responses: {
             /** @description The quote or its outcome. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicQuote"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicQuote"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
     readQuotePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number, end and signature of a quote, as its link has them. */
-                token: components["parameters"]["QuoteToken"];
-            };
-            cookie?: never;
-        };
+        parameters: TokenParameters;
         requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
     acceptQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number, end and signature of a quote, as its link has them. */
-                token: components["parameters"]["QuoteToken"];
-            };
-            cookie?: never;
-        };
+        parameters: TokenParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AcceptQuoteRequest"];
-            };
+            content: { "application/json": components["schemas"]["AcceptQuoteRequest"]; };
         };
         responses: {
             /** @description The quote. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicQuote"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicQuote"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23097,29 +17147,15 @@ export interface operations {
         };
     };
     refuseQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number, end and signature of a quote, as its link has them. */
-                token: components["parameters"]["QuoteToken"];
-            };
-            cookie?: never;
-        };
+        parameters: TokenParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefuseQuoteRequest"];
-            };
+            content: { "application/json": components["schemas"]["RefuseQuoteRequest"]; };
         };
         responses: {
             /** @description The quote. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicQuote"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicQuote"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23142,9 +17178,7 @@ export interface operations {
         responses: {
             /** @description Deleted. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: AnyHeaders;
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -23167,61 +17201,34 @@ export interface operations {
         responses: {
             /** @description At most fifty of them. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Pickup"][]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     checkAuth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The number and data of the account when signed in, else an empty object. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuthCheck"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthCheck"]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     login: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["LoginRequestInput"]; };
         };
         responses: {
             /** @description Signed in. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuthAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23231,29 +17238,15 @@ export interface operations {
         };
     };
     signup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignupRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["SignupRequestInput"]; };
         };
         responses: {
             /** @description A letter is on its way. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignupAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignupAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23262,29 +17255,15 @@ export interface operations {
         };
     };
     resendSignup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendSignupRequest"];
-            };
+            content: { "application/json": components["schemas"]["ResendSignupRequest"]; };
         };
         responses: {
             /** @description Where the sign-up is not confirmed and has not expired, a letter is on its way. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignupResent"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignupResent"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23293,29 +17272,15 @@ export interface operations {
         };
     };
     confirmEmail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
+        parameters: AcceptLanguageParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmEmailRequest"];
-            };
+            content: { "application/json": components["schemas"]["ConfirmEmailRequest"]; };
         };
         responses: {
             /** @description Signed in to the new account. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConfirmEmailAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ConfirmEmailAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23326,26 +17291,15 @@ export interface operations {
         };
     };
     openImpersonation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenImpersonationRequest"];
-            };
+            content: { "application/json": components["schemas"]["OpenImpersonationRequest"]; };
         };
         responses: {
             /** @description Signed in, read-only. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImpersonationAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ImpersonationAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -23354,47 +17308,27 @@ export interface operations {
         };
     };
     logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Signed out. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Logout"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Logout"]; };
             };
             400: components["responses"]["BadRequest"];
         };
     };
     signOutEverywhere: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignOutEverywhereRequest"];
-            };
+            content: { "application/json": components["schemas"]["SignOutEverywhereRequest"]; };
         };
         responses: {
             /** @description Signed out. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionsEnded"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SessionsEnded"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23403,26 +17337,15 @@ export interface operations {
         };
     };
     changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["ChangePasswordRequestInput"]; };
         };
         responses: {
             /** @description The password was changed. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionsEnded"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SessionsEnded"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23447,37 +17370,21 @@ export interface operations {
         responses: {
             /** @description A page, newest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserOrderList"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserOrderList"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
     getOrderTracking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The parcels. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tracking"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Tracking"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23485,25 +17392,13 @@ export interface operations {
         };
     };
     readOrderInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23511,48 +17406,28 @@ export interface operations {
         };
     };
     listUserBoxes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The newest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     changeUserBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeUserBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["ChangeUserBoxRequest"]; };
         };
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23563,25 +17438,13 @@ export interface operations {
         };
     };
     getUserBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23590,25 +17453,13 @@ export interface operations {
         };
     };
     cancelUserBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23618,26 +17469,15 @@ export interface operations {
         };
     };
     takeOutBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeOutBoxRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["TakeOutBoxRequestInput"]; };
         };
         responses: {
             /** @description The box as it is now. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23650,26 +17490,15 @@ export interface operations {
         };
     };
     setBoxCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxPaymentRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxPaymentRequestInput"]; };
         };
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23682,26 +17511,15 @@ export interface operations {
         };
     };
     setBoxAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxAddressRequest"];
-            };
+            content: { "application/json": components["schemas"]["BoxAddressRequest"]; };
         };
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23712,26 +17530,15 @@ export interface operations {
         };
     };
     checkBoxCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxCodeRequest"];
-            };
+            content: { "application/json": components["schemas"]["BoxCodeRequest"]; };
         };
         responses: {
             /** @description The benefit of the code. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxCodeGift"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BoxCodeGift"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23743,26 +17550,15 @@ export interface operations {
         };
     };
     redeemBoxCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserBoxCodeRequest"];
-            };
+            content: { "application/json": components["schemas"]["UserBoxCodeRequest"]; };
         };
         responses: {
             /** @description The box as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserBox"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserBox"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23774,44 +17570,26 @@ export interface operations {
         };
     };
     getUserSponsor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The code. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserSponsor"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserSponsor"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     listLots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The lots. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicLots"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicLots"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23819,25 +17597,13 @@ export interface operations {
         };
     };
     getLot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The lot with its bids. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicLot"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicLot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23846,29 +17612,15 @@ export interface operations {
         };
     };
     placeBid: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlaceBidRequest"];
-            };
+            content: { "application/json": components["schemas"]["PlaceBidRequest"]; };
         };
         responses: {
             /** @description The lot as it is now. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublicLot"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicLot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23879,22 +17631,13 @@ export interface operations {
         };
     };
     listUserPayouts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPayouts"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPayouts"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23902,26 +17645,15 @@ export interface operations {
         };
     };
     requestPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtistPayoutDraft"];
-            };
+            content: { "application/json": components["schemas"]["ArtistPayoutDraft"]; };
         };
         responses: {
             /** @description The answer. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPayout"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23932,25 +17664,13 @@ export interface operations {
         };
     };
     cancelPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPayout"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23960,26 +17680,15 @@ export interface operations {
         };
     };
     setPayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetPayoutAccountRequest"];
-            };
+            content: { "application/json": components["schemas"]["SetPayoutAccountRequest"]; };
         };
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserPayoutAccount"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPayoutAccount"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23990,26 +17699,15 @@ export interface operations {
         };
     };
     setUserPicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserPicture"];
-            };
+            content: { "application/json": components["schemas"]["UserPicture"]; };
         };
         responses: {
             /** @description The account with its picture. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserData"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24018,26 +17716,15 @@ export interface operations {
         };
     };
     openUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenUploadRequest"];
-            };
+            content: { "application/json": components["schemas"]["OpenUploadRequest"]; };
         };
         responses: {
             /** @description Opened; parts may be sent. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Upload"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Upload"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24048,22 +17735,12 @@ export interface operations {
         };
     };
     abortUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name the upload got when it was opened. */
-                upload_id: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
+        parameters: UploadIdParameters;
         requestBody?: never;
         responses: {
             /** @description Nothing of it is left. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: AnyHeaders;
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -24074,25 +17751,13 @@ export interface operations {
         };
     };
     listUploadParts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name the upload got when it was opened. */
-                upload_id: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
+        parameters: UploadIdParameters;
         requestBody?: never;
         responses: {
             /** @description The parts by number. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadParts"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UploadParts"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24112,9 +17777,7 @@ export interface operations {
             cookie?: never;
         };
         requestBody: {
-            content: {
-                "application/octet-stream": File | Blob;
-            };
+            content: { "application/octet-stream": File | Blob; };
         };
         responses: {
             /** @description The part arrived. */
@@ -24134,29 +17797,15 @@ export interface operations {
         };
     };
     completeUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name the upload got when it was opened. */
-                upload_id: components["parameters"]["UploadId"];
-            };
-            cookie?: never;
-        };
+        parameters: UploadIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["UploadParts"];
-            };
+            content: { "application/json": components["schemas"]["UploadParts"]; };
         };
         responses: {
             /** @description The file is whole. It is not public before a record names it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KeptFile"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["KeptFile"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24167,26 +17816,15 @@ export interface operations {
         };
     };
     adminSetProjectVisibility: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisibilityRequest"];
-            };
+            content: { "application/json": components["schemas"]["VisibilityRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24195,27 +17833,13 @@ export interface operations {
         };
     };
     adminPublishProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24225,27 +17849,13 @@ export interface operations {
         };
     };
     adminUnpublishProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24255,31 +17865,15 @@ export interface operations {
         };
     };
     adminCheckProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepMessage"];
-            };
+            content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24290,31 +17884,15 @@ export interface operations {
         };
     };
     adminStartProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepMessage"];
-            };
+            content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24325,31 +17903,15 @@ export interface operations {
         };
     };
     adminConfirmProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepMessage"];
-            };
+            content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24360,31 +17922,15 @@ export interface operations {
         };
     };
     adminSucceedProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepMessage"];
-            };
+            content: { "application/json": components["schemas"]["StepMessage"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24395,31 +17941,15 @@ export interface operations {
         };
     };
     adminFailProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepRefusal"];
-            };
+            content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24430,31 +17960,15 @@ export interface operations {
         };
     };
     adminRefuseProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepRefusal"];
-            };
+            content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24465,31 +17979,15 @@ export interface operations {
         };
     };
     adminReopenProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["StepRefusal"];
-            };
+            content: { "application/json": components["schemas"]["StepRefusal"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24500,33 +17998,15 @@ export interface operations {
         };
     };
     adminResendProjectMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A mail about the order. */
-                mail_id: components["parameters"]["MailId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdMailIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendMailRequest"];
-            };
+            content: { "application/json": components["schemas"]["ResendMailRequest"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24536,32 +18016,13 @@ export interface operations {
         };
     };
     adminGetProjectTimeline: {
-        parameters: {
-            query?: {
-                /** @description Only these kinds, with commas between them. */
-                kinds?: components["parameters"]["TimelineKinds"];
-                /** @description Where the page begins, as the page before it said. */
-                cursor?: components["parameters"]["TimelineCursor"];
-                /** @description How many entries at most. */
-                limit?: components["parameters"]["TimelineLimit"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
             /** @description A page of it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Timeline"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Timeline"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24588,12 +18049,8 @@ export interface operations {
         responses: {
             /** @description The statement. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectStatement"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectStatement"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24603,32 +18060,13 @@ export interface operations {
         };
     };
     adminReadProjectStatementPdf: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: components["parameters"]["StatementFrom"];
-                /** @description Last day. */
-                to: components["parameters"]["StatementTo"];
-                /** @description Language of its words; English when nothing is said. */
-                lang?: components["parameters"]["StatementLang"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: FromToLangIdParameters;
         requestBody?: never;
         responses: {
             /** @description The statement. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24638,32 +18076,13 @@ export interface operations {
         };
     };
     adminReadProjectStatementCsv: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: components["parameters"]["StatementFrom"];
-                /** @description Last day. */
-                to: components["parameters"]["StatementTo"];
-                /** @description Language of its words; English when nothing is said. */
-                lang?: components["parameters"]["StatementLang"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: FromToLangIdParameters;
         requestBody?: never;
         responses: {
             /** @description The statement. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
+                headers: AnyHeaders;
+                content: { "text/csv": string; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24673,31 +18092,15 @@ export interface operations {
         };
     };
     adminSetProjectTeam: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectTeam"];
-            };
+            content: { "application/json": components["schemas"]["ProjectTeam"]; };
         };
         responses: {
             /** @description The project. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24707,26 +18110,15 @@ export interface operations {
         };
     };
     adminPrepareOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24735,26 +18127,15 @@ export interface operations {
         };
     };
     adminPrintOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintRequest"];
-            };
+            content: { "application/json": components["schemas"]["PrintRequest"]; };
         };
         responses: {
             /** @description The result of each record, and the address of the file. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PrintAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24763,26 +18144,15 @@ export interface operations {
         };
     };
     adminIssueInvoices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24791,25 +18161,13 @@ export interface operations {
         };
     };
     adminReadOrderDocuments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The documents. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderDocuments"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["OrderDocuments"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24818,56 +18176,28 @@ export interface operations {
         };
     };
     readPrints: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminHandOverOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOverRequest"];
-            };
+            content: { "application/json": components["schemas"]["HandOverRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24876,26 +18206,15 @@ export interface operations {
         };
     };
     adminClaimOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24904,26 +18223,15 @@ export interface operations {
         };
     };
     adminPauseOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24932,26 +18240,15 @@ export interface operations {
         };
     };
     adminResumeOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24960,31 +18257,15 @@ export interface operations {
         };
     };
     adminShipOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["ShipOrderRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24995,31 +18276,15 @@ export interface operations {
         };
     };
     adminPackOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PackOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["PackOrderRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25030,33 +18295,15 @@ export interface operations {
         };
     };
     adminSendParcel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A parcel of the order. */
-                parcel_id: components["parameters"]["ParcelId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParcelIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendParcelRequest"];
-            };
+            content: { "application/json": components["schemas"]["SendParcelRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25067,33 +18314,15 @@ export interface operations {
         };
     };
     adminTrackParcel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A parcel of the order. */
-                parcel_id: components["parameters"]["ParcelId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParcelIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackParcelRequest"];
-            };
+            content: { "application/json": components["schemas"]["TrackParcelRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25104,29 +18333,13 @@ export interface operations {
         };
     };
     adminTakeBackParcel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A parcel of the order. */
-                parcel_id: components["parameters"]["ParcelId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParcelIdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25136,29 +18349,13 @@ export interface operations {
         };
     };
     adminArriveParcel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A parcel of the order. */
-                parcel_id: components["parameters"]["ParcelId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParcelIdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25168,27 +18365,13 @@ export interface operations {
         };
     };
     adminDeliverOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25198,34 +18381,15 @@ export interface operations {
         };
     };
     adminCancelOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdempotencyKeyIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["CancelOrderRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25236,34 +18400,15 @@ export interface operations {
         };
     };
     adminRefundOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdempotencyKeyIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundRequest"];
-            };
+            content: { "application/json": components["schemas"]["RefundRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25274,25 +18419,13 @@ export interface operations {
         };
     };
     adminGetRefundLimit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The caller's limit and the remaining amount. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundLimit"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["RefundLimit"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25301,29 +18434,15 @@ export interface operations {
         };
     };
     adminPreviewOrderChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderChangeWishInput"];
-            };
+            content: { "application/json": components["schemas"]["OrderChangeWishInput"]; };
         };
         responses: {
             /** @description The calculated result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderChangePreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["OrderChangePreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25334,36 +18453,15 @@ export interface operations {
         };
     };
     adminChangeOrderItems: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdempotencyKeyIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderChangeRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["OrderChangeRequestInput"]; };
         };
         responses: {
             /** @description The order as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25376,29 +18474,15 @@ export interface operations {
         };
     };
     adminPreviewOrderAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderAddressWish"];
-            };
+            content: { "application/json": components["schemas"]["OrderAddressWish"]; };
         };
         responses: {
             /** @description What it comes to. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderAddressPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["OrderAddressPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25409,36 +18493,15 @@ export interface operations {
         };
     };
     adminChangeOrderAddress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-                /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdempotencyKeyIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderAddressRequest"];
-            };
+            content: { "application/json": components["schemas"]["OrderAddressRequest"]; };
         };
         responses: {
             /** @description The order as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25451,29 +18514,13 @@ export interface operations {
         };
     };
     adminWithdrawOrderChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description Number of a change of the order's items. */
-                change_id: components["parameters"]["ChangeId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdChangeIdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25483,33 +18530,15 @@ export interface operations {
         };
     };
     adminPayOrderChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description Number of a change of the order's items. */
-                change_id: components["parameters"]["ChangeId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdChangeIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayManualOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["PayManualOrderRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25520,27 +18549,13 @@ export interface operations {
         };
     };
     adminResendConfirmation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25550,27 +18565,13 @@ export interface operations {
         };
     };
     adminClaimOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25580,27 +18581,13 @@ export interface operations {
         };
     };
     adminTakeOverOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25610,27 +18597,13 @@ export interface operations {
         };
     };
     adminReleaseOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25640,31 +18613,15 @@ export interface operations {
         };
     };
     adminAssignOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssignRequest"];
-            };
+            content: { "application/json": components["schemas"]["AssignRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25675,33 +18632,15 @@ export interface operations {
         };
     };
     adminResendMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description A mail about the order. */
-                mail_id: components["parameters"]["MailId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdMailIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendMailRequest"];
-            };
+            content: { "application/json": components["schemas"]["ResendMailRequest"]; };
         };
         responses: {
             /** @description The order. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25712,32 +18651,13 @@ export interface operations {
         };
     };
     adminGetOrderTimeline: {
-        parameters: {
-            query?: {
-                /** @description Only these kinds, with commas between them. */
-                kinds?: components["parameters"]["TimelineKinds"];
-                /** @description Where the page begins, as the page before it said. */
-                cursor?: components["parameters"]["TimelineCursor"];
-                /** @description How many entries at most. */
-                limit?: components["parameters"]["TimelineLimit"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
             /** @description A page of it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Timeline"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Timeline"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25746,25 +18666,13 @@ export interface operations {
         };
     };
     adminGetOrderCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The summary. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerHistory"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CustomerHistory"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25808,12 +18716,8 @@ export interface operations {
         responses: {
             /** @description The period, its comparison and its data points. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sales"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Sales"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25858,12 +18762,8 @@ export interface operations {
         responses: {
             /** @description The best first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SalesBreakdown"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SalesBreakdown"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25908,12 +18808,8 @@ export interface operations {
         responses: {
             /** @description The table. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
+                headers: AnyHeaders;
+                content: { "text/csv": string; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25921,27 +18817,13 @@ export interface operations {
         };
     };
     adminEditShopLook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25950,27 +18832,13 @@ export interface operations {
         };
     };
     adminPublishLook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25980,32 +18848,13 @@ export interface operations {
         };
     };
     adminGetClientTimeline: {
-        parameters: {
-            query?: {
-                /** @description Only these kinds, with commas between them. */
-                kinds?: components["parameters"]["TimelineKinds"];
-                /** @description Where the page begins, as the page before it said. */
-                cursor?: components["parameters"]["TimelineCursor"];
-                /** @description How many entries at most. */
-                limit?: components["parameters"]["TimelineLimit"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
             /** @description A page of it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Timeline"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Timeline"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26014,31 +18863,15 @@ export interface operations {
         };
     };
     adminWriteToClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteToUserRequest"];
-            };
+            content: { "application/json": components["schemas"]["WriteToUserRequest"]; };
         };
         responses: {
             /** @description The conversation as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26049,29 +18882,15 @@ export interface operations {
         };
     };
     adminSignInAsClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImpersonationRequest"];
-            };
+            content: { "application/json": components["schemas"]["ImpersonationRequest"]; };
         };
         responses: {
             /** @description The address that opens the shop. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Impersonation"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Impersonation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26082,29 +18901,15 @@ export interface operations {
         };
     };
     adminExportClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientExportRequest"];
-            };
+            content: { "application/json": components["schemas"]["ClientExportRequest"]; };
         };
         responses: {
             /** @description Queued. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Export"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26115,25 +18920,13 @@ export interface operations {
         };
     };
     adminPreviewErasure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Obstacles, and the data that is erased or kept. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erasure"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Erasure"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26142,29 +18935,15 @@ export interface operations {
         };
     };
     adminEraseClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["EraseClientRequest"];
-            };
+            content: { "application/json": components["schemas"]["EraseClientRequest"]; };
         };
         responses: {
             /** @description The anonymised customer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Client"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Client"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26191,12 +18970,8 @@ export interface operations {
         responses: {
             /** @description The best matches first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClientTwin"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ClientTwin"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26205,29 +18980,15 @@ export interface operations {
         };
     };
     adminMergeClients: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["MergeClientsRequest"];
-            };
+            content: { "application/json": components["schemas"]["MergeClientsRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Client"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Client"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26238,29 +18999,15 @@ export interface operations {
         };
     };
     adminTellClientsApart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["TellClientsApartRequest"];
-            };
+            content: { "application/json": components["schemas"]["TellClientsApartRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Client"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Client"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26271,25 +19018,13 @@ export interface operations {
         };
     };
     adminFindManualItems: {
-        parameters: {
-            query: {
-                /** @description What is typed or scanned. */
-                q: components["parameters"]["SearchText"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: QParameters;
         requestBody?: never;
         responses: {
             /** @description The best matches, at most twenty. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrderItem"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ManualOrderItem"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26297,25 +19032,13 @@ export interface operations {
         };
     };
     adminFindKnownCustomers: {
-        parameters: {
-            query: {
-                /** @description What is typed or scanned. */
-                q: components["parameters"]["SearchText"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: QParameters;
         requestBody?: never;
         responses: {
             /** @description The best matches, at most twenty. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KnownCustomer"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["KnownCustomer"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26323,26 +19046,15 @@ export interface operations {
         };
     };
     adminCalculateManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManualOrderDraftInput"];
-            };
+            content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
             /** @description The totals. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrderCalculation"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ManualOrderCalculation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26351,31 +19063,15 @@ export interface operations {
         };
     };
     adminOfferManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfferManualOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["OfferManualOrderRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26386,27 +19082,13 @@ export interface operations {
         };
     };
     adminRevokeManualOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26416,31 +19098,15 @@ export interface operations {
         };
     };
     adminPayManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayManualOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["PayManualOrderRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26451,31 +19117,15 @@ export interface operations {
         };
     };
     adminConvertManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConvertManualOrderRequest"];
-            };
+            content: { "application/json": components["schemas"]["ConvertManualOrderRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26486,27 +19136,13 @@ export interface operations {
         };
     };
     adminDuplicateManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26516,31 +19152,15 @@ export interface operations {
         };
     };
     adminCancelManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26551,27 +19171,13 @@ export interface operations {
         };
     };
     adminOrderAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The draft. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26581,27 +19187,13 @@ export interface operations {
         };
     };
     adminRetryRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refund"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Refund"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26611,31 +19203,15 @@ export interface operations {
         };
     };
     adminSubmitEvidence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["EvidenceRequest"];
-            };
+            content: { "application/json": components["schemas"]["EvidenceRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dispute"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Dispute"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26661,12 +19237,8 @@ export interface operations {
         responses: {
             /** @description Its bytes. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26675,27 +19247,13 @@ export interface operations {
         };
     };
     adminAcceptDispute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dispute"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Dispute"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26705,31 +19263,15 @@ export interface operations {
         };
     };
     adminRecordOutcome: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["DisputeOutcome"];
-            };
+            content: { "application/json": components["schemas"]["DisputeOutcome"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dispute"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Dispute"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26740,26 +19282,15 @@ export interface operations {
         };
     };
     adminPreviewPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayoutFile"];
-            };
+            content: { "application/json": components["schemas"]["PayoutFile"]; };
         };
         responses: {
             /** @description The result of an import. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PayoutPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26769,31 +19300,15 @@ export interface operations {
         };
     };
     adminMatchPayoutRow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchRequest"];
-            };
+            content: { "application/json": components["schemas"]["MatchRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRow"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutRow"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26804,27 +19319,13 @@ export interface operations {
         };
     };
     adminUnmatchPayoutRow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRow"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutRow"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26834,26 +19335,15 @@ export interface operations {
         };
     };
     adminPayArtistPayouts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayArtistPayoutsRequest"];
-            };
+            content: { "application/json": components["schemas"]["PayArtistPayoutsRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26862,26 +19352,15 @@ export interface operations {
         };
     };
     adminWriteTransfers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteTransfersRequest"];
-            };
+            content: { "application/json": components["schemas"]["WriteTransfersRequest"]; };
         };
         responses: {
             /** @description The answer. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransferAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["TransferAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26892,30 +19371,13 @@ export interface operations {
         };
     };
     downloadTransfers: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description XML, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -26923,27 +19385,13 @@ export interface operations {
         };
     };
     adminApproveArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26953,31 +19401,15 @@ export interface operations {
         };
     };
     adminRefuseArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26988,27 +19420,13 @@ export interface operations {
         };
     };
     adminCancelArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27018,31 +19436,15 @@ export interface operations {
         };
     };
     adminPayArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayArtistPayoutRequest"];
-            };
+            content: { "application/json": components["schemas"]["PayArtistPayoutRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27053,31 +19455,15 @@ export interface operations {
         };
     };
     adminReturnArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27088,27 +19474,13 @@ export interface operations {
         };
     };
     adminOpenLot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27118,31 +19490,15 @@ export interface operations {
         };
     };
     adminCancelLot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27153,31 +19509,15 @@ export interface operations {
         };
     };
     adminOfferLotToNext: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27188,29 +19528,15 @@ export interface operations {
         };
     };
     adminWithdrawBid: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotBid"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["LotBid"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27221,47 +19547,26 @@ export interface operations {
         };
     };
     adminGetMailBacklog: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The backlog. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailBacklog"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["MailBacklog"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminGetSettings: {
-        parameters: {
-            query?: {
-                /** @description Show prices in this currency; the shop's default is EUR (§9). */
-                currency?: components["parameters"]["Currency"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: CurrencyParameters;
         requestBody?: never;
         responses: {
             /** @description The settings in force. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Settings"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Settings"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27284,12 +19589,8 @@ export interface operations {
         responses: {
             /** @description The report. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatReport"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["VatReport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27315,12 +19616,8 @@ export interface operations {
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27329,25 +19626,13 @@ export interface operations {
         };
     };
     adminReadInvoicePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27356,26 +19641,15 @@ export interface operations {
         };
     };
     adminArrangeCategories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The order as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ids"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Ids"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27385,26 +19659,15 @@ export interface operations {
         };
     };
     adminArrangeGenres: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The order as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ids"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Ids"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27414,26 +19677,15 @@ export interface operations {
         };
     };
     adminPlanPrices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlanPricesRequest"];
-            };
+            content: { "application/json": components["schemas"]["PlanPricesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27442,31 +19694,15 @@ export interface operations {
         };
     };
     adminCorrectStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CorrectStockRequest"];
-            };
+            content: { "application/json": components["schemas"]["CorrectStockRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogueItem"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CatalogueItem"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27476,25 +19712,13 @@ export interface operations {
         };
     };
     adminReadItemPrices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Its prices. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ItemPrices"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ItemPrices"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27518,12 +19742,8 @@ export interface operations {
         responses: {
             /** @description The newest first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Note"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27532,28 +19752,15 @@ export interface operations {
         };
     };
     adminCreateNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteInput"];
-            };
+            content: { "application/json": components["schemas"]["NoteInput"]; };
         };
         responses: {
             /** @description Written. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Note"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27563,34 +19770,15 @@ export interface operations {
         };
     };
     adminUpdateNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteChange"];
-            };
+            content: { "application/json": components["schemas"]["NoteChange"]; };
         };
         responses: {
             /** @description As it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Note"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Note"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27602,22 +19790,12 @@ export interface operations {
         };
     };
     adminDeleteNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Deleted. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: AnyHeaders;
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -27627,45 +19805,27 @@ export interface operations {
         };
     };
     adminListMentions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The newest first; at most 50. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mention"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Mention"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminSeeMentions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteSubject"];
-            };
+            content: { "application/json": components["schemas"]["NoteSubject"]; };
         };
         responses: {
             /** @description Noted. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: AnyHeaders;
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -27676,72 +19836,41 @@ export interface operations {
         };
     };
     adminListColleagues: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description By name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Colleague"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Colleague"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminListViews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description By list and name. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["View"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminCreateView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ViewInput"];
-            };
+            content: { "application/json": components["schemas"]["ViewInput"]; };
         };
         responses: {
             /** @description Saved. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["View"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27751,56 +19880,28 @@ export interface operations {
         };
     };
     adminCountViews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Cached for a few seconds. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ViewCount"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ViewCount"][]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminUpdateView: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ViewInput"];
-            };
+            content: { "application/json": components["schemas"]["ViewInput"]; };
         };
         responses: {
             /** @description The saved view. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["View"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27813,22 +19914,12 @@ export interface operations {
         };
     };
     adminDeleteView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Deleted. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: AnyHeaders;
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
@@ -27838,53 +19929,28 @@ export interface operations {
         };
     };
     adminListenChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Events, as they happen. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["Change"];
-                };
+                headers: AnyHeaders;
+                content: { "text/event-stream": components["schemas"]["Change"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminAnswerConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerConversationRequest"];
-            };
+            content: { "application/json": components["schemas"]["AnswerConversationRequest"]; };
         };
         responses: {
             /** @description The conversation as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27895,27 +19961,13 @@ export interface operations {
         };
     };
     adminCloseConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The conversation as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27925,27 +19977,13 @@ export interface operations {
         };
     };
     adminReopenConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The conversation as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27955,31 +19993,15 @@ export interface operations {
         };
     };
     adminWriteToUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteToUserRequest"];
-            };
+            content: { "application/json": components["schemas"]["WriteToUserRequest"]; };
         };
         responses: {
             /** @description The conversation as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27990,26 +20012,15 @@ export interface operations {
         };
     };
     adminApproveReviews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28018,26 +20029,15 @@ export interface operations {
         };
     };
     adminRefuseReviews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefuseReviewsRequest"];
-            };
+            content: { "application/json": components["schemas"]["RefuseReviewsRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28046,27 +20046,13 @@ export interface operations {
         };
     };
     adminApproveReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Review"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28076,31 +20062,15 @@ export interface operations {
         };
     };
     adminRefuseReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefuseReviewRequest"];
-            };
+            content: { "application/json": components["schemas"]["RefuseReviewRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Review"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28111,31 +20081,15 @@ export interface operations {
         };
     };
     adminAnswerReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerReviewRequest"];
-            };
+            content: { "application/json": components["schemas"]["AnswerReviewRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Review"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28146,29 +20100,15 @@ export interface operations {
         };
     };
     adminGenerateCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenerateCodesRequest"];
-            };
+            content: { "application/json": components["schemas"]["GenerateCodesRequest"]; };
         };
         responses: {
             /** @description The created batch. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeBatch"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CodeBatch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28179,26 +20119,15 @@ export interface operations {
         };
     };
     adminMoveDistributions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveDistributionsRequest"];
-            };
+            content: { "application/json": components["schemas"]["MoveDistributionsRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28207,31 +20136,15 @@ export interface operations {
         };
     };
     adminMoveDistribution: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveDistributionRequest"];
-            };
+            content: { "application/json": components["schemas"]["MoveDistributionRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalDistribution"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalDistribution"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28242,31 +20155,15 @@ export interface operations {
         };
     };
     adminRevokeCodeBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeBatch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CodeBatch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28277,25 +20174,13 @@ export interface operations {
         };
     };
     adminLinkCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FileLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28305,30 +20190,13 @@ export interface operations {
         };
     };
     downloadCodes: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description CSV, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -28337,26 +20205,15 @@ export interface operations {
         };
     };
     adminRevokeCodes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeCodesRequest"];
-            };
+            content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28365,31 +20222,15 @@ export interface operations {
         };
     };
     adminRevokeCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DownloadCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28400,27 +20241,13 @@ export interface operations {
         };
     };
     adminCloseChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28430,27 +20257,13 @@ export interface operations {
         };
     };
     adminDrawChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28460,25 +20273,13 @@ export interface operations {
         };
     };
     adminLinkDraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FileLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28488,30 +20289,13 @@ export interface operations {
         };
     };
     downloadDraw: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description JSON, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -28519,26 +20303,15 @@ export interface operations {
         };
     };
     adminExcludeEntries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeCodesRequest"];
-            };
+            content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28559,21 +20332,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28584,26 +20349,15 @@ export interface operations {
         };
     };
     adminIssuePasses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssuePassesRequest"];
-            };
+            content: { "application/json": components["schemas"]["IssuePassesRequest"]; };
         };
         responses: {
             /** @description What was issued. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssuedPasses"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["IssuedPasses"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28612,26 +20366,15 @@ export interface operations {
         };
     };
     adminScanPass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScanPassRequest"];
-            };
+            content: { "application/json": components["schemas"]["ScanPassRequest"]; };
         };
         responses: {
             /** @description The redemption. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassScan"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PassScan"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28642,26 +20385,15 @@ export interface operations {
         };
     };
     adminMailPasses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28670,26 +20402,15 @@ export interface operations {
         };
     };
     adminRevokePasses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeCodesRequest"];
-            };
+            content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28698,27 +20419,13 @@ export interface operations {
         };
     };
     adminMailPass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pass"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pass"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28728,31 +20435,15 @@ export interface operations {
         };
     };
     adminRevokePass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pass"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pass"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28763,25 +20454,13 @@ export interface operations {
         };
     };
     adminTakeBackUse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassUse"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PassUse"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28791,31 +20470,15 @@ export interface operations {
         };
     };
     adminPauseBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PauseBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["PauseBoxRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28826,26 +20489,15 @@ export interface operations {
         };
     };
     adminPauseBoxes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PauseBoxesRequest"];
-            };
+            content: { "application/json": components["schemas"]["PauseBoxesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28854,27 +20506,13 @@ export interface operations {
         };
     };
     adminResumeBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28884,26 +20522,15 @@ export interface operations {
         };
     };
     adminResumeBoxes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28912,31 +20539,15 @@ export interface operations {
         };
     };
     adminSkipBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SkipBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["SkipBoxRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28947,31 +20558,15 @@ export interface operations {
         };
     };
     adminChangeBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["ChangeBoxRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28982,31 +20577,15 @@ export interface operations {
         };
     };
     adminExtendBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExtendBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["ExtendBoxRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29017,26 +20596,15 @@ export interface operations {
         };
     };
     adminExtendBoxes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExtendBoxesRequest"];
-            };
+            content: { "application/json": components["schemas"]["ExtendBoxesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29045,31 +20613,15 @@ export interface operations {
         };
     };
     adminRedeemBoxCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxCodeRequest"];
-            };
+            content: { "application/json": components["schemas"]["BoxCodeRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29080,31 +20632,15 @@ export interface operations {
         };
     };
     adminCancelBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelBoxRequest"];
-            };
+            content: { "application/json": components["schemas"]["CancelBoxRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29115,32 +20651,13 @@ export interface operations {
         };
     };
     adminGetBoxTimeline: {
-        parameters: {
-            query?: {
-                /** @description Only these kinds, with commas between them. */
-                kinds?: components["parameters"]["TimelineKinds"];
-                /** @description Where the page begins, as the page before it said. */
-                cursor?: components["parameters"]["TimelineCursor"];
-                /** @description How many entries at most. */
-                limit?: components["parameters"]["TimelineLimit"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
             /** @description A page of it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Timeline"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Timeline"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29149,27 +20666,13 @@ export interface operations {
         };
     };
     adminGatherBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29179,31 +20682,15 @@ export interface operations {
         };
     };
     adminAddBoxPick: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxPickRequest"];
-            };
+            content: { "application/json": components["schemas"]["BoxPickRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29229,14 +20716,8 @@ export interface operations {
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29246,27 +20727,13 @@ export interface operations {
         };
     };
     adminProposeBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29276,27 +20743,13 @@ export interface operations {
         };
     };
     adminClearBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29306,27 +20759,13 @@ export interface operations {
         };
     };
     adminRunBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29336,27 +20775,13 @@ export interface operations {
         };
     };
     adminStopBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29366,31 +20791,15 @@ export interface operations {
         };
     };
     adminChooseBoxRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChooseBoxRecordRequest"];
-            };
+            content: { "application/json": components["schemas"]["ChooseBoxRecordRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29401,26 +20810,15 @@ export interface operations {
         };
     };
     adminChooseBoxRecords: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChooseBoxRecordsRequest"];
-            };
+            content: { "application/json": components["schemas"]["ChooseBoxRecordsRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29429,31 +20827,15 @@ export interface operations {
         };
     };
     adminSkipBoxPeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29464,26 +20846,15 @@ export interface operations {
         };
     };
     adminSkipBoxPeriods: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeCodesRequest"];
-            };
+            content: { "application/json": components["schemas"]["RevokeCodesRequest"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29492,27 +20863,13 @@ export interface operations {
         };
     };
     adminPlanBoxPeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29522,26 +20879,15 @@ export interface operations {
         };
     };
     adminPlanBoxPeriods: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29550,27 +20896,13 @@ export interface operations {
         };
     };
     adminRetryBoxPeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29580,26 +20912,15 @@ export interface operations {
         };
     };
     adminRetryBoxPeriods: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29608,26 +20929,15 @@ export interface operations {
         };
     };
     adminCalculateQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteCostingRequestInput"];
-            };
+            content: { "application/json": components["schemas"]["QuoteCostingRequestInput"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteCosting"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuoteCosting"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29636,31 +20946,15 @@ export interface operations {
         };
     };
     adminSendQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendQuoteRequest"];
-            };
+            content: { "application/json": components["schemas"]["SendQuoteRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29671,27 +20965,13 @@ export interface operations {
         };
     };
     adminRevokeQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29702,27 +20982,13 @@ export interface operations {
         };
     };
     adminRepriceQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29733,31 +20999,15 @@ export interface operations {
         };
     };
     adminAnswerQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerQuoteRequest"];
-            };
+            content: { "application/json": components["schemas"]["AnswerQuoteRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29768,27 +21018,13 @@ export interface operations {
         };
     };
     adminDuplicateQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29798,31 +21034,15 @@ export interface operations {
         };
     };
     adminTurnQuoteIntoProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteProjectRequest"];
-            };
+            content: { "application/json": components["schemas"]["QuoteProjectRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29833,25 +21053,13 @@ export interface operations {
         };
     };
     adminReadQuotePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The document. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29860,26 +21068,15 @@ export interface operations {
         };
     };
     adminReadQuotePriceEffect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuotePriceInput"];
-            };
+            content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
             /** @description The calculated result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteEffect"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuoteEffect"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29888,26 +21085,15 @@ export interface operations {
         };
     };
     adminReadVatRateEffect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["VatRateInput"];
-            };
+            content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
             /** @description The calculated result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteEffect"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuoteEffect"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29916,29 +21102,15 @@ export interface operations {
         };
     };
     adminPreviewRates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which rates. */
-                table: components["parameters"]["RateTable"];
-            };
-            cookie?: never;
-        };
+        parameters: TableParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RateImportRequest"];
-            };
+            content: { "application/json": components["schemas"]["RateImportRequest"]; };
         };
         responses: {
             /** @description The calculated result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateImportPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["RateImportPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29948,29 +21120,15 @@ export interface operations {
         };
     };
     adminImportRates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which rates. */
-                table: components["parameters"]["RateTable"];
-            };
-            cookie?: never;
-        };
+        parameters: TableParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["RateImportRequest"];
-            };
+            content: { "application/json": components["schemas"]["RateImportRequest"]; };
         };
         responses: {
             /** @description The calculated result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateImportPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["RateImportPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29980,27 +21138,13 @@ export interface operations {
         };
     };
     adminRunJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Job"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30010,27 +21154,13 @@ export interface operations {
         };
     };
     adminRunJobAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobFailure"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["JobFailure"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30040,27 +21170,13 @@ export interface operations {
         };
     };
     adminDismissJobFailure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobFailure"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["JobFailure"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30070,27 +21186,13 @@ export interface operations {
         };
     };
     adminRetryMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mail"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Mail"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30100,25 +21202,13 @@ export interface operations {
         };
     };
     adminCancelExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The export. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Export"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30128,25 +21218,13 @@ export interface operations {
         };
     };
     adminLinkExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExportLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ExportLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30156,30 +21234,13 @@ export interface operations {
         };
     };
     downloadExport: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -30187,31 +21248,15 @@ export interface operations {
         };
     };
     adminReadImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportReading"];
-            };
+            content: { "application/json": components["schemas"]["ImportReading"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30222,27 +21267,13 @@ export interface operations {
         };
     };
     adminCheckImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30253,27 +21284,13 @@ export interface operations {
         };
     };
     adminWriteImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30284,27 +21301,13 @@ export interface operations {
         };
     };
     adminCancelImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30315,27 +21318,13 @@ export interface operations {
         };
     };
     adminRedraftImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30346,27 +21335,13 @@ export interface operations {
         };
     };
     adminUndoImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30377,31 +21352,15 @@ export interface operations {
         };
     };
     adminReplaceInImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportReplacement"];
-            };
+            content: { "application/json": components["schemas"]["ImportReplacement"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30438,12 +21397,8 @@ export interface operations {
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRows"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ImportRows"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30452,31 +21407,15 @@ export interface operations {
         };
     };
     adminChangeImportRow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description Number of the row. */
-                row_id: components["parameters"]["RowId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdRowIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRowChange"];
-            };
+            content: { "application/json": components["schemas"]["ImportRowChange"]; };
         };
         responses: {
             /** @description The row after validation. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportRow"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ImportRow"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30487,25 +21426,13 @@ export interface operations {
         };
     };
     adminLinkImportRows: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FileLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30515,30 +21442,13 @@ export interface operations {
         };
     };
     downloadWrongRows: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -30546,26 +21456,15 @@ export interface operations {
         };
     };
     adminCheckStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchRequest"];
-            };
+            content: { "application/json": components["schemas"]["BatchRequest"]; };
         };
         responses: {
             /** @description The stock check. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCheck"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["StockCheck"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30575,27 +21474,13 @@ export interface operations {
         };
     };
     adminHandOverBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30606,27 +21491,13 @@ export interface operations {
         };
     };
     adminCheckBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30637,27 +21508,13 @@ export interface operations {
         };
     };
     adminPushBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30668,27 +21525,13 @@ export interface operations {
         };
     };
     adminCloseBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30699,31 +21542,15 @@ export interface operations {
         };
     };
     adminCancelBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
+            content: { "application/json": components["schemas"]["Reason"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30734,31 +21561,15 @@ export interface operations {
         };
     };
     adminRemoveFromBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShopOrderIds"];
-            };
+            content: { "application/json": components["schemas"]["ShopOrderIds"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30769,25 +21580,13 @@ export interface operations {
         };
     };
     adminLinkBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FileLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30797,30 +21596,13 @@ export interface operations {
         };
     };
     downloadBatch: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -30828,29 +21610,15 @@ export interface operations {
         };
     };
     adminPreviewMap: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["MapPreviewRequest"];
-            };
+            content: { "application/json": components["schemas"]["MapPreviewRequest"]; };
         };
         responses: {
             /** @description Rows with existing orders. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MapPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["MapPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30860,31 +21628,15 @@ export interface operations {
         };
     };
     adminSetTrackingColumns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingColumns"];
-            };
+            content: { "application/json": components["schemas"]["TrackingColumns"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30915,12 +21667,8 @@ export interface operations {
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingRows"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["TrackingRows"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30929,31 +21677,15 @@ export interface operations {
         };
     };
     adminChangeTrackingRow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-                /** @description Number of the row. */
-                row_id: components["parameters"]["RowId"];
-            };
-            cookie?: never;
-        };
+        parameters: IdRowIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingRowChange"];
-            };
+            content: { "application/json": components["schemas"]["TrackingRowChange"]; };
         };
         responses: {
             /** @description The matched row. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingRow"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["TrackingRow"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30964,31 +21696,15 @@ export interface operations {
         };
     };
     adminApplyTracking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApplyTrackingRequest"];
-            };
+            content: { "application/json": components["schemas"]["ApplyTrackingRequest"]; };
         };
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30999,27 +21715,13 @@ export interface operations {
         };
     };
     adminCancelTracking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31030,25 +21732,13 @@ export interface operations {
         };
     };
     adminLinkTrackingReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The address. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileLink"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FileLink"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31058,30 +21748,13 @@ export interface operations {
         };
     };
     downloadTrackingReport: {
-        parameters: {
-            query: {
-                /** @description Expiry of the address in Unix seconds. */
-                until: components["parameters"]["LinkUntil"];
-                /** @description Proves that we gave the address out. */
-                signature: components["parameters"]["LinkSignature"];
-            };
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: UntilSignatureIdParameters;
         requestBody?: never;
         responses: {
             /** @description The bytes, as an attachment. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": ReadableStream<Uint8Array>;
-                };
+                headers: AnyHeaders;
+                content: { "application/octet-stream": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -31089,22 +21762,13 @@ export interface operations {
         };
     };
     adminDispatchBoard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description By partner and destination. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DispatchBoard"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DispatchBoard"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -31128,12 +21792,8 @@ export interface operations {
         responses: {
             /** @description The longest paid first. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DispatchOrder"][];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DispatchOrder"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31141,26 +21801,15 @@ export interface operations {
         };
     };
     adminAssignPartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AssignPartnerRequest"];
-            };
+            content: { "application/json": components["schemas"]["AssignPartnerRequest"]; };
         };
         responses: {
             /** @description The result. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31169,48 +21818,28 @@ export interface operations {
         };
     };
     adminMyPackSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description The open and paused ones. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackSessions"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PackSessions"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
     adminOpenPack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenPackRequest"];
-            };
+            content: { "application/json": components["schemas"]["OpenPackRequest"]; };
         };
         responses: {
             /** @description The new or resumed session. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackSession"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PackSession"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31221,29 +21850,15 @@ export interface operations {
         };
     };
     adminPackEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PackEvent"];
-            };
+            content: { "application/json": components["schemas"]["PackEvent"]; };
         };
         responses: {
             /** @description The session after it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackSession"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PackSession"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31254,25 +21869,13 @@ export interface operations {
         };
     };
     adminPausePack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description Any user can resume it. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackSession"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PackSession"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31282,25 +21885,13 @@ export interface operations {
         };
     };
     adminGiveUpPack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The order can be packed by other users again. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PackSession"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PackSession"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31310,26 +21901,15 @@ export interface operations {
         };
     };
     adminPreviewAction: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActionPreviewRequest"];
-            };
+            content: { "application/json": components["schemas"]["ActionPreviewRequest"]; };
         };
         responses: {
             /** @description The effects of the action. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActionPreview"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ActionPreview"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31341,25 +21921,13 @@ export interface operations {
         };
     };
     adminCancelBulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The bulk action. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bulk"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Bulk"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31369,26 +21937,15 @@ export interface operations {
         };
     };
     adminUndoMany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["Ids"];
-            };
+            content: { "application/json": components["schemas"]["Ids"]; };
         };
         responses: {
             /** @description The result of each change. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BulkAnswer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31397,27 +21954,13 @@ export interface operations {
         };
     };
     adminGetUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["AuditEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31426,25 +21969,13 @@ export interface operations {
         };
     };
     adminUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The undo as recorded in the history. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntry"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuditEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31452,51 +21983,20 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Changed since, already undone, or cannot be undone. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["UndoConflict"];
-                };
+                headers: AnyHeaders;
+                content: { "application/problem+json": components["schemas"]["UndoConflict"]; };
             };
             422: components["responses"]["Unprocessable"];
         };
     };
     adminListOrders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Order"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31504,27 +22004,13 @@ export interface operations {
         };
     };
     adminGetOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31533,34 +22019,15 @@ export interface operations {
         };
     };
     adminUpdateOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderInput"];
-            };
+            content: { "application/json": components["schemas"]["OrderInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31573,40 +22040,13 @@ export interface operations {
         };
     };
     adminListManualOrders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31614,28 +22054,15 @@ export interface operations {
         };
     };
     adminCreateManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManualOrderDraftInput"];
-            };
+            content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31645,27 +22072,13 @@ export interface operations {
         };
     };
     adminGetManualOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31674,34 +22087,15 @@ export interface operations {
         };
     };
     adminUpdateManualOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManualOrderDraftInput"];
-            };
+            content: { "application/json": components["schemas"]["ManualOrderDraftInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManualOrder"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ManualOrder"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31714,40 +22108,13 @@ export interface operations {
         };
     };
     adminListPayments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Payment"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31755,27 +22122,13 @@ export interface operations {
         };
     };
     adminGetPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Payment"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31784,34 +22137,15 @@ export interface operations {
         };
     };
     adminUpdatePayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentInput"];
-            };
+            content: { "application/json": components["schemas"]["PaymentInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payment"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Payment"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31824,40 +22158,13 @@ export interface operations {
         };
     };
     adminListRefunds: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refund"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Refund"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31865,27 +22172,13 @@ export interface operations {
         };
     };
     adminGetRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refund"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Refund"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31894,40 +22187,13 @@ export interface operations {
         };
     };
     adminListDisputes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dispute"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Dispute"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31935,27 +22201,13 @@ export interface operations {
         };
     };
     adminGetDispute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Dispute"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Dispute"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31964,40 +22216,13 @@ export interface operations {
         };
     };
     adminListPayouts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Payout"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32005,28 +22230,15 @@ export interface operations {
         };
     };
     adminImportPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayoutFile"];
-            };
+            content: { "application/json": components["schemas"]["PayoutFile"]; };
         };
         responses: {
             /** @description The payout; the first of the file when it has several. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Payout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32036,27 +22248,13 @@ export interface operations {
         };
     };
     adminGetPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Payout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Payout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32065,40 +22263,13 @@ export interface operations {
         };
     };
     adminListPayoutRows: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRow"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PayoutRow"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32106,27 +22277,13 @@ export interface operations {
         };
     };
     adminGetPayoutRow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutRow"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutRow"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32135,40 +22292,13 @@ export interface operations {
         };
     };
     adminListInvoices: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invoice"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Invoice"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32176,27 +22306,13 @@ export interface operations {
         };
     };
     adminGetInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invoice"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Invoice"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32205,40 +22321,13 @@ export interface operations {
         };
     };
     adminListBatches: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Batch"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32246,28 +22335,15 @@ export interface operations {
         };
     };
     adminCreateBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchRequest"];
-            };
+            content: { "application/json": components["schemas"]["BatchRequest"]; };
         };
         responses: {
             /** @description Created; its stock is allocated. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32277,27 +22353,13 @@ export interface operations {
         };
     };
     adminGetBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32306,34 +22368,15 @@ export interface operations {
         };
     };
     adminUpdateBatch: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchInput"];
-            };
+            content: { "application/json": components["schemas"]["BatchInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Batch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Batch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32346,40 +22389,13 @@ export interface operations {
         };
     };
     adminListTrackingImports: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32399,19 +22415,13 @@ export interface operations {
             cookie?: never;
         };
         requestBody: {
-            content: {
-                "application/octet-stream": File | Blob;
-            };
+            content: { "application/octet-stream": File | Blob; };
         };
         responses: {
             /** @description The matched rows; nothing is written yet. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32421,27 +22431,13 @@ export interface operations {
         };
     };
     adminGetTrackingImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrackingImport"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["TrackingImport"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32450,40 +22446,13 @@ export interface operations {
         };
     };
     adminListPartners: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FulfilmentPartner"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["FulfilmentPartner"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32491,27 +22460,13 @@ export interface operations {
         };
     };
     adminGetPartner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FulfilmentPartner"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["FulfilmentPartner"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32520,34 +22475,15 @@ export interface operations {
         };
     };
     adminUpdatePartner: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["FulfilmentPartnerInput"];
-            };
+            content: { "application/json": components["schemas"]["FulfilmentPartnerInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FulfilmentPartner"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["FulfilmentPartner"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32560,40 +22496,13 @@ export interface operations {
         };
     };
     adminListPartnerStocks: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerStock"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PartnerStock"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32601,28 +22510,15 @@ export interface operations {
         };
     };
     adminCreatePartnerStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerStockInput"];
-            };
+            content: { "application/json": components["schemas"]["PartnerStockInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerStock"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PartnerStock"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32632,27 +22528,13 @@ export interface operations {
         };
     };
     adminGetPartnerStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerStock"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PartnerStock"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32661,34 +22543,15 @@ export interface operations {
         };
     };
     adminUpdatePartnerStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerStockInput"];
-            };
+            content: { "application/json": components["schemas"]["PartnerStockInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerStock"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PartnerStock"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32701,28 +22564,13 @@ export interface operations {
         };
     };
     adminDeletePartnerStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PartnerStock"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PartnerStock"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32733,40 +22581,13 @@ export interface operations {
         };
     };
     adminListPickups: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Pickup"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32774,28 +22595,15 @@ export interface operations {
         };
     };
     adminCreatePickup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PickupInput"];
-            };
+            content: { "application/json": components["schemas"]["PickupInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pickup"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32805,27 +22613,13 @@ export interface operations {
         };
     };
     adminGetPickup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pickup"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32834,34 +22628,15 @@ export interface operations {
         };
     };
     adminUpdatePickup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PickupInput"];
-            };
+            content: { "application/json": components["schemas"]["PickupInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pickup"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32874,28 +22649,13 @@ export interface operations {
         };
     };
     adminDeletePickup: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pickup"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Pickup"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32906,40 +22666,13 @@ export interface operations {
         };
     };
     adminListProjects: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Project"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32947,28 +22680,15 @@ export interface operations {
         };
     };
     adminCreateProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectInput"];
-            };
+            content: { "application/json": components["schemas"]["ProjectInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32978,27 +22698,13 @@ export interface operations {
         };
     };
     adminGetProject: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33007,34 +22713,15 @@ export interface operations {
         };
     };
     adminUpdateProject: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectInput"];
-            };
+            content: { "application/json": components["schemas"]["ProjectInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33047,28 +22734,13 @@ export interface operations {
         };
     };
     adminDeleteProject: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Project"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33079,40 +22751,13 @@ export interface operations {
         };
     };
     adminListQuotes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Quote"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33120,28 +22765,15 @@ export interface operations {
         };
     };
     adminCreateQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteDraftInput"];
-            };
+            content: { "application/json": components["schemas"]["QuoteDraftInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33151,27 +22783,13 @@ export interface operations {
         };
     };
     adminGetQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33180,34 +22798,15 @@ export interface operations {
         };
     };
     adminUpdateQuote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteDraftInput"];
-            };
+            content: { "application/json": components["schemas"]["QuoteDraftInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Quote"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Quote"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33220,40 +22819,13 @@ export interface operations {
         };
     };
     adminListCategories: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Category"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33261,28 +22833,15 @@ export interface operations {
         };
     };
     adminCreateCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
-            };
+            content: { "application/json": components["schemas"]["CategoryInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Category"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33292,27 +22851,13 @@ export interface operations {
         };
     };
     adminGetCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Category"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33321,34 +22866,15 @@ export interface operations {
         };
     };
     adminUpdateCategory: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
-            };
+            content: { "application/json": components["schemas"]["CategoryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Category"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33361,28 +22887,13 @@ export interface operations {
         };
     };
     adminDeleteCategory: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Category"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33393,40 +22904,13 @@ export interface operations {
         };
     };
     adminListArtists: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artist"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Artist"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33434,28 +22918,15 @@ export interface operations {
         };
     };
     adminCreateArtist: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtistInput"];
-            };
+            content: { "application/json": components["schemas"]["ArtistInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artist"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Artist"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33465,27 +22936,13 @@ export interface operations {
         };
     };
     adminGetArtist: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artist"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Artist"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33494,34 +22951,15 @@ export interface operations {
         };
     };
     adminUpdateArtist: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtistInput"];
-            };
+            content: { "application/json": components["schemas"]["ArtistInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artist"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Artist"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33534,28 +22972,13 @@ export interface operations {
         };
     };
     adminDeleteArtist: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artist"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Artist"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33566,40 +22989,13 @@ export interface operations {
         };
     };
     adminListLabels: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Label"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33607,28 +23003,15 @@ export interface operations {
         };
     };
     adminCreateLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LabelInput"];
-            };
+            content: { "application/json": components["schemas"]["LabelInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Label"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33638,27 +23021,13 @@ export interface operations {
         };
     };
     adminGetLabel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Label"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33667,34 +23036,15 @@ export interface operations {
         };
     };
     adminUpdateLabel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LabelInput"];
-            };
+            content: { "application/json": components["schemas"]["LabelInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Label"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33707,28 +23057,13 @@ export interface operations {
         };
     };
     adminDeleteLabel: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Label"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33739,40 +23074,13 @@ export interface operations {
         };
     };
     adminListItems: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogueItem"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["CatalogueItem"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33780,27 +23088,13 @@ export interface operations {
         };
     };
     adminGetItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CatalogueItem"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CatalogueItem"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33809,40 +23103,13 @@ export interface operations {
         };
     };
     adminListBarcodes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Barcode"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Barcode"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33850,28 +23117,15 @@ export interface operations {
         };
     };
     adminCreateBarcode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarcodeInput"];
-            };
+            content: { "application/json": components["schemas"]["BarcodeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Barcode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Barcode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33881,27 +23135,13 @@ export interface operations {
         };
     };
     adminGetBarcode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Barcode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Barcode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33910,34 +23150,15 @@ export interface operations {
         };
     };
     adminUpdateBarcode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BarcodeInput"];
-            };
+            content: { "application/json": components["schemas"]["BarcodeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Barcode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Barcode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33950,28 +23171,13 @@ export interface operations {
         };
     };
     adminDeleteBarcode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Barcode"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Barcode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33982,40 +23188,13 @@ export interface operations {
         };
     };
     adminListCarriers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CarrierEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["CarrierEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34023,27 +23202,13 @@ export interface operations {
         };
     };
     adminGetCarrier: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CarrierEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CarrierEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34052,34 +23217,15 @@ export interface operations {
         };
     };
     adminUpdateCarrier: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarrierEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["CarrierEntryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CarrierEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CarrierEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34092,40 +23238,13 @@ export interface operations {
         };
     };
     adminListPriceChanges: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceChange"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PriceChange"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34133,28 +23252,15 @@ export interface operations {
         };
     };
     adminCreatePriceChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceChangeInput"];
-            };
+            content: { "application/json": components["schemas"]["PriceChangeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceChange"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PriceChange"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34164,27 +23270,13 @@ export interface operations {
         };
     };
     adminGetPriceChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceChange"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PriceChange"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34193,34 +23285,15 @@ export interface operations {
         };
     };
     adminUpdatePriceChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceChangeInput"];
-            };
+            content: { "application/json": components["schemas"]["PriceChangeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceChange"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PriceChange"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34233,28 +23306,13 @@ export interface operations {
         };
     };
     adminDeletePriceChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceChange"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PriceChange"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34265,40 +23323,13 @@ export interface operations {
         };
     };
     adminListGenres: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34306,28 +23337,15 @@ export interface operations {
         };
     };
     adminCreateGenre: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenreEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["GenreEntryInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34337,27 +23355,13 @@ export interface operations {
         };
     };
     adminGetGenre: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34366,34 +23370,15 @@ export interface operations {
         };
     };
     adminUpdateGenre: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenreEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["GenreEntryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34406,28 +23391,13 @@ export interface operations {
         };
     };
     adminDeleteGenre: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenreEntry"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["GenreEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34438,40 +23408,13 @@ export interface operations {
         };
     };
     adminListShops: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Shop"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34479,28 +23422,15 @@ export interface operations {
         };
     };
     adminCreateShop: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShopInput"];
-            };
+            content: { "application/json": components["schemas"]["ShopInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Shop"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34510,27 +23440,13 @@ export interface operations {
         };
     };
     adminGetShop: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Shop"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34539,34 +23455,15 @@ export interface operations {
         };
     };
     adminUpdateShop: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShopInput"];
-            };
+            content: { "application/json": components["schemas"]["ShopInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Shop"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34579,28 +23476,13 @@ export interface operations {
         };
     };
     adminDeleteShop: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Shop"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Shop"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34611,40 +23493,13 @@ export interface operations {
         };
     };
     adminListUsers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["User"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34652,28 +23507,15 @@ export interface operations {
         };
     };
     adminCreateUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInput"];
-            };
+            content: { "application/json": components["schemas"]["UserInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["User"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34683,27 +23525,13 @@ export interface operations {
         };
     };
     adminGetUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["User"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34712,34 +23540,15 @@ export interface operations {
         };
     };
     adminUpdateUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInput"];
-            };
+            content: { "application/json": components["schemas"]["UserInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["User"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34752,40 +23561,13 @@ export interface operations {
         };
     };
     adminListConversations: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Conversation"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34793,28 +23575,15 @@ export interface operations {
         };
     };
     adminCreateConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteConversationRequest"];
-            };
+            content: { "application/json": components["schemas"]["WriteConversationRequest"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34824,27 +23593,13 @@ export interface operations {
         };
     };
     adminGetConversation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34853,34 +23608,15 @@ export interface operations {
         };
     };
     adminUpdateConversation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConversationInput"];
-            };
+            content: { "application/json": components["schemas"]["ConversationInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Conversation"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34893,40 +23629,13 @@ export interface operations {
         };
     };
     adminListPromoCodes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromoCode"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PromoCode"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34934,28 +23643,15 @@ export interface operations {
         };
     };
     adminCreatePromoCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PromoCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["PromoCodeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromoCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PromoCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34965,27 +23661,13 @@ export interface operations {
         };
     };
     adminGetPromoCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromoCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PromoCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -34994,34 +23676,15 @@ export interface operations {
         };
     };
     adminUpdatePromoCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PromoCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["PromoCodeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromoCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PromoCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35034,28 +23697,13 @@ export interface operations {
         };
     };
     adminDeletePromoCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromoCode"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PromoCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35066,40 +23714,13 @@ export interface operations {
         };
     };
     adminListAlerts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["AlertEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35107,28 +23728,15 @@ export interface operations {
         };
     };
     adminCreateAlert: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlertEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["AlertEntryInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["AlertEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35138,27 +23746,13 @@ export interface operations {
         };
     };
     adminGetAlert: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["AlertEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35167,34 +23761,15 @@ export interface operations {
         };
     };
     adminUpdateAlert: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlertEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["AlertEntryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["AlertEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35207,28 +23782,13 @@ export interface operations {
         };
     };
     adminDeleteAlert: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertEntry"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AlertEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35239,40 +23799,13 @@ export interface operations {
         };
     };
     adminListBanners: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BannerEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35280,28 +23813,15 @@ export interface operations {
         };
     };
     adminCreateBanner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BannerEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["BannerEntryInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BannerEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35311,27 +23831,13 @@ export interface operations {
         };
     };
     adminGetBanner: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BannerEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35340,34 +23846,15 @@ export interface operations {
         };
     };
     adminUpdateBanner: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BannerEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["BannerEntryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BannerEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35380,28 +23867,13 @@ export interface operations {
         };
     };
     adminDeleteBanner: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BannerEntry"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BannerEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35412,40 +23884,13 @@ export interface operations {
         };
     };
     adminListReviews: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Review"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35453,27 +23898,13 @@ export interface operations {
         };
     };
     adminGetReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Review"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35482,28 +23913,13 @@ export interface operations {
         };
     };
     adminDeleteReview: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Review"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35514,40 +23930,13 @@ export interface operations {
         };
     };
     adminListDigitalReleases: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalRelease"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["DigitalRelease"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35555,28 +23944,15 @@ export interface operations {
         };
     };
     adminCreateDigitalRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["DigitalReleaseInput"];
-            };
+            content: { "application/json": components["schemas"]["DigitalReleaseInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalRelease"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalRelease"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35586,27 +23962,13 @@ export interface operations {
         };
     };
     adminGetDigitalRelease: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalRelease"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalRelease"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35615,34 +23977,15 @@ export interface operations {
         };
     };
     adminUpdateDigitalRelease: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["DigitalReleaseInput"];
-            };
+            content: { "application/json": components["schemas"]["DigitalReleaseInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalRelease"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalRelease"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35655,28 +23998,13 @@ export interface operations {
         };
     };
     adminDeleteDigitalRelease: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalRelease"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DigitalRelease"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35687,40 +24015,13 @@ export interface operations {
         };
     };
     adminListDigitalDistributions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalDistribution"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["DigitalDistribution"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35728,27 +24029,13 @@ export interface operations {
         };
     };
     adminGetDigitalDistribution: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalDistribution"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalDistribution"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35757,40 +24044,13 @@ export interface operations {
         };
     };
     adminListCodeBatches: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeBatch"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["CodeBatch"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35798,27 +24058,13 @@ export interface operations {
         };
     };
     adminGetCodeBatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeBatch"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CodeBatch"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35827,40 +24073,13 @@ export interface operations {
         };
     };
     adminListDownloadCodes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadCode"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["DownloadCode"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35868,27 +24087,13 @@ export interface operations {
         };
     };
     adminGetDownloadCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DownloadCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DownloadCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35897,40 +24102,13 @@ export interface operations {
         };
     };
     adminListDigitalDownloads: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalDownload"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["DigitalDownload"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35938,27 +24116,13 @@ export interface operations {
         };
     };
     adminGetDigitalDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DigitalDownload"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DigitalDownload"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -35967,40 +24131,13 @@ export interface operations {
         };
     };
     adminListChallenges: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Challenge"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36008,28 +24145,15 @@ export interface operations {
         };
     };
     adminCreateChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChallengeInput"];
-            };
+            content: { "application/json": components["schemas"]["ChallengeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36039,27 +24163,13 @@ export interface operations {
         };
     };
     adminGetChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36068,34 +24178,15 @@ export interface operations {
         };
     };
     adminUpdateChallenge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChallengeInput"];
-            };
+            content: { "application/json": components["schemas"]["ChallengeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36108,28 +24199,13 @@ export interface operations {
         };
     };
     adminDeleteChallenge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Challenge"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Challenge"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36140,40 +24216,13 @@ export interface operations {
         };
     };
     adminListChallengeEntries: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChallengeEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ChallengeEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36181,27 +24230,13 @@ export interface operations {
         };
     };
     adminGetChallengeEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChallengeEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ChallengeEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36210,40 +24245,13 @@ export interface operations {
         };
     };
     adminListClients: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Client"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Client"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36251,27 +24259,13 @@ export interface operations {
         };
     };
     adminGetClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Client"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Client"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36280,40 +24274,13 @@ export interface operations {
         };
     };
     adminListPasses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pass"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Pass"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36321,27 +24288,13 @@ export interface operations {
         };
     };
     adminGetPass: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pass"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Pass"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36350,40 +24303,13 @@ export interface operations {
         };
     };
     adminListPassTypes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassType"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PassType"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36391,28 +24317,15 @@ export interface operations {
         };
     };
     adminCreatePassType: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PassTypeInput"];
-            };
+            content: { "application/json": components["schemas"]["PassTypeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassType"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PassType"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36422,27 +24335,13 @@ export interface operations {
         };
     };
     adminGetPassType: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassType"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PassType"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36451,34 +24350,15 @@ export interface operations {
         };
     };
     adminUpdatePassType: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PassTypeInput"];
-            };
+            content: { "application/json": components["schemas"]["PassTypeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassType"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PassType"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36491,28 +24371,13 @@ export interface operations {
         };
     };
     adminDeletePassType: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassType"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PassType"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36523,40 +24388,13 @@ export interface operations {
         };
     };
     adminListPassUses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassUse"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PassUse"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36564,27 +24402,13 @@ export interface operations {
         };
     };
     adminGetPassUse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassUse"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PassUse"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36593,40 +24417,13 @@ export interface operations {
         };
     };
     adminListVatRates: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatRate"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["VatRate"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36634,28 +24431,15 @@ export interface operations {
         };
     };
     adminCreateVatRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["VatRateInput"];
-            };
+            content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["VatRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36665,27 +24449,13 @@ export interface operations {
         };
     };
     adminGetVatRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["VatRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36694,34 +24464,15 @@ export interface operations {
         };
     };
     adminUpdateVatRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["VatRateInput"];
-            };
+            content: { "application/json": components["schemas"]["VatRateInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["VatRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36734,28 +24485,13 @@ export interface operations {
         };
     };
     adminDeleteVatRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VatRate"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["VatRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36766,40 +24502,13 @@ export interface operations {
         };
     };
     adminListFxRates: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FxRate"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["FxRate"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36807,28 +24516,15 @@ export interface operations {
         };
     };
     adminCreateFxRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["FxRateInput"];
-            };
+            content: { "application/json": components["schemas"]["FxRateInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FxRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["FxRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36838,27 +24534,13 @@ export interface operations {
         };
     };
     adminGetFxRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FxRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["FxRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36867,34 +24549,15 @@ export interface operations {
         };
     };
     adminUpdateFxRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["FxRateInput"];
-            };
+            content: { "application/json": components["schemas"]["FxRateInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FxRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["FxRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36907,28 +24570,13 @@ export interface operations {
         };
     };
     adminDeleteFxRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FxRate"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FxRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36939,40 +24587,13 @@ export interface operations {
         };
     };
     adminListShippingRates: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShippingRate"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ShippingRate"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -36980,28 +24601,15 @@ export interface operations {
         };
     };
     adminCreateShippingRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShippingRateInput"];
-            };
+            content: { "application/json": components["schemas"]["ShippingRateInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShippingRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShippingRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37011,27 +24619,13 @@ export interface operations {
         };
     };
     adminGetShippingRate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShippingRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShippingRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37040,34 +24634,15 @@ export interface operations {
         };
     };
     adminUpdateShippingRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShippingRateInput"];
-            };
+            content: { "application/json": components["schemas"]["ShippingRateInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShippingRate"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShippingRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37080,28 +24655,13 @@ export interface operations {
         };
     };
     adminDeleteShippingRate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShippingRate"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ShippingRate"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37112,40 +24672,13 @@ export interface operations {
         };
     };
     adminListQuotePrices: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuotePrice"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["QuotePrice"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37153,28 +24686,15 @@ export interface operations {
         };
     };
     adminCreateQuotePrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuotePriceInput"];
-            };
+            content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuotePrice"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["QuotePrice"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37184,27 +24704,13 @@ export interface operations {
         };
     };
     adminGetQuotePrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuotePrice"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["QuotePrice"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37213,34 +24719,15 @@ export interface operations {
         };
     };
     adminUpdateQuotePrice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuotePriceInput"];
-            };
+            content: { "application/json": components["schemas"]["QuotePriceInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuotePrice"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["QuotePrice"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37253,28 +24740,13 @@ export interface operations {
         };
     };
     adminDeleteQuotePrice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuotePrice"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["QuotePrice"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37285,40 +24757,13 @@ export interface operations {
         };
     };
     adminListMails: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mail"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Mail"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37326,27 +24771,13 @@ export interface operations {
         };
     };
     adminGetMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mail"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Mail"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37355,40 +24786,13 @@ export interface operations {
         };
     };
     adminListAudit: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["AuditEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37396,27 +24800,13 @@ export interface operations {
         };
     };
     adminGetAuditEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["AuditEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37425,40 +24815,13 @@ export interface operations {
         };
     };
     adminListSellers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LegalEntity"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["LegalEntity"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37466,28 +24829,15 @@ export interface operations {
         };
     };
     adminCreateSeller: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LegalEntityInput"];
-            };
+            content: { "application/json": components["schemas"]["LegalEntityInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LegalEntity"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["LegalEntity"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37497,27 +24847,13 @@ export interface operations {
         };
     };
     adminGetSeller: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LegalEntity"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["LegalEntity"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37526,34 +24862,15 @@ export interface operations {
         };
     };
     adminUpdateSeller: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LegalEntityInput"];
-            };
+            content: { "application/json": components["schemas"]["LegalEntityInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LegalEntity"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["LegalEntity"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37566,28 +24883,13 @@ export interface operations {
         };
     };
     adminDeleteSeller: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LegalEntity"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["LegalEntity"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37598,40 +24900,13 @@ export interface operations {
         };
     };
     adminListSettings: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setting"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Setting"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37639,28 +24914,15 @@ export interface operations {
         };
     };
     adminCreateSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SettingInput"];
-            };
+            content: { "application/json": components["schemas"]["SettingInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setting"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Setting"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37670,27 +24932,13 @@ export interface operations {
         };
     };
     adminGetSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setting"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Setting"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37699,34 +24947,15 @@ export interface operations {
         };
     };
     adminUpdateSetting: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["SettingInput"];
-            };
+            content: { "application/json": components["schemas"]["SettingInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setting"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Setting"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37739,28 +24968,13 @@ export interface operations {
         };
     };
     adminDeleteSetting: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setting"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Setting"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37771,40 +24985,13 @@ export interface operations {
         };
     };
     adminListJobs: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Job"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37812,27 +24999,13 @@ export interface operations {
         };
     };
     adminGetJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Job"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37841,40 +25014,13 @@ export interface operations {
         };
     };
     adminListJobFailures: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobFailure"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["JobFailure"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37882,27 +25028,13 @@ export interface operations {
         };
     };
     adminGetJobFailure: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobFailure"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["JobFailure"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37911,40 +25043,13 @@ export interface operations {
         };
     };
     adminListExports: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Export"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37952,26 +25057,15 @@ export interface operations {
         };
     };
     adminCreateExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportRequest"];
-            };
+            content: { "application/json": components["schemas"]["ExportRequest"]; };
         };
         responses: {
             /** @description Queued. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Export"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -37981,27 +25075,13 @@ export interface operations {
         };
     };
     adminGetExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Export"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38010,25 +25090,13 @@ export interface operations {
         };
     };
     adminDeleteExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Export"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Export"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38037,40 +25105,13 @@ export interface operations {
         };
     };
     adminListBulk: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bulk"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Bulk"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38078,26 +25119,15 @@ export interface operations {
         };
     };
     adminCreateBulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkRequest"];
-            };
+            content: { "application/json": components["schemas"]["BulkRequest"]; };
         };
         responses: {
             /** @description Queued. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bulk"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Bulk"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38107,27 +25137,13 @@ export interface operations {
         };
     };
     adminGetBulk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Bulk"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Bulk"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38136,40 +25152,13 @@ export interface operations {
         };
     };
     adminListBulkRecords: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkRecord"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BulkRecord"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38177,27 +25166,13 @@ export interface operations {
         };
     };
     adminGetBulkRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkRecord"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BulkRecord"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38206,40 +25181,13 @@ export interface operations {
         };
     };
     adminListUndo: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuditEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["AuditEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38247,40 +25195,13 @@ export interface operations {
         };
     };
     adminListImports: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Import"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38288,26 +25209,15 @@ export interface operations {
         };
     };
     adminCreateImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRequest"];
-            };
+            content: { "application/json": components["schemas"]["ImportRequest"]; };
         };
         responses: {
             /** @description A draft; no data is written. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38317,27 +25227,13 @@ export interface operations {
         };
     };
     adminGetImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38346,25 +25242,13 @@ export interface operations {
         };
     };
     adminDeleteImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Import"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Import"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38374,40 +25258,13 @@ export interface operations {
         };
     };
     adminListImportMaps: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportMap"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ImportMap"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38415,28 +25272,15 @@ export interface operations {
         };
     };
     adminCreateImportMap: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportMapInput"];
-            };
+            content: { "application/json": components["schemas"]["ImportMapInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportMap"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ImportMap"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38446,27 +25290,13 @@ export interface operations {
         };
     };
     adminGetImportMap: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportMap"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ImportMap"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38475,34 +25305,15 @@ export interface operations {
         };
     };
     adminUpdateImportMap: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportMapInput"];
-            };
+            content: { "application/json": components["schemas"]["ImportMapInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportMap"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ImportMap"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38515,28 +25326,13 @@ export interface operations {
         };
     };
     adminDeleteImportMap: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportMap"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ImportMap"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38547,40 +25343,13 @@ export interface operations {
         };
     };
     adminListLooks: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38588,27 +25357,13 @@ export interface operations {
         };
     };
     adminGetLook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38617,34 +25372,15 @@ export interface operations {
         };
     };
     adminUpdateLook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShopLookInput"];
-            };
+            content: { "application/json": components["schemas"]["ShopLookInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38657,28 +25393,13 @@ export interface operations {
         };
     };
     adminDeleteLook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopLook"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ShopLook"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38689,40 +25410,13 @@ export interface operations {
         };
     };
     adminListArtistPayouts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38730,28 +25424,15 @@ export interface operations {
         };
     };
     adminCreateArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtistPayoutDraft"];
-            };
+            content: { "application/json": components["schemas"]["ArtistPayoutDraft"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38761,27 +25442,13 @@ export interface operations {
         };
     };
     adminGetArtistPayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtistPayout"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["ArtistPayout"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38790,40 +25457,13 @@ export interface operations {
         };
     };
     adminListBalances: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Balance"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Balance"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38831,27 +25471,13 @@ export interface operations {
         };
     };
     adminGetBalance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Balance"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Balance"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38860,40 +25486,13 @@ export interface operations {
         };
     };
     adminListPayoutAccounts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutAccount"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PayoutAccount"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38901,28 +25500,15 @@ export interface operations {
         };
     };
     adminCreatePayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayoutAccountInput"];
-            };
+            content: { "application/json": components["schemas"]["PayoutAccountInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutAccount"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutAccount"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38932,27 +25518,13 @@ export interface operations {
         };
     };
     adminGetPayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutAccount"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutAccount"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -38961,34 +25533,15 @@ export interface operations {
         };
     };
     adminUpdatePayoutAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayoutAccountInput"];
-            };
+            content: { "application/json": components["schemas"]["PayoutAccountInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayoutAccount"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PayoutAccount"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39001,40 +25554,13 @@ export interface operations {
         };
     };
     adminListLots: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Lot"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39042,28 +25568,15 @@ export interface operations {
         };
     };
     adminCreateLot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LotInput"];
-            };
+            content: { "application/json": components["schemas"]["LotInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39073,27 +25586,13 @@ export interface operations {
         };
     };
     adminGetLot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39102,34 +25601,15 @@ export interface operations {
         };
     };
     adminUpdateLot: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["LotInput"];
-            };
+            content: { "application/json": components["schemas"]["LotInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39142,28 +25622,13 @@ export interface operations {
         };
     };
     adminDeleteLot: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lot"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Lot"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39174,40 +25639,13 @@ export interface operations {
         };
     };
     adminListLotBids: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotBid"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["LotBid"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39215,27 +25653,13 @@ export interface operations {
         };
     };
     adminGetLotBid: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotBid"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["LotBid"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39244,40 +25668,13 @@ export interface operations {
         };
     };
     adminListBoxes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Box"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39285,28 +25682,15 @@ export interface operations {
         };
     };
     adminCreateBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39316,27 +25700,13 @@ export interface operations {
         };
     };
     adminGetBox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39345,34 +25715,15 @@ export interface operations {
         };
     };
     adminUpdateBox: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Box"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39385,40 +25736,13 @@ export interface operations {
         };
     };
     adminListBoxMonths: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39426,28 +25750,15 @@ export interface operations {
         };
     };
     adminCreateBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxMonthInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxMonthInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39457,27 +25768,13 @@ export interface operations {
         };
     };
     adminGetBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39486,34 +25783,15 @@ export interface operations {
         };
     };
     adminUpdateBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxMonthInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxMonthInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39526,28 +25804,13 @@ export interface operations {
         };
     };
     adminDeleteBoxMonth: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxMonth"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BoxMonth"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39558,40 +25821,13 @@ export interface operations {
         };
     };
     adminListBoxPeriods: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39599,27 +25835,13 @@ export interface operations {
         };
     };
     adminGetBoxPeriod: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPeriod"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPeriod"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39628,40 +25850,13 @@ export interface operations {
         };
     };
     adminListBoxPlans: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPlan"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BoxPlan"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39669,28 +25864,15 @@ export interface operations {
         };
     };
     adminCreateBoxPlan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxPlanInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxPlanInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPlan"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPlan"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39700,27 +25882,13 @@ export interface operations {
         };
     };
     adminGetBoxPlan: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPlan"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPlan"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39729,34 +25897,15 @@ export interface operations {
         };
     };
     adminUpdateBoxPlan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxPlanInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxPlanInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPlan"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxPlan"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39769,28 +25918,13 @@ export interface operations {
         };
     };
     adminDeleteBoxPlan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxPlan"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BoxPlan"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39801,40 +25935,13 @@ export interface operations {
         };
     };
     adminListBoxCodes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxCode"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BoxCode"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39842,28 +25949,15 @@ export interface operations {
         };
     };
     adminCreateBoxCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxCodeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39873,27 +25967,13 @@ export interface operations {
         };
     };
     adminGetBoxCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39902,34 +25982,15 @@ export interface operations {
         };
     };
     adminUpdateBoxCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxCodeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39942,40 +26003,13 @@ export interface operations {
         };
     };
     adminListBoxSponsors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxSponsor"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["BoxSponsor"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -39983,28 +26017,15 @@ export interface operations {
         };
     };
     adminCreateBoxSponsor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxSponsorInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxSponsorInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxSponsor"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxSponsor"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40014,27 +26035,13 @@ export interface operations {
         };
     };
     adminGetBoxSponsor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxSponsor"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxSponsor"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40043,34 +26050,15 @@ export interface operations {
         };
     };
     adminUpdateBoxSponsor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["BoxSponsorInput"];
-            };
+            content: { "application/json": components["schemas"]["BoxSponsorInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BoxSponsor"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["BoxSponsor"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40083,40 +26071,13 @@ export interface operations {
         };
     };
     adminListDiscFormats: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiscFormatEntry"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["DiscFormatEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40124,27 +26085,13 @@ export interface operations {
         };
     };
     adminGetDiscFormat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiscFormatEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DiscFormatEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40153,34 +26100,15 @@ export interface operations {
         };
     };
     adminUpdateDiscFormat: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["DiscFormatEntryInput"];
-            };
+            content: { "application/json": components["schemas"]["DiscFormatEntryInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DiscFormatEntry"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["DiscFormatEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40193,40 +26121,13 @@ export interface operations {
         };
     };
     adminListCustomsCodes: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
-                 *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
-                 */
-                filter?: components["parameters"]["AdminFilter"];
-                /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
-                range?: components["parameters"]["AdminRange"];
-                /** @description JSON array with the field and ASC or DESC. */
-                sort?: components["parameters"]["AdminSort"];
-                /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
-                headers: {
-                    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
-                    "content-range"?: string;
-                    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
-                    "x-next-cursor"?: string;
-                    /** @description true when the total in Content-Range is an estimate. */
-                    "x-total-estimated"?: "true";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomsCode"][];
-                };
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["CustomsCode"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40234,28 +26135,15 @@ export interface operations {
         };
     };
     adminCreateCustomsCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: NoParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomsCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["CustomsCodeInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomsCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CustomsCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40265,27 +26153,13 @@ export interface operations {
         };
     };
     adminGetCustomsCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomsCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CustomsCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40294,34 +26168,15 @@ export interface operations {
         };
     };
     adminUpdateCustomsCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomsCodeInput"];
-            };
+            content: { "application/json": components["schemas"]["CustomsCodeInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
-                headers: {
-                    /** @description The record's version; send it as If-Match when updating. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomsCode"];
-                };
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["CustomsCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40334,28 +26189,13 @@ export interface operations {
         };
     };
     adminDeleteCustomsCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
-                "if-match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The record's number. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
+        parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomsCode"];
-                };
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CustomsCode"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -40366,3 +26206,256 @@ export interface operations {
         };
     };
 }
+type NoParameters = {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
+type AnyHeaders = {
+    [name: string]: unknown;
+};
+type CurrencyIdParameters = {
+    query?: {
+        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        currency?: components["parameters"]["Currency"];
+    };
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type IdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type CodeParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description A contest by the last part of its address. */
+        code: components["parameters"]["ChallengeCode"];
+    };
+    cookie?: never;
+};
+type AcceptLanguageParameters = {
+    query?: never;
+    header?: {
+        /** @description Language of texts and error details (en, fr, zh). */
+        "accept-language"?: components["parameters"]["AcceptLanguage"];
+    };
+    path?: never;
+    cookie?: never;
+};
+type TokenParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description Number, end and signature of a quote, as its link has them. */
+        token: components["parameters"]["QuoteToken"];
+    };
+    cookie?: never;
+};
+type UploadIdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The name the upload got when it was opened. */
+        upload_id: components["parameters"]["UploadId"];
+    };
+    cookie?: never;
+};
+type EtagHeaders = {
+    /** @description The record's version; send it as If-Match when updating. */
+    etag?: string;
+    [name: string]: unknown;
+};
+type FromToLangIdParameters = {
+    query: {
+        /** @description First day. */
+        from: components["parameters"]["StatementFrom"];
+        /** @description Last day. */
+        to: components["parameters"]["StatementTo"];
+        /** @description Language of its words; English when nothing is said. */
+        lang?: components["parameters"]["StatementLang"];
+    };
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type IdParcelIdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+        /** @description A parcel of the order. */
+        parcel_id: components["parameters"]["ParcelId"];
+    };
+    cookie?: never;
+};
+type IdempotencyKeyIdParameters = {
+    query?: never;
+    header?: {
+        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+    };
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type IfMatchIdempotencyKeyIdParameters = {
+    query?: never;
+    header?: {
+        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        "if-match"?: components["parameters"]["IfMatch"];
+        /** @description Any text unique to this attempt. Repeating a call with the same key returns the first answer and does nothing twice. */
+        "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+    };
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type IdChangeIdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+        /** @description Number of a change of the order's items. */
+        change_id: components["parameters"]["ChangeId"];
+    };
+    cookie?: never;
+};
+type IdMailIdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+        /** @description A mail about the order. */
+        mail_id: components["parameters"]["MailId"];
+    };
+    cookie?: never;
+};
+type KindsCursorLimitIdParameters = {
+    query?: {
+        /** @description Only these kinds, with commas between them. */
+        kinds?: components["parameters"]["TimelineKinds"];
+        /** @description Where the page begins, as the page before it said. */
+        cursor?: components["parameters"]["TimelineCursor"];
+        /** @description How many entries at most. */
+        limit?: components["parameters"]["TimelineLimit"];
+    };
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type QParameters = {
+    query: {
+        /** @description What is typed or scanned. */
+        q: components["parameters"]["SearchText"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
+type UntilSignatureIdParameters = {
+    query: {
+        /** @description Expiry of the address in Unix seconds. */
+        until: components["parameters"]["LinkUntil"];
+        /** @description Proves that we gave the address out. */
+        signature: components["parameters"]["LinkSignature"];
+    };
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type CurrencyParameters = {
+    query?: {
+        /** @description Show prices in this currency; the shop's default is EUR (§9). */
+        currency?: components["parameters"]["Currency"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
+type IfMatchIdParameters = {
+    query?: never;
+    header?: {
+        /** @description The ETag of the version that was edited. A stale one gets 412 with the current record. */
+        "if-match"?: components["parameters"]["IfMatch"];
+    };
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type TableParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description Which rates. */
+        table: components["parameters"]["RateTable"];
+    };
+    cookie?: never;
+};
+type IdRowIdParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description The record's number. */
+        id: components["parameters"]["Id"];
+        /** @description Number of the row. */
+        row_id: components["parameters"]["RowId"];
+    };
+    cookie?: never;
+};
+type FilterRangeSortCursorParameters = {
+    query?: {
+        /**
+         * @description JSON object of conditions, all of which must hold. A bare field means equality, an array means one of;
+         *     suffixes `_neq _gt _gte _lt _lte _contains _empty` are the other operators; `q` is full text; `find` is a whole identifier (a number, an e-mail, what is scanned); `id` with an array fetches many.
+         */
+        filter?: components["parameters"]["AdminFilter"];
+        /** @description JSON array with the first and last row wanted, counted from 0, both included; at most 1000 rows. */
+        range?: components["parameters"]["AdminRange"];
+        /** @description JSON array with the field and ASC or DESC. */
+        sort?: components["parameters"]["AdminSort"];
+        /** @description The X-Next-Cursor of the page before; the page then costs the same however deep it lies. */
+        cursor?: components["parameters"]["AdminCursor"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
+type ContentRangeXNextCursorXTotalEstimatedHeaders = {
+    /** @description Which rows these are and of how many: `orders 0-24/3190`. A total above 10000 may be an estimate, then X-Total-Estimated is true. */
+    "content-range"?: string;
+    /** @description Give it back as `cursor` to fetch the next page; absent on the last. */
+    "x-next-cursor"?: string;
+    /** @description true when the total in Content-Range is an estimate. */
+    "x-total-estimated"?: "true";
+    [name: string]: unknown;
+};

@@ -10,7 +10,7 @@ export function writeOpenApi({ document }: Model): OutputFile {
     ([section, entries]) => [section, sorted(entries)] as const,
   );
   const whole: JsonObject = { ...rest, components: Object.fromEntries(components) };
-  return { path: 'openapi.json', text: `${JSON.stringify(whole, null, 2)}\n` };
+  return { path: 'openapi.json', text: `${JSON.stringify(whole)}\n` };
 }
 
 function sorted(entries: Json | undefined): Json | undefined {

@@ -13,6 +13,7 @@ import { textAt } from '../model/json.ts';
 import type { Model } from '../model/model.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
+import { shareTypes } from './shared-types.ts';
 import { aliases, TYPE_WORD, typingDocument } from './typing-document.ts';
 
 /**
@@ -61,7 +62,7 @@ export async function writeTypes(model: Model): Promise<OutputFile> {
     const type = transformSchemaObject(schema, { path: createRef([name]), ctx: context, schema });
     declarations.push(ts.factory.createTypeAliasDeclaration(undefined, name, undefined, type));
   }
-  return sourceFile('types.ts', astToString(declarations).trimEnd());
+  return sourceFile('types.ts', astToString(shareTypes(declarations)).trimEnd());
 }
 
 /**
