@@ -1,9 +1,7 @@
 // Two imports of the demo shop, done by its own code: a delivery that was taken into stock, and a Bandcamp report of which some
 // rows want a hand.
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { asc, eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
-import { randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detectColumns } from '#domain/imports/detect-columns.ts';
@@ -24,7 +22,7 @@ import {
   writeUnits,
 } from '#server/modules/imports/index.ts';
 import { DOCUMENT } from '#server/core/uploads/find-upload.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Transaction } from '#server/core/database/database.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 import {
   BANDCAMP_HEADINGS,
@@ -37,9 +35,8 @@ import {
 const DAY = 24 * 3600 * 1000;
 
 /** Loads both files with their bytes, so that they can be read another way, mended and undone. */
-export async function loadImports(client: pg.Client, dataDir: string, now: Date): Promise<void> {
-  const db = drizzle({ client });
-  const { rows: sold } = await db.execute<Sold>(sql`
+export async function loadImports(tx: Transaction, dataDir: string, now: Date): Promise<void> {
+  const { rows: sold } = await tx.execute<Sold>(sql`
     select b.barcode, p.name, p.artist_name, i.name as item_name from barcodes b join items i on i.id = b.item_id
       join projects p on p.id = i.project_id
     where b.quantity = 1 and b.kind <> 'house' and p.category = 'vinyl' and p.type = 'stock' order by p.id, i.id limit 40`);
@@ -50,7 +47,7 @@ export async function loadImports(client: pg.Client, dataDir: string, now: Date)
     pallet,
   ]);
 
-  await load(db, dataDir, new Date(now.getTime() - 2 * DAY), {
+  await load(tx, dataDir, new Date(now.getTime() - 2 * DAY), {
     ...{
       kind: 'stock',
       name: 'repress-delivery.csv',
@@ -67,7 +64,7 @@ export async function loadImports(client: pg.Client, dataDir: string, now: Date)
     const cells: Readonly<Record<string, string | number | null | undefined>> = { ...known, ...sale };
     return BANDCAMP_HEADINGS.map((heading) => String(cells[heading] ?? ''));
   });
-  await load(db, dataDir, new Date(now.getTime() - 3600 * 1000), {
+  await load(tx, dataDir, new Date(now.getTime() - 3600 * 1000), {
     ...{
       kind: 'orders',
       name: 'bandcamp-sales-autumn.csv',
@@ -89,21 +86,22 @@ interface Sold extends Record<string, unknown> {
 
 const ofItem = (item: Sold | undefined): string[] => [item?.barcode ?? '', item?.name ?? ''];
 
-/** Keeps the bytes as an upload would, and answers its key. */
-async function keep(db: Database, dataDir: string, user: number, name: string, text: string): Promise<string> {
-  const [id, key] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
+/** Keeps the bytes as an upload would, in a folder that is the same each time, and returns its key. */
+async function keep(tx: Transaction, dataDir: string, user: number, name: string, text: string): Promise<string> {
+  const named = (what: string) => hash('sha256', `demo-${what}-${name}`).slice(0, 32);
+  const [id, key] = [named('upload'), named('key')];
   const folder = join(dataDir, 'media', 'uploads', id, 'kept');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, DOCUMENT), text);
   const size = Buffer.byteLength(text);
   const facts = { name, size, part_size: size, type: 'text/csv', status: 'done', idle_since: null } as const;
-  await db.insert(uploads).values({ id, key, user_id: user, purpose: 'import_file', ...facts });
+  await tx.insert(uploads).values({ id, key, user_id: user, purpose: 'import_file', ...facts });
   return key;
 }
 
-async function load(db: Database, dataDir: string, created_at: Date, file: DemoFile): Promise<void> {
+async function load(tx: Transaction, dataDir: string, created_at: Date, file: DemoFile): Promise<void> {
   const { kind, name, headings, rows, stock_mode, dates, isWritten } = file;
-  const [admin] = await db.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
+  const [admin] = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
   if (!admin) return;
   const text = [headings, ...rows].map((cells) => `${cells.map(csvText).join(',')}\r\n`).join('');
   const work = IMPORT_WORKS[kind];
@@ -116,57 +114,57 @@ async function load(db: Database, dataDir: string, created_at: Date, file: DemoF
     created_at,
     request_id: `demo-${name}`,
   } as const;
-  const [one] = await db
+  const [one] = await tx
     .insert(imports)
     .values({
       ...facts,
-      file: await keep(db, dataDir, admin.id, name, text),
+      file: await keep(tx, dataDir, admin.id, name, text),
       headings: [...headings],
       sample: rows.slice(0, 12).map((cells) => [...cells]),
       ...detectColumns(kind, headings, fieldsOf(kind)),
     })
     .returning();
   if (!one) return;
-  await db
+  await tx
     .update(uploads)
     .set({ used_by: `imports/${one.id}` })
     .where(eq(uploads.key, one.file));
   const toRow = rowReader(one, work);
   await insertRows(
-    db,
+    tx,
     one.id,
     rows.map((cells, index) => toRow({ line: index + 2, cells })),
   );
-  const leads = await db
+  const leads = await tx
     .select()
     .from(importRows)
     .where(eq(importRows.import_id, one.id))
     .orderBy(asc(importRows.position));
-  await checkUnits(db, await unitsOf(db, leads, work), one, work);
-  if (isWritten) await write(db, one, { user: accountOf(admin), at: created_at });
+  await checkUnits(tx, await unitsOf(tx, leads, work), one, work);
+  if (isWritten) await write(tx, one, { user: accountOf(admin), at: created_at });
   const outcome = { status: isWritten ? 'done' : 'ready', task: isWritten ? 'write' : 'check', percent: 100 } as const;
-  await db
+  await tx
     .update(imports)
-    .set({ ...outcome, rows_total: rows.length, finished_at: created_at, ...(await countRows(db, one.id)) })
+    .set({ ...outcome, rows_total: rows.length, finished_at: created_at, ...(await countRows(tx, one.id)) })
     .where(eq(imports.id, one.id));
 }
 
 async function write(
-  db: Database,
+  tx: Transaction,
   one: ImportRecord,
   { user, at }: { user: ReturnType<typeof accountOf>; at: Date },
 ): Promise<void> {
   const work = IMPORT_WORKS[one.kind];
-  const right = await db
+  const right = await tx
     .select()
     .from(importRows)
     .where(eq(importRows.import_id, one.id))
     .orderBy(asc(importRows.position));
   const who = { operation: 'adminWriteImport', user, requestId: one.request_id, at } as const;
   const units = await unitsOf(
-    db,
+    tx,
     right.filter(({ status }) => status === 'valid'),
     work,
   );
-  await db.transaction((tx) => writeUnits(tx, units, work, { one, context: { now: () => at }, who }));
+  await writeUnits(tx, units, work, { one, context: { now: () => at }, who });
 }

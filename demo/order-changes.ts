@@ -1,7 +1,5 @@
 import { fromMinor, sum } from '#domain/money.ts';
 import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { audited } from '#server/resources/audit/audit.ts';
@@ -32,68 +30,65 @@ const STORIES = [
 ] as const;
 
 /** Changes two open orders by the rules of the shop: one was paid by transfer and is done, one waits for its money. */
-export async function loadOrderChanges(client: pg.Client, now: Date): Promise<void> {
-  const db = drizzle({ client });
-  const rates = await readRates(db);
-  await db.transaction(async (tx) => {
-    const found = await fitting(tx);
-    const [user] = await tx.select().from(users).where(eq(users.role, 'team')).orderBy(asc(users.id)).limit(1);
-    for (const [place, story] of STORIES.entries()) {
-      const chosen = found[place];
-      if (!chosen) return;
-      const { order, off, more } = chosen;
-      const created_at = new Date(now.getTime() - story.days * DAY);
-      const wish = {
-        leaving: [{ order_line_id: off.id, quantity: 1 }],
-        coming: [
-          {
-            order_line_id: more.id,
-            item_id: more.item_id,
-            quantity: 1,
-            price: more.price,
-            chosen_sizes: null,
-            reason: null,
-          },
-        ],
-        ...{ shipping: 0, limit: null },
-      };
-      const plan = await planChange(tx, order, wish, { rates, at: created_at, lock: true });
-      const { difference: amount, vat } = plan.settlement;
-      const [change] = await tx
-        .insert(orderChanges)
-        .values({
-          ...{
-            order_id: order.id,
-            currency: order.currency,
-            reason: story.reason,
-            lines: changeLines(plan),
-            amount,
-            vat,
-          },
-          ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: user?.id, created_at },
-          ...(!story.isPaid && { secret: newSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
-        })
-        .returning();
-      if (!change) throw new Error('The database did not answer the change.');
-      const who = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
-      const facts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
-      const asked = { ...who, operation: 'adminChangeOrderItems', at: created_at } as const;
-      await audited(tx, asked, 'orders', order.id, order, { ...order, ...facts });
-      if (!story.isPaid) continue;
-      const paid_at = new Date(created_at.getTime() + DAY);
-      const content = await contentOf(tx, order.id);
-      await tx.insert(payments).values({
-        ...{ order_id: order.id, change_id: change.id, amount, currency: order.currency, status: 'paid' },
-        ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
-        ...{ reference: 'Order change, second copy', created_at: paid_at, paid_at },
-      });
-      const context = { now: () => paid_at, jobs: silentJobs };
-      const after = await carryOut(tx, context, order, change.id, plan);
-      const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
-      const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
-      await audited(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
-    }
-  });
+export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void> {
+  const rates = await readRates(tx);
+  const found = await fitting(tx);
+  const [user] = await tx.select().from(users).where(eq(users.role, 'team')).orderBy(asc(users.id)).limit(1);
+  for (const [place, story] of STORIES.entries()) {
+    const chosen = found[place];
+    if (!chosen) return;
+    const { order, off, more } = chosen;
+    const created_at = new Date(now.getTime() - story.days * DAY);
+    const wish = {
+      leaving: [{ order_line_id: off.id, quantity: 1 }],
+      coming: [
+        {
+          order_line_id: more.id,
+          item_id: more.item_id,
+          quantity: 1,
+          price: more.price,
+          chosen_sizes: null,
+          reason: null,
+        },
+      ],
+      ...{ shipping: 0, limit: null },
+    };
+    const plan = await planChange(tx, order, wish, { rates, at: created_at, lock: true });
+    const { difference: amount, vat } = plan.settlement;
+    const [change] = await tx
+      .insert(orderChanges)
+      .values({
+        ...{
+          order_id: order.id,
+          currency: order.currency,
+          reason: story.reason,
+          lines: changeLines(plan),
+          amount,
+          vat,
+        },
+        ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: user?.id, created_at },
+        ...(!story.isPaid && { secret: newSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
+      })
+      .returning();
+    if (!change) throw new Error('The database did not answer the change.');
+    const who = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
+    const facts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
+    const asked = { ...who, operation: 'adminChangeOrderItems', at: created_at } as const;
+    await audited(tx, asked, 'orders', order.id, order, { ...order, ...facts });
+    if (!story.isPaid) continue;
+    const paid_at = new Date(created_at.getTime() + DAY);
+    const content = await contentOf(tx, order.id);
+    await tx.insert(payments).values({
+      ...{ order_id: order.id, change_id: change.id, amount, currency: order.currency, status: 'paid' },
+      ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
+      ...{ reference: 'Order change, second copy', created_at: paid_at, paid_at },
+    });
+    const context = { now: () => paid_at, jobs: silentJobs };
+    const after = await carryOut(tx, context, order, change.id, plan);
+    const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
+    const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
+    await audited(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
+  }
 }
 
 /** Open orders in euros with a cheaper and a dearer line in stock, of which nothing is packed, the oldest first: they were there before the change. */

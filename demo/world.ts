@@ -55,6 +55,28 @@ const COUNTED = [
   'payout_rows',
 ];
 
+/**
+ * Lets every counter of ids go on behind the rows there are. Rolled-back loads have taken numbers, and some rows name others
+ * by the number that a first load gives them.
+ */
+export async function alignSequences(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `select d.objid::regclass::text as sequence, a.attrelid::regclass::text as table, quote_ident(a.attname) as column
+       from pg_attribute a join pg_class t on t.oid = a.attrelid
+       join pg_depend d on d.refobjid = a.attrelid and d.refobjsubid = a.attnum and d.deptype = 'i'
+      where t.relnamespace = 'public'::regnamespace and a.attidentity <> ''`,
+  );
+  for (const { sequence, table, column } of rows) {
+    const { rows: found } = await client.query<{ next: number; expected: number }>(
+      `select (last_value + is_called::int)::int as next, (select coalesce(max(${column}), 0) + 1 from ${table}) as expected
+         from ${sequence}`,
+    );
+    const [{ next, expected } = { next: 1, expected: 1 }] = found;
+    // unlike setval, part of the transaction
+    if (next !== expected) await client.query(`alter sequence ${sequence} restart with ${expected}`);
+  }
+}
+
 /** Brings kept sums and id counters in step with what was loaded. */
 export async function settleCounters(client: pg.ClientBase): Promise<void> {
   await client.query(`

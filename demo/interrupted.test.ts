@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { loadDemoData } from './load.ts';
+import { DEMO_STEPS } from './steps.ts';
+import { seedReferenceData } from '#server/app/seed.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+
+const now = new Date('2027-03-09T10:00:00Z');
+const size = { projects: 60, customers: 60, orders: 300 };
+
+interface Shop extends TestDatabase {
+  dataDir: string;
+  load(progress?: (line: string) => void): Promise<void>;
+}
+
+async function emptyShop(): Promise<Shop> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
+  onTestFinished(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+  await seedReferenceData(database.db);
+  const load = (progress: (line: string) => void = () => undefined) =>
+    loadDemoData({ config: { dataDir, demoData: 'small' }, url: database.url, progress, now, size });
+  return { ...database, dataDir, load };
+}
+
+/** The number of rows and the last id of every table. */
+async function countsOf({ db }: Shop): Promise<Record<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string; identity: string | null }>(sql`
+    select quote_ident(c.relname) as name, (select quote_ident(a.attname) from pg_attribute a
+        where a.attrelid = c.oid and a.attidentity <> '') as identity
+      from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
+  const counts = tables.map(
+    ({ name, identity }) =>
+      `select '${name}' as name, count(*) || ' rows, last id ' || ${identity ? `coalesce(max(${identity}), 0)` : `'none'`} as held from ${name}`,
+  );
+  const { rows } = await db.execute<{ name: string; held: string }>(sql.raw(counts.join(' union all ')));
+  return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
+}
+
+/** The counts of a shop, and its files with their length. */
+async function contentOf(shop: Shop) {
+  const { dataDir } = shop;
+  const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const contents = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path.slice(dataDir.length), (await readFile(path)).length] as const;
+      }),
+  );
+  return { counts: await countsOf(shop), files: Object.fromEntries(contents) };
+}
+
+it('an interruption before any step leaves an empty shop, and the next load brings what an undisturbed one does', async () => {
+  const [undisturbed, interrupted] = [await emptyShop(), await emptyShop()];
+  const lines: string[] = [];
+  await undisturbed.load((line) => lines.push(line));
+  const expected = await contentOf(undisturbed);
+  expect(Object.keys(expected.files).length).toBeGreaterThan(100);
+  const steps = lines.filter((line) => /^Demo data: \d+ of \d+, /.test(line));
+  expect(steps).toHaveLength(DEMO_STEPS.length);
+
+  const before = await countsOf(interrupted);
+  for (const step of steps.slice(1)) {
+    const failing = interrupted.load((line) => {
+      if (line === step) throw new Error(step);
+    });
+    await expect(failing).rejects.toThrow(step);
+    expect(await countsOf(interrupted), step).toEqual(before);
+  }
+  await interrupted.load();
+  expect(await contentOf(interrupted)).toEqual(expected);
+  // a start after that finds nothing to do
+  const later: string[] = [];
+  await interrupted.load((line) => later.push(line));
+  expect(later).toEqual([]);
+  expect(await contentOf(interrupted)).toEqual(expected);
+}, 300_000);
+
+it('a process killed in the middle, and at the end before the vacuum, is made up for by the next', async () => {
+  const [undisturbed, killed] = [await emptyShop(), await emptyShop()];
+  await undisturbed.load();
+  const middle = `Demo data: ${Math.floor(DEMO_STEPS.length / 2)} of`;
+  for (const line of [middle, `Demo data: ${DEMO_STEPS.length} of`, 'Demo data: vacuum']) {
+    await killAt(line, killed);
+  }
+  const said: string[] = [];
+  await killed.load((line) => said.push(line));
+  expect(said).toEqual(['Demo data: vacuum']);
+  expect(await contentOf(killed)).toEqual(await contentOf(undisturbed));
+}, 120_000);
+
+it('of two processes that start at once one loads', async () => {
+  const [undisturbed, shared] = [await emptyShop(), await emptyShop()];
+  await undisturbed.load();
+  const lines: string[] = [];
+  await Promise.all([shared.load((line) => lines.push(line)), shared.load((line) => lines.push(line))]);
+  expect(lines.filter((line) => line.startsWith('Demo data: 1 of'))).toHaveLength(1);
+  expect(await contentOf(shared)).toEqual(await contentOf(undisturbed));
+}, 60_000);
+
+/** Loads in another process, which is killed as soon as it says a line that begins so. */
+async function killAt(line: string, { url, dataDir }: Shop): Promise<void> {
+  const code = `
+    import { loadDemoData } from '#demo/load.ts';
+    const progress = (line) => {
+      process.stdout.write(line + '\\n');
+      if (line.startsWith(${JSON.stringify(line)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    };
+    await loadDemoData({ config: ${JSON.stringify({ dataDir, demoData: 'small' })}, url: ${JSON.stringify(url)}, progress,
+      now: new Date(${now.getTime()}), size: ${JSON.stringify(size)} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  for await (const said of createInterface(child.stdout)) if (said.startsWith(line)) child.kill('SIGKILL');
+  expect((await exit)[1], line).toBe('SIGKILL');
+}
