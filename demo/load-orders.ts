@@ -9,7 +9,7 @@ import { orderMoments } from './calendar.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 import { loadManualOrders } from './manual-orders.ts';
 import { orderRows, type Counters, type OrderWorld } from './orders.ts';
-import type { DemoLoad } from './steps.ts';
+import type { DemoLoad } from './demo-load.ts';
 import { soldItems, buyersOf, shopNames } from './world.ts';
 
 /** Orders written at a time. */

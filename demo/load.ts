@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Config } from '#server/core/config/config.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
-import { DEMO_STEPS, type DemoLoad, type DemoSize } from './steps.ts';
+import type { DemoLoad, DemoSize } from './demo-load.ts';
+import { DEMO_STEPS } from './steps.ts';
 import { alignSequences } from './world.ts';
 
 /** How much of everything a demo shop has. */

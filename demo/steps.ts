@@ -1,8 +1,6 @@
 // What a demo shop is loaded with, in this order.
-import type pg from 'pg';
 import { join } from 'node:path';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import type { Transaction } from '#server/core/database/database.ts';
 import { alerts, banners } from '#server/modules/content/index.ts';
 import { pickups } from '#server/modules/fulfilment/index.ts';
 import { customsCodes, promoCodes } from '#server/modules/pricing/index.ts';
@@ -16,6 +14,7 @@ import { loadClients, makeGuests } from './clients.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
 import { loadConversations } from './conversations.ts';
 import { copyRows } from './copy.ts';
+import type { DemoLoad } from './demo-load.ts';
 import { loadDesk } from './desk.ts';
 import { loadDigital } from './digital.ts';
 import { loadDispatch } from './dispatch.ts';
@@ -35,21 +34,6 @@ import { loadQuotes } from './quotes.ts';
 import { loadReviews } from './reviews.ts';
 import { fillSales } from './sales.ts';
 import { settleCounters } from './world.ts';
-
-/** How many of everything a shop is filled with. */
-export type DemoSize = Readonly<Record<'projects' | 'customers' | 'orders', number>>;
-
-/** One load: `client` and `tx` are the same transaction, which the shop's own code nests its transactions in. */
-export interface DemoLoad {
-  client: pg.Client;
-  tx: Transaction;
-  size: DemoSize;
-  dataDir: string;
-  /** Dates are laid around it. */
-  now: Date;
-  /** Says how far a long step is. */
-  detail: (text: string) => void;
-}
 
 interface DemoStep {
   name: string;
