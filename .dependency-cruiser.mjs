@@ -83,10 +83,21 @@ export default {
     },
     {
       name: 'module-index',
-      comment: 'A module is entered by its index only.',
+      comment: 'A module is entered by its index only. Tables reference tables directly: drizzle-kit reads them alone.',
       severity: 'error',
-      from: { path: '^server/modules/([^/]+)/', pathNot: NOT_SHIPPED },
+      from: { path: '^server/modules/([^/]+)/', pathNot: [NOT_SHIPPED, '\\.table\\.ts$'] },
       to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'table-references',
+      comment: 'A table imports tables of other modules and nothing else of them, types excepted.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/.*\\.table\\.ts$' },
+      to: {
+        path: '^server/modules/',
+        pathNot: ['^server/modules/$1/', '\\.table\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'module-index-from-outside',

@@ -22,6 +22,8 @@ interface Options {
   /** Replaces what is there: the shop's tables are dropped, the files moved aside. */
   force: boolean;
   progress: (line: string) => void;
+  /** The migrations of this code; those of the shop by default. */
+  migrationsFolder?: string;
 }
 
 /** Folders of DATA_DIR that are not the shop's files. */
@@ -31,7 +33,14 @@ const NOT_FILES = /^(?:postgres$|replaced-)/;
  * Restores a backup. The database is changed in one transaction and compared with the manifest before it is committed.
  * Throws StartError when the target is not empty (without `force`), is in use, or when anything differs.
  */
-export async function restoreBackup({ archive, url, dataDir, force, progress }: Options): Promise<void> {
+export async function restoreBackup({
+  archive,
+  url,
+  dataDir,
+  force,
+  progress,
+  migrationsFolder,
+}: Options): Promise<void> {
   const { manifest } = archive;
   const client = await openClient(url, { application_name: 'restore', keepAlive: true });
   const staged = join(dataDir, 'files.restoring');
@@ -40,12 +49,12 @@ export async function restoreBackup({ archive, url, dataDir, force, progress }: 
     const there = (await readdir(dataDir).catch(() => [])).filter(
       (name) => !NOT_FILES.test(name) && name !== 'files.restoring',
     );
-    await refuseUnsuitable(client, { manifest, hasFiles: there.length > 0, force });
+    await refuseUnsuitable(client, { manifest, hasFiles: there.length > 0, force, migrationsFolder });
     await rm(staged, { recursive: true, force: true });
     progress(`Files: ${manifest.files.length}`);
     await stageFiles(archive, staged);
     await client.query('begin');
-    await fillDatabase(client, archive, progress);
+    await fillDatabase(client, archive, { progress, migrationsFolder });
     await client.query('commit');
     await swapFiles(dataDir, staged, there, progress);
   } catch (error) {
@@ -55,14 +64,18 @@ export async function restoreBackup({ archive, url, dataDir, force, progress }: 
   } finally {
     await client.end();
   }
-  await migrateDatabase(url);
+  await migrateDatabase(url, migrationsFolder);
   await restoreJobs(archive, url, progress);
 }
 
-async function fillDatabase(client: pg.Client, archive: Archive, progress: (line: string) => void): Promise<void> {
+async function fillDatabase(
+  client: pg.Client,
+  archive: Archive,
+  { progress, migrationsFolder }: Pick<Options, 'progress' | 'migrationsFolder'>,
+): Promise<void> {
   const { manifest } = archive;
   await dropShop(client);
-  await applyMigrations(client, manifest.migrations.length);
+  await applyMigrations(client, manifest.migrations.length, migrationsFolder);
   const tables = await readTables(client, 'public');
   const names = tables.map(({ name }) => name);
   const missing = manifest.tables.find(({ name }) => !names.includes(name));

@@ -8,14 +8,18 @@ interface Target {
   manifest: Manifest;
   hasFiles: boolean;
   force: boolean;
+  migrationsFolder?: string | undefined;
 }
 
 /** A shop with none of these is as good as new. */
 const TELLING = ['users', 'projects', 'orders'];
 
 /** Throws StartError when the backup is of newer code, the shop runs, or something is there and `force` was not given. */
-export async function refuseUnsuitable(client: pg.ClientBase, { manifest, hasFiles, force }: Target): Promise<void> {
-  const known = await knownMigrations();
+export async function refuseUnsuitable(
+  client: pg.ClientBase,
+  { manifest, hasFiles, force, migrationsFolder }: Target,
+): Promise<void> {
+  const known = await knownMigrations(migrationsFolder);
   const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash);
   if (!isKnown)
     throw new StartError(

@@ -65,3 +65,17 @@ it('refuses a database that newer code has migrated, and writes nothing into it'
     await newer.drop();
   }
 });
+
+it('refuses a database of a version before the baseline with what to do, and writes nothing into it', async () => {
+  const early = await freshDatabase({ empty: true });
+  try {
+    await early.db.execute(sql`create table migrations (id serial primary key, hash text not null, created_at bigint)`);
+    await early.db.execute(sql`insert into migrations (hash, created_at) values ('of an earlier day', 1763683200000)`);
+    await expect(migrateDatabase(early.url)).rejects.toThrow(
+      /^The database was made before the first release .*: start with an empty DATA_DIR/,
+    );
+    expect((await early.db.execute(sql`select to_regclass('orders') as orders`)).rows).toEqual([{ orders: null }]);
+  } finally {
+    await early.drop();
+  }
+});

@@ -14,13 +14,13 @@ const NOTED = { migrationsSchema: 'public', migrationsTable: 'migrations' } as c
 /**
  * Brings the database to the newest migration of `server/core/database/migrations`. Several processes may call it at once: one
  * works, the others wait and find nothing left to do. All pending migrations are applied or none. Throws StartError when
- * the database has migrations that this code does not know.
+ * the database has migrations that this code does not know: later ones, or those before the baseline.
  */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await openClient(url);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [AdvisoryLock.migrate]);
-    await refuseNewerDatabase(client, migrationsFolder);
+    await refuseUnknownMigrations(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder, ...NOTED });
   } finally {
     // Ends the session, and with it the lock.
@@ -28,12 +28,17 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   }
 }
 
-/** Older code on a newer database would write rows that the newer one cannot read. */
-async function refuseNewerDatabase(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
-  const known = new Set((await knownMigrations(migrationsFolder)).map(({ hash }) => hash));
+/** Refuses databases of newer code, which would write rows that this one cannot read, and of code before the baseline. */
+async function refuseUnknownMigrations(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+  const migrations = await knownMigrations(migrationsFolder);
+  const known = new Set(migrations.map(({ hash }) => hash));
   const unknown = (await appliedMigrations(client)).filter(({ hash }) => !known.has(hash));
   const newest = unknown.at(-1);
   if (!newest) return;
+  if (Number(newest.created_at) < (migrations[0]?.created_at ?? 0))
+    throw new StartError(
+      'The database was made before the first release and cannot be brought up to date: start with an empty DATA_DIR, or name an empty database in DATABASE_URL.',
+    );
   const day = new Date(Number(newest.created_at)).toISOString().slice(0, 10);
   throw new StartError(
     `The database is newer than this version of the shop (${unknown.length} unknown ${unknown.length === 1 ? 'migration' : 'migrations'}, the last of ${day}): start the version that made it, or restore a backup of this one.`,
@@ -65,11 +70,11 @@ export async function knownMigrations(migrationsFolder = MIGRATIONS): Promise<Mi
 }
 
 /** Applies the first `count` migrations to an empty database within the client's transaction, as the migrator does. */
-export async function applyMigrations(client: pg.ClientBase, count: number): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, count: number, migrationsFolder?: string): Promise<void> {
   await client.query(
     'create table if not exists public.migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const { hash, created_at, statements } of (await knownMigrations()).slice(0, count)) {
+  for (const { hash, created_at, statements } of (await knownMigrations(migrationsFolder)).slice(0, count)) {
     for (const statement of statements) await client.query(statement);
     await client.query('insert into public.migrations (hash, created_at) values ($1, $2)', [hash, created_at]);
   }

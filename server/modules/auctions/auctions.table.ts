@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { LOT_NUMBER_PREFIX, LOT_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { items } from '#server/modules/catalogue/index.ts';
-import { manualOrders } from '#server/modules/orders/index.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { manualOrders } from '#server/modules/orders/manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${LOT_NUMBER_START} + id)::text`;

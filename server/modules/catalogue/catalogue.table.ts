@@ -27,7 +27,7 @@ import {
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
 import { IN_WINDOW } from './window.ts';
-import { artists, labels, shops } from '#server/modules/shops/index.ts';
+import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
 
 /** Prices of their own in other currencies, minor; in all others the price is converted. */
 const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});

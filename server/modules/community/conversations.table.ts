@@ -2,7 +2,7 @@ import type { ContactTopic, ConversationStatus, Language } from '#generated/enum
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orders } from '#server/modules/orders/index.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** What customers write to the shop. `waiting_since` is set while it is the shop's turn; `said` is all they wrote, to be searched. */

@@ -2,7 +2,7 @@ import type { Language, ReviewRefusal, ReviewStatus } from '#generated/enums.ts'
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** What customers write about releases; with stars it is a review, of which an account writes one a release. */

@@ -1,8 +1,8 @@
 import type { EntryStatus, Language } from '#generated/enums.ts';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
-import { shops } from '#server/modules/shops/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** Contests. `draw_secret` is the seed of the draw, told once it is done; `link_secret` signs the address of its record. */

@@ -2,7 +2,7 @@ import type { AudioFormat, Country, DigitalStore, DistributionStatus } from '#ge
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** Releases as digital stores and holders of download codes get them; their tracks are those of the project. */

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ARTIST_PAYOUT_PREFIX, ARTIST_PAYOUT_START } from '#domain/orders/order-number.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
-import { shops } from '#server/modules/shops/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${ARTIST_PAYOUT_START} + id)::text`;

@@ -1,7 +1,7 @@
 import type { Currency } from '#generated/enums.ts';
 import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { projects } from '#server/modules/catalogue/index.ts';
-import { shops } from '#server/modules/shops/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
 
 /** A sum of minor amounts of one currency; below nothing where more was given back than sold. */

@@ -18,7 +18,7 @@ import type { FieldError } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { shops } from '#server/modules/shops/index.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
 
 const count = () => integer().notNull().default(0);

@@ -12,10 +12,11 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { type InvoiceLineRow, orderChanges, orders } from '#server/modules/orders/index.ts';
-import { refunds } from '#server/modules/payments/index.ts';
+import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
+import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { refunds } from '#server/modules/payments/refunds.table.ts';
 import { id, instant, minor, searchText } from '#server/core/database/columns.ts';
-import { invoiceSellers } from '#server/modules/settings/index.ts';
+import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
 
 /** Who bought, as it stood in the order. */
 export interface Buyer {

@@ -32,11 +32,11 @@ import {
 import type { RefundSums } from '#domain/payments/refunds.ts';
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { items, projects } from '#server/modules/catalogue/index.ts';
-import { shops } from '#server/modules/shops/index.ts';
+import { items, projects } from '#server/modules/catalogue/catalogue.table.ts';
+import { shops } from '#server/modules/shops/shops.table.ts';
 import { manualOrders } from './manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
-import { partners } from '#server/modules/pricing/index.ts';
+import { partners } from '#server/modules/pricing/rates.table.ts';
 
 /** What an order, or a part of one, comes to. */
 const sums = () => ({

@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { QUOTE_NUMBER_PREFIX, QUOTE_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
+import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${QUOTE_NUMBER_START} + id)::text`;

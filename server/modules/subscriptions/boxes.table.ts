@@ -14,9 +14,9 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { items } from '#server/modules/catalogue/index.ts';
-import { orders } from '#server/modules/orders/index.ts';
-import { payments } from '#server/modules/payments/index.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { payments } from '#server/modules/payments/payments.table.ts';
 import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const account = () => integer().references(() => users.id, { onDelete: 'set null' });

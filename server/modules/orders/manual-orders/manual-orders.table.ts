@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { MANUAL_NUMBER_PREFIX, MANUAL_NUMBER_START } from '#domain/orders/order-number.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { items } from '#server/modules/catalogue/index.ts';
+import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const NUMBER = `(${MANUAL_NUMBER_START} + id)::text`;

@@ -1,1 +1,0 @@
-ALTER TABLE "projects" ADD COLUMN "disc_format" text;

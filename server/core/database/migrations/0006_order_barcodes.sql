@@ -1,1 +1,0 @@
-CREATE INDEX "order_lines_barcode_idx" ON "order_lines" USING btree ("barcode");

@@ -1,2 +1,0 @@
-DROP INDEX "sales_days_day_idx";--> statement-breakpoint
-CREATE INDEX "sales_days_read_idx" ON "sales_days" USING btree ("dimension","day","key","currency","orders","copies","new_customers","cancelled_orders","gross","vat","cancelled");

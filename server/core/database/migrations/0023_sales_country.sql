@@ -1,1 +1,0 @@
-CREATE INDEX "sales_country_idx" ON "sales" USING btree ("country_id","day");

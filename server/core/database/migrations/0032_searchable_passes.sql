@@ -1,3 +1,0 @@
-ALTER TABLE "pass_types" ADD COLUMN "search" text GENERATED ALWAYS AS (immutable_unaccent(lower(coalesce("name"::text, '') || ' ' || coalesce("name_fr"::text, '') || ' ' || coalesce("name_zh"::text, '')))) STORED;--> statement-breakpoint
-CREATE INDEX "download_codes_hint_idx" ON "download_codes" USING btree ("hint");--> statement-breakpoint
-CREATE INDEX "pass_types_search_idx" ON "pass_types" USING gin ("search" gin_trgm_ops);

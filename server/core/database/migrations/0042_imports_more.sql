@@ -1,1 +1,0 @@
-CREATE INDEX "shipments_created_by_idx" ON "shipments" USING btree ("created_by") WHERE created_by is not null;

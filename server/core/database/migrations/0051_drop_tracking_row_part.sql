@@ -1,1 +1,0 @@
-ALTER TABLE "tracking_import_rows" DROP COLUMN "shop_order_id";

@@ -1,1 +1,0 @@
-ALTER TABLE "order_changes" ADD COLUMN "address" jsonb;

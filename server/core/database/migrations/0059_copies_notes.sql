@@ -1,4 +1,0 @@
-CREATE TABLE "copies_notes" (
-	"project_id" integer NOT NULL,
-	"sold" integer NOT NULL
-);
