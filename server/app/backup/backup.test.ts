@@ -267,15 +267,12 @@ it(
     await migrateDatabase(target.url, migrationsFolder);
 
     const archive = await openArchive(path);
-    archive.manifest.migrations.push({ hash: 'of a later day', created_at: '1' });
-    const restoring = restoreBackup({
-      archive,
-      url: target.url,
-      dataDir: await emptyFolder(),
-      force: true,
-      progress: silent,
-    });
-    await expect(restoring).rejects.toThrow('written by a newer version of the shop');
+    const { migrations } = archive.manifest;
+    const facts = { archive, url: target.url, dataDir: await emptyFolder(), force: true, progress: silent };
+    archive.manifest.migrations = [...migrations, { hash: 'of a later day', created_at: '4070908800000' }];
+    await expect(restoreBackup(facts)).rejects.toThrow('written by a newer version of the shop');
+    archive.manifest.migrations = [{ hash: 'of an earlier day', created_at: '1763683200000' }];
+    await expect(restoreBackup(facts)).rejects.toThrow('made before the first release');
     archive.close();
   },
   PATIENCE,

@@ -21,6 +21,9 @@ export async function refuseUnsuitable(
 ): Promise<void> {
   const known = await knownMigrations(migrationsFolder);
   const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash);
+  const baseline = known[0]?.created_at ?? 0;
+  if (Number(manifest.migrations[0]?.created_at) < baseline)
+    throw new StartError('The backup was made before the first release and cannot be brought up to date.');
   if (!isKnown)
     throw new StartError(
       'The backup was written by a newer version of the shop (or another branch): restore it with that version.',
