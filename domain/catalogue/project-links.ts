@@ -1,16 +1,10 @@
 import { ProjectCategory } from '#generated/enums.ts';
+import { pagePath } from '#domain/routes.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** The word of a category in links (§2.1): itself where the description gives it a path of its own, else "project". */
 export function linkCategory(category: string | null | undefined): ProjectCategory {
   return ProjectCategory.values.find((word) => word === category && ProjectCategory.data[word].path) ?? 'project';
-}
-
-function path(...parts: (string | number)[]): string {
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => `/${encodeURIComponent(part)}`)
-    .join('');
 }
 
 /** What of a project its link is made of. */
@@ -21,10 +15,13 @@ export interface LinkedProject {
   readonly slug?: string | null;
 }
 
-/** /{category}/{id}/{slug} (§2.1); the slug is left out when the name gives none. */
-export function projectLink({ id, category, name, slug }: LinkedProject): string {
-  return path(linkCategory(category), id, slug || slugify(name ?? ''));
+/** The parameters of a project's address; the slug is empty when the name gives none. */
+export function projectParams({ id, category, name, slug }: LinkedProject) {
+  return { category: linkCategory(category), id, slug: slug || slugify(name ?? '') };
 }
+
+/** /{category}/{id}/{slug} (§2.1). */
+export const projectLink = (project: LinkedProject): string => pagePath('project', projectParams(project));
 
 /** The number of the project whose page an address names, in any language (§2.1); of no other page. */
 export function projectOfAddress(pathname: string): number | undefined {
@@ -34,10 +31,10 @@ export function projectOfAddress(pathname: string): number | undefined {
 
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */
 export function makerLink(kind: 'artist' | 'label', id: number | string, name: string): string {
-  return path(kind, id, slugify(name));
+  return pagePath(kind, { id, slug: slugify(name) });
 }
 
 /** /shop/{shop_code} for an artist's or label's shop (§2.1). */
 export function shopLink(shopCode: string): string {
-  return path('shop', shopCode);
+  return pagePath('shop', { shop_code: shopCode });
 }

@@ -1,4 +1,4 @@
-import { localPath } from '../../storefront/app/locale/paths.ts';
+import { localPath } from '#domain/local-paths.ts';
 import type { FuzzCall } from './call.ts';
 import type { Random } from './random.ts';
 import { anyValue, TEXTS } from './values.ts';

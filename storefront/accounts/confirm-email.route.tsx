@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaFunction } from 'react-router';
 import type { Problem } from '#generated/schemas.ts';
-import { inLanguage } from '#storefront/app/locale/paths.ts';
+import { inLanguage } from '#domain/local-paths.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { pageMeta } from '#storefront/app/meta/page-meta.ts';
 import button from '#storefront/ui/button.module.css';

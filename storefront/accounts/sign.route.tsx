@@ -1,5 +1,5 @@
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { inLanguage } from '#storefront/app/locale/paths.ts';
+import { inLanguage } from '#domain/local-paths.ts';
 import { pageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readFields } from '#storefront/app/visit/read-body.ts';
 import { redirectTo, reloadAt } from '#storefront/app/visit/redirect.ts';

@@ -27,7 +27,7 @@ import { usePageData } from './frame/page-data.ts';
 import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { shopLogo } from './frame/shop-logo.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
-import { pageLanguage } from './locale/paths.ts';
+import { pageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';

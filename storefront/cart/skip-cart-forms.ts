@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { plainPath } from '#storefront/app/locale/paths.ts';
+import { plainPath } from '#domain/local-paths.ts';
 
 /** For pages that do not show the cart: a cart form changes nothing on them, so they need not be asked for again. */
 export function skipCartForms({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { makerLink } from '#domain/catalogue/project-links.ts';
-import { plainPath } from '#storefront/app/locale/paths.ts';
+import { plainPath } from '#domain/local-paths.ts';
 import { makerData } from '#storefront/app/meta/linked-data.server.ts';
 import { loadListing, type Listing } from './list.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';

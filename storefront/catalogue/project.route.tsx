@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 
 import { projectLink } from '#domain/catalogue/project-links.ts';
 import { optional, page } from '#storefront/app/api/page.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
-import { plainPath } from '#storefront/app/locale/paths.ts';
+import { plainPath } from '#domain/local-paths.ts';
 import { breadcrumbs, projectData } from '#storefront/app/meta/linked-data.server.ts';
 import { pageMeta } from '#storefront/app/meta/page-meta.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';

@@ -1,6 +1,7 @@
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import { html, type Html } from './html.ts';
+import { pageUrl } from './links.ts';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -50,7 +51,7 @@ export function layout({ lang, preview, title, publicUrl, footer, body }: Frame)
               >
                 <tr>
                   <td style="padding:0 8px 20px;${FONT};font-size:18px;font-weight:700;letter-spacing:-0.01em;">
-                    <a href="${publicUrl}" style="color:${INK.text};text-decoration:none;"
+                    <a href="${pageUrl({ publicUrl, lang }, 'home')}" style="color:${INK.text};text-decoration:none;"
                       ><span style="color:${INK.accent};">&#9679;</span> ${SHOP_NAME}</a
                     >
                   </td>

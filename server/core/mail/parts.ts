@@ -1,7 +1,7 @@
 // What mails are made of: each part once as HTML and once as text.
-import type { Language } from '#generated/enums.ts';
 import type { Html } from './html.ts';
 import { button, paragraph } from './layout.ts';
+import type { SiteUrl } from './links.ts';
 
 /** A part of a mail in both forms. */
 export interface Part {
@@ -14,15 +14,12 @@ export function words(text: string, quiet = false): Part {
   return { text, html: paragraph(text, quiet) };
 }
 
-/** A link in both forms. */
-export function link(label: string, href: string): Part {
-  return { text: `${label}: ${href}`, html: button(label, href) };
-}
+/** A link into the shop in both forms. */
+export const link = (label: string, href: SiteUrl): Part => linkTo(label, href);
 
-/** A page of the shop in the reader's language; the French ones begin with /fr (§2.2). */
-export function pageUrl(
-  { publicUrl, lang }: { readonly publicUrl: string; readonly lang: Language },
-  path: string,
-): string {
-  return `${publicUrl}${lang === 'fr' ? '/fr' : ''}${path}`;
+/** A link to the page of a carrier, who is asked where a parcel is. */
+export const carrierLink = (label: string, href: string): Part => linkTo(label, href);
+
+function linkTo(label: string, href: string): Part {
+  return { text: `${label}: ${href}`, html: button(label, href) };
 }

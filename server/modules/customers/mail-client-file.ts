@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
+import { fileUrl } from '#server/core/mail/links.ts';
 import { mailClientExport } from './letters/client-mails.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
@@ -11,6 +12,6 @@ export async function mailClientFile(tx: Transaction, context: Context, row: Exp
   if (!row.mailed || row.client_id === null || !row.expires_at) return;
   const [client] = await tx.select().from(clients).where(eq(clients.id, row.client_id));
   if (!client || client.erased_at) return;
-  const { url } = signedLink(`/admin/exports/${row.id}/file`, row, context.now(), { until: row.expires_at });
-  await mailClientExport(tx, context, client, { url: context.config.publicUrl + url, until: row.expires_at });
+  const file = signedLink(`/admin/exports/${row.id}/file`, row, context.now(), { until: row.expires_at });
+  await mailClientExport(tx, context, client, { url: fileUrl(context.config, file), until: row.expires_at });
 }

@@ -75,7 +75,7 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
       secret: before.secret ?? newSecret(),
       ...{ answered_at: null, answered_name: null, answered_reason: null },
     });
-    await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl) ?? '');
+    await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl));
     return after;
   });
 }

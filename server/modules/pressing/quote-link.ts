@@ -1,5 +1,5 @@
 import { toSeconds } from '#server/core/api/wire.ts';
-import { pageUrl } from '#server/core/mail/parts.ts';
+import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import { isOurLink, offerToken, readOfferToken } from '#server/modules/orders/index.ts';
 import type { PublicQuote } from '#generated/schemas.ts';
 import type { QuoteRow } from './quotes.table.ts';
@@ -19,9 +19,9 @@ export function quoteState(row: QuoteRow, token: string, now: Date): PublicQuote
 }
 
 /** Where the customer answers, in her language; null while nothing is sent. */
-export function acceptUrl(row: QuoteRow, publicUrl: string): string | null {
+export function acceptUrl(row: QuoteRow, publicUrl: string): SiteUrl | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'sent' || !secret || !expires_at) return null;
   const token = offerToken(secret, { id, isChange: false, until: toSeconds(expires_at) });
-  return pageUrl({ publicUrl, lang }, `/quotes/${token}`);
+  return pageUrl({ publicUrl, lang }, 'quote', { token });
 }

@@ -113,7 +113,7 @@ describe('a month of boxes', () => {
     expect(await house.period(box)).toMatchObject({ status: 'failed', failure_code: 'card_declined', attempts: 1 });
     expect(await house.period(asks)).toMatchObject({ status: 'failed', failure_code: 'authentication_failed' });
     expect([await stockOf(item), await house.ordersOf(box), paid()]).toEqual([10, [], 0]);
-    expect((await mailsOf('box_failed'))[0]?.text).toContain('/my-account/box');
+    expect((await mailsOf('box_failed'))[0]?.text).toContain('/my-account');
     // not before its day
     await retryDue(house.context());
     expect((await house.period(box)).attempts).toBe(1);

@@ -3,6 +3,7 @@ import type { Language } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { html } from '#server/core/mail/html.ts';
 import { button, layout, paragraph } from '#server/core/mail/layout.ts';
+import { recordUrl } from '#server/core/mail/links.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import type { NoteRow } from './notes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -20,7 +21,7 @@ interface Mentioned {
 export async function mailMentions(tx: Queryable, context: Context, mention: Mentioned): Promise<void> {
   const { note, title: record, author, colleagues } = mention;
   const { publicUrl } = context.config;
-  const address = `${publicUrl}/admin/${note.resource}/${note.record_id}/show`;
+  const address = recordUrl({ publicUrl }, note.resource, note.record_id);
   for (const { email, name, lang } of colleagues) {
     const t = await mailWords(lang);
     const values = { author, record };

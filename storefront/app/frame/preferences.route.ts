@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { alertCookie, COOKIES } from '#domain/cookies.ts';
 import { parseCurrency } from '#domain/currencies.ts';
 import { parseLanguage } from '#domain/language.ts';
-import { inLanguage } from '../locale/paths.ts';
+import { inLanguage } from '#domain/local-paths.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
 import { readForm } from '../visit/read-body.ts';
 import { redirectTo } from '../visit/redirect.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { plainPath } from '../locale/paths.ts';
+import { plainPath } from '#domain/local-paths.ts';
 
 /** How often the build identifier is asked for, in milliseconds (§4). */
 export const BUILD_CHECK_MS = 30_000;

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
-import { localPath } from './paths.ts';
+import { localPath } from '#domain/local-paths.ts';
 import { translator, type Translate } from './translate.ts';
 
 /** Everything that depends on the visitor's language. */

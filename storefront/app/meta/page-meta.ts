@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { localPath, plainPath } from '../locale/paths.ts';
+import { localPath, plainPath } from '#domain/local-paths.ts';
 import { textsOf } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { Language } from '#generated/enums.ts';
-import { inLanguage, pageLanguage } from '../locale/paths.ts';
+import { inLanguage, pageLanguage } from '#domain/local-paths.ts';
 import { isDocumentRequest } from './document-request.ts';
 
 /**

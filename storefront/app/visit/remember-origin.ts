@@ -1,5 +1,5 @@
 import { externalReferrer, originOfVisit } from '#domain/orders/origin.ts';
-import { plainPath } from '../locale/paths.ts';
+import { plainPath } from '#domain/local-paths.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { isDocumentRequest } from './document-request.ts';

@@ -9,7 +9,7 @@ import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
 import { apiClient } from '../api/client.ts';
 import { optional } from '../api/page.ts';
-import { localPath, pageLanguage } from '../locale/paths.ts';
+import { localPath, pageLanguage } from '#domain/local-paths.ts';
 import { storefrontContext } from './context.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';

@@ -5,7 +5,8 @@ import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Tells the owner of an account that its password was changed, in the account's language. */
@@ -38,7 +39,7 @@ export async function mailConfirmation(
   const { publicUrl } = context.config;
   const parts = [
     words(t('sign_up.intro')),
-    link(t('sign_up.confirm'), pageUrl({ publicUrl, lang }, `/confirm-email/${token}`)),
+    link(t('sign_up.confirm'), pageUrl({ publicUrl, lang }, 'confirmEmail', { token })),
     words(t('sign_up.until', { count: hours })),
     words(t('sign_up.not_you'), true),
   ];
@@ -57,7 +58,7 @@ export async function mailAccountExists(
   const parts = [
     words(t('account_exists.intro')),
     ...(password_hash
-      ? [link(t('account_exists.sign_in'), pageUrl({ publicUrl, lang }, '/sign'))]
+      ? [link(t('account_exists.sign_in'), pageUrl({ publicUrl, lang }, 'sign'))]
       : [words(t('account_exists.no_password'))]),
     words(t('account_exists.not_you'), true),
   ];

@@ -10,7 +10,8 @@ import type { LotRow } from '../auctions.table.ts';
 import { html } from '#server/core/mail/html.ts';
 import { layout } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -19,7 +20,7 @@ interface LotMail {
   /** What staff wrote. */
   readonly said?: string | null;
   /** Where the winner pays; null where an address is missing, which is asked for. */
-  readonly payUrl?: string | null;
+  readonly payUrl?: SiteUrl | null;
 }
 
 /** Writes to bidders, each in her language, what came of a lot. */
@@ -46,13 +47,13 @@ export async function mailBidders(
     };
     const title = t(`${template}.title`, values);
     const next = payUrl === null ? 'lot_common.address' : `${template}.next`;
-    const href = payUrl ?? pageUrl({ publicUrl, lang }, '/bids');
+    const href = payUrl ?? pageUrl({ publicUrl, lang }, 'home');
     const parts = [
       words(t('common.greeting', { name })),
       words(t(`${template}.intro`, values)),
       ...(said ? [words(`“${said}”`)] : []),
       words(t(next, values)),
-      link(t(payUrl ? 'lot_common.pay' : 'lot_common.see'), href),
+      link(t(payUrl ? 'lot_common.pay' : 'common.shop'), href),
       words(t('common.questions'), true),
       words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
     ];

@@ -6,7 +6,8 @@ import type { projects } from '../catalogue.table.ts';
 import { html } from '#server/core/mail/html.ts';
 import { layout } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 interface StepMail {
@@ -34,7 +35,7 @@ export async function stepMail({ project, step, owner, message }: StepMail, publ
     words(t(`${template}.intro`, values)),
     ...(message ? [words(`“${message}”`)] : []),
     words(t(`${template}.next`)),
-    link(t('project_common.open'), pageUrl({ publicUrl, lang }, '/my-account/projects')),
+    link(t('common.account'), pageUrl({ publicUrl, lang }, 'account')),
     words(t('common.questions'), true),
     words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
   ];

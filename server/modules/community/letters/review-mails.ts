@@ -1,11 +1,12 @@
-import { projectLink } from '#domain/catalogue/project-links.ts';
+import { projectParams } from '#domain/catalogue/project-links.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
 
@@ -31,7 +32,7 @@ export async function mailAuthor(
     ...(template === 'review_refused' ? [words(t(`${template}.because.${review.refusal ?? 'other'}`))] : []),
     ...(said ? [words(said)] : []),
     ...(template === 'review_refused' ? [words(t('review_refused.again'), true)] : []),
-    link(t(`${template}.see`), pageUrl({ publicUrl, lang }, projectLink(project))),
+    link(t(`${template}.see`), pageUrl({ publicUrl, lang }, 'project', projectParams(project))),
   ];
   const written = letter({ t, lang, publicUrl, template, name: author.firstname ?? author.name, values }, parts);
   await writeMail(tx, context, { ...written, recipient: author.email, template });

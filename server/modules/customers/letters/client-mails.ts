@@ -5,6 +5,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import type { SiteUrl } from '#server/core/mail/links.ts';
 import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -15,7 +16,7 @@ interface Letter {
   template: Extract<MailTemplate, 'data_erased' | 'account_merged' | 'data_export'>;
   values?: Readonly<Record<string, string | number>>;
   /** Where its button leads. */
-  url?: string;
+  url?: SiteUrl;
 }
 
 async function write(tx: Queryable, context: Context, to: Told, { template, values = {}, url }: Letter): Promise<void> {
@@ -44,7 +45,7 @@ export function mailClientExport(
   tx: Queryable,
   context: Context,
   client: Told,
-  { url, until }: { url: string; until: Date },
+  { url, until }: { url: SiteUrl; until: Date },
 ): Promise<void> {
   const date = formatDate(toSeconds(until), formatLocale(client.lang));
   return write(tx, context, client, { template: 'data_export', values: { date }, url });

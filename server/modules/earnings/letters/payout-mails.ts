@@ -11,7 +11,8 @@ import { shops } from '#server/modules/shops/index.ts';
 import { html } from '#server/core/mail/html.ts';
 import { layout } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 type Template = Extract<MailTemplate, `payout_${string}`>;
@@ -38,7 +39,7 @@ async function mailShop(
     words(t(`${template}.intro`, told)),
     ...(said ? [words(`“${said}”`)] : []),
     words(t(`${template}.next`, told)),
-    link(t('payout_common.open'), pageUrl({ publicUrl, lang }, '/my-account/projects')),
+    link(t('common.account'), pageUrl({ publicUrl, lang }, 'account')),
     words(t('common.questions'), true),
     words(`${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`),
   ];

@@ -9,7 +9,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { CorrectedDocuments } from '../order-documents.ts';
 import { mailCustomer } from '#server/core/mail/mail.ts';
 import { orderMail } from './order-mails.ts';
-import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, type Part, words } from '#server/core/mail/parts.ts';
 import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 import { changePayUrl, type OrderChangeRow, statedReason } from '../order-changes/read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
@@ -26,12 +27,13 @@ export async function mailPayChange(
   await mailOfChange(tx, context, order, 'change_offer', (mail) => {
     const { t, lang } = mail;
     const until = formatDate(toSeconds(change.expires_at), formatLocale(lang));
+    const url = changePayUrl(change, order, context.config.publicUrl);
     const parts = [
       words(t('change_offer.intro', { number: mail.order.number, total: moneyOf(mail, change.amount) })),
       ...reasonPart(change),
       ...(change.address ? [words(t('order_address_changed.after', { address: placeOf(mail, change.address) }))] : []),
       ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
-      link(t('change_offer.pay'), changePayUrl(change, order, context.config.publicUrl) ?? ''),
+      ...(url ? [link(t('change_offer.pay'), url)] : []),
       words(t('change_offer.until', { until }), true),
     ];
     return { facts: { until }, parts };
@@ -92,7 +94,7 @@ async function mailAddressChanged(
       ...refundPart(mail, change),
       ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
       words(t('order_address_changed.wrong')),
-      link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+      link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
     ];
     return { facts: { number }, parts };
   });
@@ -134,7 +136,7 @@ async function mailOrderChanged(
       words(`“${change.reason}”`),
       ...copiesPart(mail, change, { comes: t('order_changed.comes'), leaves: t('order_changed.leaves') }),
       ...refundPart(mail, change),
-      link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+      link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
     ];
     return { facts: { number }, parts };
   });

@@ -5,6 +5,7 @@ import { fromMinor } from '#domain/money.ts';
 import type { Customer, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import type { SiteUrl } from '#server/core/mail/links.ts';
 import { link, words } from '#server/core/mail/parts.ts';
 import { addressPart, linesPart, type MailedOrder, type OrderMail, orderMessage, sumsPart } from './order-parts.ts';
 import type { ManualOrderRow } from '../manual-orders/draft-line.ts';
@@ -18,7 +19,7 @@ export async function mailOffer(
   context: Context,
   row: ManualOrderRow,
   { customer, priced }: { customer: Customer; priced: PricedDraft },
-  url: string,
+  url: SiteUrl | null,
 ): Promise<void> {
   const { lang, currency } = row;
   const t = await mailWords(lang);
@@ -39,7 +40,7 @@ export async function mailOffer(
     linesPart(mail, offerLines(priced, money)),
     sumsPart(mail),
     addressPart(mail),
-    link(t('offer.pay'), url),
+    ...(url ? [link(t('offer.pay'), url)] : []),
     words(t('offer.until', { until }), true),
   ]);
   await writeMail(tx, context, { ...offer, recipient: customer.email, template: 'offer' });

@@ -3,7 +3,8 @@ import { formatLocale } from '#domain/language.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { OrderLine, Shipment } from '#generated/schemas.ts';
 import type { Message } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { carrierLink, link, words } from '#server/core/mail/parts.ts';
 import { addressPart, linesPart, orderMessage, sumsPart, type OrderMail } from './order-parts.ts';
 
 /** "Thank you for your order": what was bought, what it came to, where it goes. */
@@ -19,7 +20,7 @@ export function orderConfirmation(mail: OrderMail): Message {
     sumsPart(mail),
     addressPart(mail),
     words(t('order_confirmation.next')),
-    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+    link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
     words(t('order_confirmation.withdrawal'), true),
   ]);
 }
@@ -44,7 +45,7 @@ export function orderSent(mail: OrderMail, parcel: Shipment): Message {
   return orderMessage(mail, 'order_sent', { carrier }, [
     words(t('order_sent.intro', { carrier })),
     ...(parcel.tracking_number ? [words(t('order_sent.tracking_number', { number: parcel.tracking_number }))] : []),
-    ...(parcel.tracking_link ? [link(t('order_sent.track'), parcel.tracking_link)] : []),
+    ...(parcel.tracking_link ? [carrierLink(t('order_sent.track'), parcel.tracking_link)] : []),
     words(`${t('order_sent.in_parcel')} (${copies})`),
     linesPart(mail, lines),
     addressPart(mail, parcel.sent_to),

@@ -1,7 +1,8 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Message } from '#server/core/mail/mail.ts';
-import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, type Part, words } from '#server/core/mail/parts.ts';
 import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 
 interface Refunded {
@@ -43,7 +44,7 @@ export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }
     ...remark(comment),
     ...(lines.length > 0 ? [linesPart(mail, lines)] : []),
     words(card ? t('order_refunded.to_card', { card }) : t('order_refunded.to_account')),
-    link(t('order_confirmation.see_order'), pageUrl(mail, '/my-account/orders')),
+    link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
   ]);
 }
 

@@ -62,7 +62,7 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
       expires_at: await endOfTerm(tx, 'offer_days', now, body.days),
       secret: before.secret ?? newSecret(),
     });
-    await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl) ?? '');
+    await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl));
     return after;
   });
   return answerDraft(call, row);

@@ -1,6 +1,5 @@
-import type { Language } from '#generated/enums.ts';
 import { isSigned, signatureOf } from '#server/core/authentication/signatures.ts';
-import { pageUrl } from '#server/core/mail/parts.ts';
+import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -46,9 +45,9 @@ export function offerState(
 }
 
 /** Where the customer pays, in her language; null while nothing is offered. */
-export function payUrl(row: ManualOrderRow, publicUrl: string): string | null {
+export function payUrl(row: ManualOrderRow, publicUrl: string): SiteUrl | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'offered' || !secret || !expires_at) return null;
   const token = offerToken(secret, { id, isChange: false, until: toSeconds(expires_at) });
-  return pageUrl({ publicUrl, lang: lang satisfies Language }, `/offer/${token}`);
+  return pageUrl({ publicUrl, lang }, 'offer', { token });
 }

@@ -6,7 +6,7 @@ import type { OrderChange, OrderChangeLine } from '#generated/schemas.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { pageUrl } from '#server/core/mail/parts.ts';
+import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import { offerToken } from '../manual-orders/offer-link.ts';
 import { orderChanges, type ChangeLineRow, type OrderRow } from '../orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
@@ -90,8 +90,8 @@ export function changePayUrl(
   { id, status, secret, expires_at }: OrderChangeRow,
   { lang }: Pick<OrderRow, 'lang'>,
   publicUrl: string,
-): string | null {
+): SiteUrl | null {
   if (status !== 'pending' || !secret || !expires_at) return null;
   const token = offerToken(secret, { id, isChange: true, until: toSeconds(expires_at) });
-  return pageUrl({ publicUrl, lang }, `/offer/${token}`);
+  return pageUrl({ publicUrl, lang }, 'offer', { token });
 }

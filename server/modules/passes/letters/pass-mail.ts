@@ -6,6 +6,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { codeUrl } from '#server/core/mail/links.ts';
 import { link, words } from '#server/core/mail/parts.ts';
 import { type PassRow, type PassTypeRow, passTypes } from '../passes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -30,7 +31,7 @@ export async function mailPass(tx: Queryable, context: Context, pass: PassRow): 
     words(t(`pass.benefit.${type.benefit}`, { percent: type.percent ?? 0 })),
     ...(type.terms ? [words(type.terms)] : []),
     words(t('pass.code', { code: pass.code })),
-    link(t('pass.show'), `${publicUrl}/api/passes/${pass.code}/qr`),
+    link(t('pass.show'), codeUrl({ publicUrl }, '/passes/{code}/qr', pass.code)),
     ...(pass.valid_until ? [words(t('pass.until', { date: date(pass.valid_until) }), true)] : []),
     ...(pass.uses === null ? [] : [words(t('pass.uses', { count: pass.uses }), true)]),
   ];

@@ -7,7 +7,8 @@ import { html } from '#server/core/mail/html.ts';
 import { INK } from '#server/core/mail/layout.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import { message } from '#server/core/mail/letter.ts';
-import { link, pageUrl, type Part, words } from '#server/core/mail/parts.ts';
+import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
+import { link, type Part, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -49,7 +50,7 @@ async function quoteWords({ config }: Context, row: QuoteRow) {
 }
 
 /** Writes to a customer what her pressing comes to and where she answers, in her language. */
-export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, url: string): Promise<void> {
+export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, url: SiteUrl | null): Promise<void> {
   const { t, locale, money, addressed } = await quoteWords(context, row);
   const until = formatDate(toSeconds(row.expires_at), locale);
   const rate = new Intl.NumberFormat(locale).format(row.vat_rate);
@@ -65,7 +66,7 @@ export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, 
       ...(row.vat > 0 ? [[t('quote.vat', { rate }), money(row.vat)] as const] : []),
       [t('quote.total', { unit: money(row.unit_price) }), money(row.total)],
     ]),
-    link(t('quote.see'), url),
+    ...(url ? [link(t('quote.see'), url)] : []),
     words(t('quote.until', { until }), true),
   ]);
   await writeMail(tx, context, { ...mail, recipient: row.email, template: 'quote' });
@@ -77,7 +78,7 @@ export async function mailQuoteAccepted(tx: Queryable, context: Context, row: Qu
   const mail = message(addressed, 'quote_accepted', {}, [
     words(t('quote_accepted.intro', { number: row.number, total: money(row.total) })),
     words(t('quote_accepted.next')),
-    link(t('quote_accepted.projects'), pageUrl(addressed, '/my-account/projects')),
+    link(t('common.account'), pageUrl(addressed, 'account')),
   ]);
   await writeMail(tx, context, { ...mail, recipient: row.email, template: 'quote_accepted' });
 }

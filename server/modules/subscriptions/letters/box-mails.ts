@@ -8,7 +8,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { BoxPeriodRow, BoxRow } from '../boxes.table.ts';
 import { letter } from '#server/core/mail/letter.ts';
 import { mailWords, writeMail } from '#server/core/mail/mail.ts';
-import { link, pageUrl, words } from '#server/core/mail/parts.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
+import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -21,9 +22,6 @@ interface About {
 }
 
 type BoxMail = Extract<MailTemplate, `box_${string}`>;
-
-/** Where subscribers see their boxes and change the card. */
-const PAGE = '/my-account/box';
 
 /** Writes to the subscriber about her box, in the language of her account. */
 export async function mailBox(
@@ -56,7 +54,7 @@ export async function mailBox(
     ...(period?.failure_code && template === 'box_failed'
       ? [words(t(`common:errors.${period.failure_code}`), true)]
       : []),
-    link(t(`${template}.open`), pageUrl({ publicUrl, lang }, PAGE)),
+    link(t('common.account'), pageUrl({ publicUrl, lang }, 'account')),
   ];
   const written = letter({ t, lang, publicUrl, template, name: box.firstname, values }, parts);
   await writeMail(tx, context, {

@@ -1,16 +1,6 @@
+// Addresses of pages in the languages that have their own.
 import type { Language } from '#generated/enums.ts';
-
-/** Languages whose pages have addresses of their own; Chinese is read at the English ones (§2.2, §4). */
-export type PageLanguage = Extract<Language, 'en' | 'fr'>;
-
-/** §2.2 localised slugs, without the language's prefix. Every other address is the same in both languages. */
-export const LOCALISED_SLUGS: readonly Readonly<Record<PageLanguage, string>>[] = [
-  { en: '/about', fr: '/qui-sommes-nous' },
-  { en: '/vinyl-box', fr: '/box-de-vinyle' },
-  { en: '/how-it-works', fr: '/comment-ca-marche' },
-  { en: '/quote', fr: '/pressage-en-direct' },
-  { en: '/vinyl-pressing-green', fr: '/pressage-vinyle-ecologique' },
-];
+import { LOCALISED_SLUGS, type PageLanguage } from './routes.ts';
 
 const FRENCH = '/fr';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, localPath, pageLanguage, plainPath } from './paths.ts';
+import { inLanguage, localPath, pageLanguage, plainPath } from './local-paths.ts';
 
 describe('the language of an address', () => {
   it.each([

@@ -1,0 +1,21 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { pagePath, type RouteKey } from './routes.ts';
+
+it('fills in the parameters of an address, escaped, and leaves out those that are missing', () => {
+  expect(pagePath('home')).toBe('/');
+  expect(pagePath('orders')).toBe('/my-account/orders');
+  expect(pagePath('shop', { shop_code: 'a b/c' })).toBe('/shop/a%20b%2Fc');
+  expect(pagePath('artist', { id: 4, slug: '' })).toBe('/artist/4');
+  expect(pagePath('project', { category: 'vinyl', id: 7, slug: 'nova' })).toBe('/vinyl/7/nova');
+  expect(pagePath('invoice', { id: 12 })).toBe('/my-account/orders/12/invoice');
+});
+
+it('takes only pages of the table, with the parameters their addresses have', () => {
+  expectTypeOf<'box'>().not.toExtend<RouteKey>();
+  // @ts-expect-error an offer is opened by its token
+  void (() => pagePath('offer'));
+  // @ts-expect-error the cart has no parameters
+  void (() => pagePath('cart', { id: 1 }));
+  // @ts-expect-error no such page
+  void (() => pagePath('bids'));
+});

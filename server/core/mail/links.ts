@@ -1,0 +1,36 @@
+// Where links in mails lead: to a page of the shop, a file of the API or a record of the back office, and nowhere else.
+import { localPath } from '#domain/local-paths.ts';
+import { pagePath, type RouteArguments, type RouteKey } from '#domain/routes.ts';
+import type { Language } from '#generated/enums.ts';
+import type { ResourceName } from '#generated/resources.ts';
+import type { FileLink } from '#generated/schemas.ts';
+import type { paths } from '#generated/types.ts';
+
+declare const made: unique symbol;
+
+/** An address that is known to lead somewhere. */
+export type SiteUrl = string & { readonly [made]: true };
+
+interface Site {
+  readonly publicUrl: string;
+}
+
+/** A page of the shop in the reader's language. */
+export const pageUrl = <Key extends RouteKey>(
+  { publicUrl, lang }: Site & { readonly lang: Language },
+  key: Key,
+  ...params: RouteArguments<Key>
+): SiteUrl => (publicUrl + localPath(pagePath(key, ...params), lang)) as SiteUrl;
+
+/** A file that the API serves to whoever knows the code in its address. */
+export const codeUrl = ({ publicUrl }: Site, path: CodePath, code: string): SiteUrl =>
+  `${publicUrl}/api${path.replace('{code}', encodeURIComponent(code))}` as SiteUrl;
+
+type CodePath = Extract<keyof paths, `${string}/{code}/${string}`>;
+
+/** A file of a signed link. */
+export const fileUrl = ({ publicUrl }: Site, { url }: FileLink): SiteUrl => (publicUrl + url) as SiteUrl;
+
+/** A record of the back office. */
+export const recordUrl = ({ publicUrl }: Site, resource: ResourceName, id: number): SiteUrl =>
+  `${publicUrl}/admin/${resource}/${id}/show` as SiteUrl;

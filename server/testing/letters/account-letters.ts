@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { MailTemplate } from '#generated/enums.ts';
+import { newSecret } from '#server/core/authentication/signatures.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { clients } from '#server/modules/accounts/index.ts';
+import {
+  mailAccountExists,
+  mailConfirmation,
+  mailPasswordChanged,
+} from '#server/modules/accounts/letters/account-mails.ts';
+import { mailImpersonated } from '#server/modules/accounts/letters/impersonation-mail.ts';
+import { mailErased, mailMerged } from '#server/modules/customers/letters/client-mails.ts';
+import { mailClientFile } from '#server/modules/customers/mail-client-file.ts';
+import { exports } from '#server/resources/exports/exports.table.ts';
+import { mailMentions } from '#server/resources/notes/mention-mail.ts';
+import { notes } from '#server/resources/notes/notes.table.ts';
+import { first, type Write, type Writing } from './writing.ts';
+
+const account = (writing: Writing) =>
+  first(writing, users, and(isNotNull(users.password_hash), eq(users.role, 'user')));
+
+/** Letters about accounts and what is held on their owners; the file of `data_export` must have been made before. */
+export const ACCOUNT_LETTERS = {
+  note_mention: async (writing) => {
+    const note = await first(writing, notes, eq(notes.resource, 'orders'));
+    const colleagues = [await account(writing)];
+    await mailMentions(writing.tx, writing.context, { note, title: 'Order', author: 'Ana', colleagues });
+  },
+  impersonated: async (writing) => {
+    const user = await account(writing);
+    await mailImpersonated(writing.tx, writing.context, user, { by: 'Ana', reason: 'Asked for help', minutes: 30 });
+  },
+  sign_up: async (writing) => {
+    const { email, lang } = await account(writing);
+    const token = newSecret();
+    await mailConfirmation(writing.tx, writing.context, { email, lang, token, hours: 48 });
+  },
+  account_exists: async (writing) => mailAccountExists(writing.tx, writing.context, await account(writing)),
+  password_changed: async (writing) => mailPasswordChanged(writing.tx, writing.context, await account(writing)),
+  account_merged: async (writing) => {
+    const client = await first(writing, clients);
+    await mailMerged(writing.tx, writing.context, client, { email: 'kept@example.com' });
+  },
+  data_export: async (writing) => {
+    await mailClientFile(writing.tx, writing.context, await first(writing, exports, eq(exports.mailed, true)));
+  },
+  data_erased: async (writing) => mailErased(writing.tx, writing.context, await first(writing, clients)),
+} as const satisfies Partial<Record<MailTemplate, Write>>;
