@@ -45,13 +45,23 @@ const roots = [
   ...PLACES.flatMap(importsOf).filter((path) => /^admin\/app\/(today|sheraf)\//.test(path) || !isMachinery(path)),
 ].filter((path) => !PLACES.includes(path));
 
-/** A screen's own modules: all it leads to that are no machinery and no screen of their own. */
-function modulesOf(root: string): string[] {
+/** All modules that a screen leads to, without machinery and other screens. */
+function reachOf(root: string): Set<string> {
   const seen = new Set([root]);
   for (const path of seen)
     for (const next of importsOf(path)) if (!isMachinery(next) && !roots.includes(next)) seen.add(next);
-  return [...seen];
+  return seen;
 }
+
+const capabilityOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** Modules by the capabilities whose screens lead to them. */
+const users = new Map<string, Set<string>>();
+for (const root of roots)
+  for (const path of reachOf(root)) users.set(path, (users.get(path) ?? new Set()).add(capabilityOf(root)));
+
+/** A screen's own modules; what screens of several capabilities use was written for none of them. */
+const modulesOf = (root: string): string[] => [...reachOf(root)].filter((path) => users.get(path)?.size === 1);
 
 function screenOf(root: string): Screen {
   const modules = modulesOf(root);
@@ -74,7 +84,7 @@ writeFileSync(
 
 Hand-written lines of the back office's screens, without empty ones (\`npm run bench:lines\`). A plain screen is one module
 and may have ${MOST_PLAIN}; all together ${MOST_MEAN} on average, to which a module that two screens use adds once. \`admin/api\`,
-\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, count for none.
+\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, and modules that screens of several capabilities use count for none.
 
 | screen | lines | modules |
 | --- | ---: | ---: |
