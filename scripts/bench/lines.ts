@@ -53,14 +53,12 @@ function reachOf(root: string): Set<string> {
   return seen;
 }
 
-const capabilityOf = (path: string): string => path.split('/')[1] ?? '';
-
-/** Modules by the capabilities whose screens lead to them. */
+/** Modules by the folders whose screens lead to them. */
 const users = new Map<string, Set<string>>();
 for (const root of roots)
-  for (const path of reachOf(root)) users.set(path, (users.get(path) ?? new Set()).add(capabilityOf(root)));
+  for (const path of reachOf(root)) users.set(path, (users.get(path) ?? new Set()).add(dirname(root)));
 
-/** A screen's own modules; what screens of several capabilities use was written for none of them. */
+/** A screen's own modules; what screens of several folders use was written for none of them. */
 const modulesOf = (root: string): string[] => [...reachOf(root)].filter((path) => users.get(path)?.size === 1);
 
 function screenOf(root: string): Screen {
@@ -84,7 +82,7 @@ writeFileSync(
 
 Hand-written lines of the back office's screens, without empty ones (\`npm run bench:lines\`). A plain screen is one module
 and may have ${MOST_PLAIN}; all together ${MOST_MEAN} on average, to which a module that two screens use adds once. \`admin/api\`,
-\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, and modules that screens of several capabilities use count for none.
+\`admin/app\`, \`admin/resource\` and \`admin/ui\`, which all screens stand on, and modules that screens of several folders use count for none.
 
 | screen | lines | modules |
 | --- | ---: | ---: |
