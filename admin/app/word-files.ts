@@ -9,7 +9,9 @@ const addresses = import.meta.glob<string>('../../locales/*/{admin,common}.json'
 
 /** Fetches words from there. Rejects when they do not come. */
 export const fetchWords: ReadWords = async (language, namespace) => {
-  const answer = await fetch(addresses[`../locales/${language}/${namespace}.json`] ?? '');
+  const address = addresses[`../../locales/${language}/${namespace}.json`];
+  if (!address) throw new Error(`no words of ${language} in ${namespace}`);
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`no words: ${answer.status}`);
   return answer.json();
 };
