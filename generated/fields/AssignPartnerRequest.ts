@@ -3,18 +3,10 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
+import { fields as ShopOrderIdsList } from './ShopOrderIds.ts';
 
 const fields = [
-  {
-    name: 'shop_order_ids',
-    type: 'chips',
-    label: 'fields.shop_order_ids',
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.shop_order_ids', min: 1 },
-  },
+  ...ShopOrderIdsList,
   { name: 'partner', type: 'select', label: 'fields.partner', required: true, nullable: true, data: PartnerChoices },
 ] as const satisfies readonly FieldDefinition[];
 

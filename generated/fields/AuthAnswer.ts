@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { UserDataFields } from '../fields/UserData.ts';
 
-const fields = [
+export const fields = [
   { name: 'token', type: 'text', label: 'fields.token', required: true },
   { name: 'device', type: 'text', label: 'fields.device' },
   { name: 'data', type: 'group', label: 'fields.data', required: true, schema: 'UserData', items: UserDataFields },

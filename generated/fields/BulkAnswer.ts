@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { BulkRefusalFields } from '../fields/BulkRefusal.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'done',
     type: 'chips',

@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'item_id',
     type: 'reference',

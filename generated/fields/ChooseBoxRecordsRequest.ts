@@ -2,27 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { fields as IdsList } from './Ids.ts';
+import { fields as ChooseBoxRecordRequestList } from './ChooseBoxRecordRequest.ts';
 
-const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
-  {
-    name: 'item_id',
-    type: 'reference',
-    label: 'fields.record',
-    min: 1,
-    required: true,
-    ref: { resource: 'items', label: 'title', filter: { stock_gt: 0 } },
-  },
-] as const satisfies readonly FieldDefinition[];
+const fields = [...IdsList, ...ChooseBoxRecordRequestList] as const satisfies readonly FieldDefinition[];
 
 export const ChooseBoxRecordsRequestFields: typeof fields & Makes<FormValues<'ChooseBoxRecordsRequest'>> = fields;

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 
-const fields = [
+export const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', required: true },
   { name: 'author_name', type: 'text', label: 'fields.author', required: true },

@@ -2,12 +2,10 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { UserDataFields } from '../fields/UserData.ts';
+import { fields as AuthAnswerList } from './AuthAnswer.ts';
 
 const fields = [
-  { name: 'token', type: 'text', label: 'fields.token', required: true },
-  { name: 'device', type: 'text', label: 'fields.device' },
-  { name: 'data', type: 'group', label: 'fields.data', required: true, schema: 'UserData', items: UserDataFields },
+  ...AuthAnswerList,
   { name: 'redirect', type: 'text', label: 'fields.redirect', required: true, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   { name: 'title', type: 'text', label: 'fields.title', required: true },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', required: true },

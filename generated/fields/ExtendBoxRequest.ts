@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   { name: 'months', type: 'integer', label: 'fields.months', min: 1, max: 24, required: true },
   { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -6,7 +6,7 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Size as SizeChoices } from '../enums/Size.ts';
 import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 
-const fields = [
+export const fields = [
   { name: 'name', type: 'text', label: 'fields.name', minLength: 1, maxLength: 120, required: true },
   { name: 'color', type: 'select', label: 'fields.color', nullable: true, data: VinylColorChoices },
   { name: 'size', type: 'select', label: 'fields.size', nullable: true, data: SizeChoices },

@@ -9,7 +9,7 @@ import { ShippingType as ShippingTypeChoices } from '../enums/ShippingType.ts';
 import { ManualOrderLineFields } from '../fields/ManualOrderLine.ts';
 import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'user_id',
     type: 'reference',

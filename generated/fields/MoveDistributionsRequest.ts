@@ -3,19 +3,10 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { DistributionStatus as DistributionStatusChoices } from '../enums/choices/DistributionStatus.ts';
+import { fields as IdsList } from './Ids.ts';
 
 const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
+  ...IdsList,
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: DistributionStatusChoices },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -2,13 +2,10 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { PayStatus as PayStatusChoices } from '../enums/PayStatus.ts';
+import { fields as PayAnswerList } from './PayAnswer.ts';
 
 const fields = [
-  { name: 'status', type: 'select', label: 'fields.status', required: true, data: PayStatusChoices },
-  { name: 'payment_id', type: 'text', label: 'fields.payment_id', required: true },
-  { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },
-  { name: 'client_secret', type: 'text', label: 'fields.client_secret', nullable: true },
+  ...PayAnswerList,
   { name: 'cart_id', type: 'text', label: 'fields.cart_id', pattern: '^[A-Za-z0-9]{10}$', required: true },
 ] as const satisfies readonly FieldDefinition[];
 

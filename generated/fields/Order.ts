@@ -5,11 +5,9 @@ import type { FormValues } from '../form-values.ts';
 import { AccountingStatus as AccountingStatusChoices } from '../enums/choices/AccountingStatus.ts';
 import { Carrier as CarrierChoices } from '../enums/Carrier.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
-import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { FinancialStatus as FinancialStatusChoices } from '../enums/choices/FinancialStatus.ts';
 import { ImportSource as ImportSourceChoices } from '../enums/ImportSource.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
-import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
 import { OriginSource as OriginSourceChoices } from '../enums/choices/OriginSource.ts';
 import { Partner as PartnerChoices } from '../enums/choices/Partner.ts';
 import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
@@ -17,21 +15,10 @@ import { OrderChangeFields } from '../fields/OrderChange.ts';
 import { PaymentFields } from '../fields/Payment.ts';
 import { RefundFields } from '../fields/Refund.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
+import { fields as OrderSumsList } from './OrderSums.ts';
 
 const fields = [
-  { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
-  { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
-  { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: OrderStatusChoices },
-  { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
-  { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
-  { name: 'items', type: 'money', label: 'fields.items', readOnly: true },
-  { name: 'discount', type: 'money', label: 'fields.discount', readOnly: true },
-  { name: 'shipping', type: 'money', label: 'fields.shipping', readOnly: true },
-  { name: 'vat', type: 'money', label: 'fields.vat', readOnly: true },
-  { name: 'vat_rate', type: 'percent', label: 'fields.vat_rate', readOnly: true },
-  { name: 'total', type: 'money', label: 'fields.total', sortable: true, readOnly: true },
-  { name: 'items_count', type: 'integer', label: 'fields.items_count', align: 'right', sortable: true, readOnly: true },
-  { name: 'refunded', type: 'money', label: 'fields.refunded', readOnly: true },
+  ...OrderSumsList,
   { name: 'customer_name', type: 'text', label: 'fields.customer_name', sortable: true, readOnly: true },
   {
     name: 'email',

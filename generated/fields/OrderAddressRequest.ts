@@ -3,25 +3,10 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
-import { OrderAddressFields } from '../fields/OrderAddress.ts';
+import { fields as OrderAddressWishList } from './OrderAddressWish.ts';
 
 const fields = [
-  {
-    name: 'address',
-    type: 'address',
-    label: 'fields.address',
-    hidden: ['form'],
-    required: true,
-    schema: 'OrderAddress',
-    items: OrderAddressFields,
-  },
-  {
-    name: 'recompute_shipping',
-    type: 'checkbox',
-    label: 'fields.recompute_shipping',
-    hidden: ['form'],
-    defaultValue: true,
-  },
+  ...OrderAddressWishList,
   { name: 'refund', type: 'money', label: 'fields.refund', hidden: ['form'], min: 0, required: true },
   { name: 'charge', type: 'money', label: 'fields.charge', hidden: ['form'], min: 0, required: true },
   {

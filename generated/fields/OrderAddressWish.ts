@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { OrderAddressFields } from '../fields/OrderAddress.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'address',
     type: 'address',

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { ChangeSettlement as ChangeSettlementChoices } from '../enums/ChangeSettlement.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 
-const fields = [
+export const fields = [
   { name: 'settlement', type: 'select', label: 'fields.settlement', required: true, data: ChangeSettlementChoices },
   { name: 'old_total', type: 'money', label: 'fields.old_total', required: true },
   { name: 'new_total', type: 'money', label: 'fields.new_total', required: true },

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { ManualOrderLineFields } from '../fields/ManualOrderLine.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'lines',
     type: 'array',

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { OrderStatus as OrderStatusChoices } from '../enums/choices/OrderStatus.ts';
 
-const fields = [
+export const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', sortable: true, readOnly: true },
   { name: 'status', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: OrderStatusChoices },

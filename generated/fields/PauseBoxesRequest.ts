@@ -2,29 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { fields as IdsList } from './Ids.ts';
+import { fields as PauseBoxRequestList } from './PauseBoxRequest.ts';
 
-const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
-  {
-    name: 'until',
-    type: 'text',
-    label: 'fields.paused_until',
-    minLength: 7,
-    maxLength: 7,
-    pattern: '^20\\d{2}-(0[1-9]|1[0-2])$',
-    nullable: true,
-  },
-  { name: 'notify', type: 'switch', label: 'fields.notify', defaultValue: true },
-] as const satisfies readonly FieldDefinition[];
+const fields = [...IdsList, ...PauseBoxRequestList] as const satisfies readonly FieldDefinition[];
 
 export const PauseBoxesRequestFields: typeof fields & Makes<FormValues<'PauseBoxesRequest'>> = fields;

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { PayStatus as PayStatusChoices } from '../enums/PayStatus.ts';
 
-const fields = [
+export const fields = [
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: PayStatusChoices },
   { name: 'payment_id', type: 'text', label: 'fields.payment_id', required: true },
   { name: 'order_id', type: 'integer', label: 'fields.order_id', required: true },

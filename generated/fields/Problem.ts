@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { FieldErrorFields } from '../fields/FieldError.ts';
 
-const fields = [
+export const fields = [
   { name: 'type', type: 'url', label: 'fields.type', required: true },
   { name: 'title', type: 'text', label: 'fields.title', required: true },
   { name: 'status', type: 'integer', label: 'fields.status', min: 400, max: 599, required: true },

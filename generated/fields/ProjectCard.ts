@@ -10,7 +10,7 @@ import { ProjectType as ProjectTypeChoices } from '../enums/ProjectType.ts';
 import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
 import { VinylColor as VinylColorChoices } from '../enums/choices/VinylColor.ts';
 
-const fields = [
+export const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },

@@ -6,7 +6,7 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { QuoteLine as QuoteLineChoices } from '../enums/choices/QuoteLine.ts';
 import { QuoteOption as QuoteOptionChoices } from '../enums/choices/QuoteOption.ts';
 
-const fields = [
+export const fields = [
   { name: 'line', type: 'select', label: 'fields.cost_line', required: true, data: QuoteLineChoices },
   { name: 'options', type: 'multi-select', label: 'fields.quote_option', required: true, data: QuoteOptionChoices },
   { name: 'fixed', type: 'money', label: 'fields.price_fixed' },

@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   { name: 'cost', type: 'money', label: 'fields.cost', hidden: ['list', 'filter'], nullable: true, readOnly: true },
   { name: 'margin', type: 'money', label: 'fields.margin', sortable: true, nullable: true, readOnly: true },
   {

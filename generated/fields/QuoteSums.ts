@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   { name: 'subtotal', type: 'money', label: 'fields.subtotal', hidden: ['list', 'filter'], readOnly: true },
   { name: 'discount', type: 'money', label: 'fields.discount', hidden: ['list', 'filter'], readOnly: true },
   { name: 'net', type: 'money', label: 'fields.net', sortable: true, readOnly: true },

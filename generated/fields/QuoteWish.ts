@@ -9,7 +9,7 @@ import { QuoteInnerSleeve as QuoteInnerSleeveChoices } from '../enums/QuoteInner
 import { QuoteWeight as QuoteWeightChoices } from '../enums/QuoteWeight.ts';
 import { Sleeve as SleeveChoices } from '../enums/Sleeve.ts';
 
-const fields = [
+export const fields = [
   {
     name: 'format',
     type: 'select',

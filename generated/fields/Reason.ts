@@ -3,7 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 
-const fields = [
+export const fields = [
   { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
 ] as const satisfies readonly FieldDefinition[];
 

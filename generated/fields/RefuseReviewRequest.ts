@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { ReviewRefusal as ReviewRefusalChoices } from '../enums/ReviewRefusal.ts';
 
-const fields = [
+export const fields = [
   { name: 'refusal', type: 'select', label: 'fields.refused_because', required: true, data: ReviewRefusalChoices },
   { name: 'refusal_note', type: 'textarea', label: 'fields.refusal_note', maxLength: 500 },
   { name: 'notify', type: 'switch', label: 'fields.notify_author', inline: true, defaultValue: true },

@@ -2,23 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { ReviewRefusal as ReviewRefusalChoices } from '../enums/ReviewRefusal.ts';
+import { fields as IdsList } from './Ids.ts';
+import { fields as RefuseReviewRequestList } from './RefuseReviewRequest.ts';
 
-const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
-  { name: 'refusal', type: 'select', label: 'fields.refused_because', required: true, data: ReviewRefusalChoices },
-  { name: 'refusal_note', type: 'textarea', label: 'fields.refusal_note', maxLength: 500 },
-  { name: 'notify', type: 'switch', label: 'fields.notify_author', inline: true, defaultValue: true },
-] as const satisfies readonly FieldDefinition[];
+const fields = [...IdsList, ...RefuseReviewRequestList] as const satisfies readonly FieldDefinition[];
 
 export const RefuseReviewsRequestFields: typeof fields & Makes<FormValues<'RefuseReviewsRequest'>> = fields;

@@ -2,20 +2,9 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { fields as IdsList } from './Ids.ts';
+import { fields as ReasonList } from './Reason.ts';
 
-const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
-  { name: 'reason', type: 'textarea', label: 'fields.reason', minLength: 3, maxLength: 500, required: true },
-] as const satisfies readonly FieldDefinition[];
+const fields = [...IdsList, ...ReasonList] as const satisfies readonly FieldDefinition[];
 
 export const RevokeCodesRequestFields: typeof fields & Makes<FormValues<'RevokeCodesRequest'>> = fields;

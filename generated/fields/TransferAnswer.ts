@@ -2,24 +2,10 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { BulkRefusalFields } from '../fields/BulkRefusal.ts';
+import { fields as BulkAnswerList } from './BulkAnswer.ts';
 
 const fields = [
-  {
-    name: 'done',
-    type: 'chips',
-    label: 'fields.done',
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.done' },
-  },
-  {
-    name: 'refused',
-    type: 'array',
-    label: 'fields.refused',
-    required: true,
-    schema: 'BulkRefusal',
-    items: BulkRefusalFields,
-  },
+  ...BulkAnswerList,
   { name: 'url', type: 'url', label: 'fields.url' },
   { name: 'expires_at', type: 'datetime', label: 'fields.expires_at' },
 ] as const satisfies readonly FieldDefinition[];

@@ -2,19 +2,10 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { fields as IdsList } from './Ids.ts';
 
 const fields = [
-  {
-    name: 'ids',
-    type: 'chips',
-    label: 'fields.ids',
-    hidden: ['form'],
-    minItems: 1,
-    maxItems: 1000,
-    unique: true,
-    required: true,
-    each: { name: '', type: 'integer', label: 'fields.ids', min: 1 },
-  },
+  ...IdsList,
   { name: 'execution_on', type: 'date', label: 'fields.execution_on', required: true },
   { name: 'again', type: 'checkbox', label: 'fields.transfer_again', defaultValue: false },
 ] as const satisfies readonly FieldDefinition[];

@@ -3,6 +3,8 @@ import type { Model } from '../model/model.ts';
 import { strongComponents } from '../graph.ts';
 import { byText } from '../model/json.ts';
 import { choicesIdentifier, importChoices } from './enums.ts';
+import { findExtended } from './extended-fields.ts';
+import type { Run } from './extended-fields.ts';
 import { sourceFile } from './file.ts';
 import type { OutputFile } from './file.ts';
 import { Code, print, printString } from './source.ts';
@@ -13,22 +15,31 @@ const LENGTH_AROUND = 'const fields =  as const satisfies readonly FieldDefiniti
 
 /**
  * One file a schema (fields/<Name>.ts), so that a lazily loaded screen brings only the fields it uses, and fields.ts
- * that exports them all. Members of a schema are its constant; where schemas contain each other, by a getter.
+ * that exports them all. Members of a schema are its constant; where schemas contain each other, by a getter. The
+ * fields of a schema that it extends are spread, which keeps each one's type only from the constant without `Makes`.
  */
 export function writeFields(model: Model): OutputFile[] {
-  const cycles = membersInCycles(model);
+  const members = new Map([...model.fields].map(([name, { fields }]) => [name, namesIn(fields)]));
+  const cycles = membersInCycles(members);
+  const extended = findExtended(model, members);
+  const bases = new Set([...extended.values()].flatMap((runs) => runs.map(({ schema }) => schema)));
   const files = [...model.fields.values()].map(({ name, fields }) => {
     const identifier = fieldsIdentifier(model, name);
     const uses = noUses();
-    const printed = printFields(fields, model, uses, (to) => cycles.get(name)?.has(to) === true);
+    const runs = extended.get(name) ?? [];
+    const printed = printFields(fields, model, uses, (to) => cycles.get(name)?.has(to) === true, runs);
     return sourceFile(
       `fields/${model.identifierOf(name)}.ts`,
       [
         `import type { FieldDefinition, Makes } from '../definitions.ts';`,
         `import type { FormValues } from '../form-values.ts';`,
         ...importsOf(uses, model, name),
+        ...runs.map(
+          ({ schema }) =>
+            `import { fields as ${listIdentifier(model, schema)} } from './${model.identifierOf(schema)}.ts';`,
+        ),
       ].join('\n'),
-      `const fields = ${print(printed, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
+      `${bases.has(name) ? 'export ' : ''}const fields = ${print(printed, 0, LENGTH_AROUND)} as const satisfies readonly FieldDefinition[];`,
       `export const ${identifier}: typeof fields & Makes<FormValues<${printString(name)}>> = fields;`,
     );
   });
@@ -73,6 +84,7 @@ function printFields(
   model: Model,
   uses: Uses,
   isCycle: (to: string) => boolean,
+  runs: readonly Run[] = [],
 ): Literal {
   const members = (value: Members): Code | Literal => {
     if (!('fieldsOf' in value)) return value.map(field);
@@ -93,12 +105,20 @@ function printFields(
     ...(content ? { content: field(content) } : {}),
     ...(items ? { items: members(items) } : {}),
   });
-  return fields.map(field);
+  return fields.flatMap((each, index) => {
+    const run = runs.find(({ start, length }) => index >= start && index < start + length);
+    if (!run) return [field(each)];
+    return index === run.start ? [new Code(`...${listIdentifier(model, run.schema)}`)] : [];
+  });
+}
+
+/** What the constant of a schema is called where its fields are spread. */
+function listIdentifier(model: Model, name: string): string {
+  return `${model.identifierOf(name)}List`;
 }
 
 /** For each schema, those of its members that lead back to it. */
-function membersInCycles(model: Model): Map<string, Set<string>> {
-  const edges = new Map([...model.fields].map(([name, { fields }]) => [name, namesIn(fields)]));
+function membersInCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
   const component = strongComponents(edges);
   const cycles = new Map<string, Set<string>>();
   for (const [from, targets] of edges) {
