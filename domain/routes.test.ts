@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { pagePath, type RouteKey } from './routes.ts';
+import { pagePath, type RouteKey, type SitePath, withSearch } from './routes.ts';
 
 it('fills in the parameters of an address, escaped, and leaves out those that are missing', () => {
   expect(pagePath('home')).toBe('/');
@@ -18,4 +18,13 @@ it('takes only pages of the table, with the parameters their addresses have', ()
   void (() => pagePath('cart', { id: 1 }));
   // @ts-expect-error no such page
   void (() => pagePath('bids'));
+});
+
+it('lets links of the shop lead to addresses of the table only, with or without a query', () => {
+  expectTypeOf<'/my-account/orders'>().toExtend<SitePath>();
+  expectTypeOf<'/vinyl-shop?type=preorder'>().toExtend<SitePath>();
+  expectTypeOf<'/my-account/box'>().not.toExtend<SitePath>();
+  expectTypeOf<'/my-account/orders/12'>().not.toExtend<SitePath>();
+  expect(withSearch('/cart', '')).toBe('/cart');
+  expect(withSearch(pagePath('artist', { id: 4 }), '?page=2')).toBe('/artist/4?page=2');
 });

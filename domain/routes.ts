@@ -31,6 +31,16 @@ export const ROUTES = {
   project: '/:category/:id/:slug?',
 } as const satisfies Record<string, `/${string}`>;
 
+/** What pages send forms to and load from; no link of a mail leads there. */
+export const PARTS = {
+  uploads: '/uploads/:upload?/:step?/:number?',
+  viewAs: '/view-as',
+  logout: '/logout',
+  preferences: '/preferences',
+  search: '/search',
+  error: '/error',
+} as const satisfies Record<string, `/${string}`>;
+
 /** Languages whose pages have addresses of their own; Chinese is read at the English ones (§2.2, §4). */
 export type PageLanguage = Extract<Language, 'en' | 'fr'>;
 
@@ -59,12 +69,30 @@ type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
 export type RouteArguments<Key extends RouteKey> =
   unknown extends ParamsOf<(typeof ROUTES)[Key]> ? [] : [params: ParamsOf<(typeof ROUTES)[Key]>];
 
+type Static<Path extends string> = Path extends `${string}:${string}` ? never : Path;
+/** Addresses without parameters. */
+type StaticPath = Static<(typeof ROUTES)[RouteKey] | (typeof PARTS)[keyof typeof PARTS]>;
+
+declare const made: unique symbol;
+
+/** The English address of a page that exists, made by `pagePath`. */
+export type PagePath = string & { readonly [made]: true };
+
+/** Where a link of the shop may lead, in English: an address that is made of the table, with query and fragment, if any. */
+export type SitePath = PagePath | StaticPath | `${StaticPath}${'?' | '#'}${string}`;
+
+/** What may follow an address: nothing, or a query with its question mark. */
+export type Search = '' | `?${string}`;
+
+/** An address with a query. */
+export const withSearch = (path: SitePath, search: Search): SitePath => `${path}${search}` as SitePath;
+
 /** The English address of a page: pagePath('artist', { id: 4, slug: 'nova' }) → /artist/4/nova. Empty parameters are left out. */
-export function pagePath<Key extends RouteKey>(key: Key, ...[params]: RouteArguments<Key>): string {
+export function pagePath<Key extends RouteKey>(key: Key, ...[params]: RouteArguments<Key>): PagePath {
   const values = new Map(Object.entries((params ?? {}) as Readonly<Record<string, Value>>));
   const parts = ROUTES[key].split('/').map((part) => {
     const name = /^:(\w+)/.exec(part)?.[1];
     return name === undefined ? part : encodeURIComponent(values.get(name) ?? '');
   });
-  return `/${parts.filter((part) => part !== '').join('/')}`;
+  return `/${parts.filter((part) => part !== '').join('/')}` as PagePath;
 }

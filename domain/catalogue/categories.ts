@@ -1,3 +1,4 @@
+import { type PagePath, pagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { Genre, Language } from '#generated/enums.ts';
 import { genreQuery } from './genres.ts';
 
@@ -81,17 +82,15 @@ export type FixedCategory = keyof typeof FIXED_CATEGORIES;
 /** What the database starts with. */
 export const CATEGORY_SEED: readonly CategoryRow[] = Object.values(FIXED_CATEGORIES);
 
-const SHOP = '/vinyl-shop';
-
 /** /vinyl-shop/{id}/{slug} (§2.1). */
-export function categoryLink({ id, slug }: { id: number; slug: string }): string {
-  return `${SHOP}/${id}/${encodeURIComponent(slug)}`;
+export function categoryLink({ id, slug }: { id: number; slug: string }): PagePath {
+  return pagePath('shelf', { id, slug });
 }
 
 /** Where an entry of the genre menu leads: its shelf, the shop filtered by genre, or the whole shop. */
-export function genreLink(genres: readonly Genre[], shelf?: { id: number; slug: string }): string {
+export function genreLink(genres: readonly Genre[], shelf?: { id: number; slug: string }): SitePath {
   if (shelf) return categoryLink(shelf);
-  return genres.length > 0 ? `${SHOP}?genre=${genreQuery(genres)}` : SHOP;
+  return genres.length > 0 ? `${ROUTES.list}?genre=${genreQuery(genres)}` : ROUTES.list;
 }
 
 /** A record's name in a language; English where it has none of its own. */

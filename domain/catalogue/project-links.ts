@@ -1,5 +1,5 @@
 import { ProjectCategory } from '#generated/enums.ts';
-import { pagePath } from '#domain/routes.ts';
+import { type PagePath, pagePath } from '#domain/routes.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** The word of a category in links (§2.1): itself where the description gives it a path of its own, else "project". */
@@ -21,7 +21,7 @@ export function projectParams({ id, category, name, slug }: LinkedProject) {
 }
 
 /** /{category}/{id}/{slug} (§2.1). */
-export const projectLink = (project: LinkedProject): string => pagePath('project', projectParams(project));
+export const projectLink = (project: LinkedProject): PagePath => pagePath('project', projectParams(project));
 
 /** The number of the project whose page an address names, in any language (§2.1); of no other page. */
 export function projectOfAddress(pathname: string): number | undefined {
@@ -30,11 +30,11 @@ export function projectOfAddress(pathname: string): number | undefined {
 }
 
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */
-export function makerLink(kind: 'artist' | 'label', id: number | string, name: string): string {
+export function makerLink(kind: 'artist' | 'label', id: number | string, name: string): PagePath {
   return pagePath(kind, { id, slug: slugify(name) });
 }
 
 /** /shop/{shop_code} for an artist's or label's shop (§2.1). */
-export function shopLink(shopCode: string): string {
+export function shopLink(shopCode: string): PagePath {
   return pagePath('shop', { shop_code: shopCode });
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/routes.ts';
 import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 import { projectLink } from '#domain/catalogue/project-links.ts';
@@ -110,7 +111,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
       ))}
       {order.has_invoice && (
         <p className={styles.invoice}>
-          <LocalLink to={`/my-account/orders/${order.id}/invoice`} reloadDocument target="_blank">
+          <LocalLink to={pagePath('invoice', { id: order.id })} reloadDocument target="_blank">
             {t('account.invoice')}
           </LocalLink>
         </p>

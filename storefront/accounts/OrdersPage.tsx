@@ -1,3 +1,4 @@
+import { withSearch } from '#domain/routes.ts';
 import type { UserOrder } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -14,7 +15,7 @@ interface OrdersPageProps {
 /** The customer's orders, newest first, each with its parcels. */
 export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
   const { t } = useTexts();
-  const to = (number: number) => `/my-account/orders${number > 1 ? `?page=${number}` : ''}`;
+  const to = (number: number) => withSearch('/my-account/orders', number > 1 ? `?page=${number}` : '');
   return (
     <div className={styles.page}>
       <h1>{t('account.orders')}</h1>

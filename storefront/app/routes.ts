@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { localPath } from '#domain/local-paths.ts';
-import { type PageLanguage, ROUTES, type RouteKey } from '#domain/routes.ts';
+import { type PageLanguage, PARTS, ROUTES, type RouteKey } from '#domain/routes.ts';
 
 /** The file of every public page. */
 const PAGES: Readonly<Record<RouteKey, string>> = {
@@ -28,15 +28,14 @@ const PAGES: Readonly<Record<RouteKey, string>> = {
   project: '../catalogue/project.route.tsx',
 };
 
-/** What pages send forms to and load from; no link leads there. */
-const PARTS: Readonly<Record<string, string>> = {
-  '/uploads/:upload?/:step?/:number?': '../accounts/uploads.route.ts',
-  '/view-as': '../accounts/view-as.route.tsx',
-  '/logout': '../accounts/logout.route.ts',
-  '/preferences': 'frame/preferences.route.ts',
-  '/search': 'frame/search-results.route.ts',
-  '/error': 'errors/route.tsx',
-  '/*': 'errors/not-found.route.ts',
+/** The file of everything pages send forms to and load from. */
+const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
+  uploads: '../accounts/uploads.route.ts',
+  viewAs: '../accounts/view-as.route.tsx',
+  logout: '../accounts/logout.route.ts',
+  preferences: 'frame/preferences.route.ts',
+  search: 'frame/search-results.route.ts',
+  error: 'errors/route.tsx',
 };
 
 /** The pages at their addresses in a language (§2.2). The same files serve both, so ids carry the language. */
@@ -44,7 +43,8 @@ function pagesIn(language: PageLanguage): RouteConfigEntry[] {
   const { home, ...pages } = PAGES;
   const files = [
     ...Object.entries(pages).map(([key, file]) => [ROUTES[key as RouteKey], file] as const),
-    ...Object.entries(PARTS),
+    ...Object.entries(PART_FILES).map(([key, file]) => [PARTS[key as keyof typeof PARTS], file] as const),
+    ['/*', 'errors/not-found.route.ts'] as const,
   ];
   const id = (file: string) => `${language}:${file}`;
   return [

@@ -1,3 +1,4 @@
+import { type Search, withSearch } from '#domain/routes.ts';
 import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
 import { problemOf } from '#storefront/app/api/problem-of.ts';
@@ -24,8 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await changeCart(await readForm(request), visit);
   if (!isDocumentRequest(request)) return answer;
   const { problem } = answer;
-  const refused = problem ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}` : '';
-  return redirectTo(visit.path(`/cart${refused}`), 303);
+  const refused: Search = problem
+    ? `?${new URLSearchParams({ refused: problem.errors?.[0]?.code ?? problem.code })}`
+    : '';
+  return redirectTo(visit.path(withSearch('/cart', refused)), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'cart.title', index: false });

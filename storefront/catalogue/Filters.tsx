@@ -1,3 +1,4 @@
+import { type SitePath, withSearch } from '#domain/routes.ts';
 import { Genre } from '#generated/enums.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -7,7 +8,7 @@ import { isFiltered, LIST_TYPES, listSearch, toggleGenre, type ListQuery } from 
 import { typeName } from './list-title.ts';
 
 interface ChipProps {
-  readonly to: string;
+  readonly to: SitePath;
   readonly chosen: boolean;
   readonly children: string;
 }
@@ -31,7 +32,7 @@ function Chip({ to, chosen, children }: ChipProps) {
 }
 
 /** Formats and genres to narrow a list by; folded away on narrow screens. */
-export function Filters({ base, query }: { base: string; query: ListQuery }) {
+export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
   const { t } = useTexts();
   const filtered = isFiltered(query);
   return (
@@ -46,7 +47,7 @@ export function Filters({ base, query }: { base: string; query: ListQuery }) {
           {LIST_TYPES.map((type) => (
             <Chip
               key={type}
-              to={base + listSearch(query, { type: type === query.type ? '' : type })}
+              to={withSearch(base, listSearch(query, { type: type === query.type ? '' : type }))}
               chosen={type === query.type}
             >
               {typeName(t, type)}
@@ -58,7 +59,7 @@ export function Filters({ base, query }: { base: string; query: ListQuery }) {
           {Genre.values.map((genre) => (
             <Chip
               key={genre}
-              to={base + listSearch(query, { genres: toggleGenre(query.genres, genre) })}
+              to={withSearch(base, listSearch(query, { genres: toggleGenre(query.genres, genre) }))}
               chosen={query.genres.includes(genre)}
             >
               {t(`enums.Genre.${genre}`)}
@@ -67,7 +68,7 @@ export function Filters({ base, query }: { base: string; query: ListQuery }) {
         </ul>
         {filtered && (
           <LocalLink
-            to={base + listSearch(query, { genres: [], type: '' })}
+            to={withSearch(base, listSearch(query, { genres: [], type: '' }))}
             className={styles.clear}
             preventScrollReset
           >

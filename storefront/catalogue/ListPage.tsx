@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import type { ReactNode } from 'react';
 import type { ProjectList } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -13,7 +14,7 @@ import { SortForm } from './SortForm.tsx';
 interface ListPageProps {
   readonly title: string;
   /** English address without a query */
-  readonly base: string;
+  readonly base: SitePath;
   readonly query: ListQuery;
   readonly list: ProjectList;
   /** what stands before the list, such as an artist's picture */

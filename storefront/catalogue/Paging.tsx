@@ -1,3 +1,4 @@
+import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
@@ -5,9 +6,9 @@ import { listSearch, pageNumbers, type ListQuery } from './list-query.ts';
 import styles from './Paging.module.css';
 
 /** Links to the pages of a list. */
-export function Paging({ base, query, pages }: { base: string; query: ListQuery; pages: number }) {
+export function Paging({ base, query, pages }: { base: SitePath; query: ListQuery; pages: number }) {
   const { t } = useTexts();
-  const to = (page: number) => base + listSearch(query, { page });
+  const to = (page: number) => withSearch(base, listSearch(query, { page }));
   const label = (page: number) => t('shop.page', { page, pages });
   return (
     <nav aria-label={label(query.page)} className={styles.paging}>

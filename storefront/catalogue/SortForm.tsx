@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import { Form, useSubmit } from 'react-router';
 import { genreQuery } from '#domain/catalogue/genres.ts';
 import { ProjectSort } from '#generated/enums.ts';
@@ -8,7 +9,7 @@ import type { ListQuery } from './list-query.ts';
 import styles from './SortForm.module.css';
 
 /** The words to search for and the order, as one form that goes to the list's own address. */
-export function SortForm({ base, query }: { base: string; query: ListQuery }) {
+export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) {
   const { t, path } = useTexts();
   const submit = useSubmit();
   return (

@@ -1,3 +1,4 @@
+import type { Search } from '#domain/routes.ts';
 import { genreQuery, parseGenres } from '#domain/catalogue/genres.ts';
 import { ProjectCategory, ProjectSort, ProjectType, type Genre } from '#generated/enums.ts';
 
@@ -37,7 +38,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
 export const isFiltered = ({ genres, type }: ListQuery): boolean => genres.length > 0 || type !== '';
 
 /** The query of an address for a list, as short as can be: '' or '?genre=11|18&page=2'. A change of filter starts at the first page. */
-export function listSearch(query: ListQuery, change: Partial<ListQuery> = {}): string {
+export function listSearch(query: ListQuery, change: Partial<ListQuery> = {}): Search {
   const { search, genres, type, sort, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams({
     ...(search && { search }),

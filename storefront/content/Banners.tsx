@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import type { Banner } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -11,7 +12,8 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
     <ul className={styles.banners} data-count={shown.length}>
       {shown.map((banner) => (
         <li key={banner.id}>
-          <LocalLink to={banner.link} className={styles.banner}>
+          {/* entered by staff */}
+          <LocalLink to={banner.link as SitePath} className={styles.banner}>
             <Picture
               folder={banner.picture}
               asset="wide"

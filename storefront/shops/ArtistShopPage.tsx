@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import { schemeOf } from '#domain/contrast.ts';
 import type { ProjectList, Shop } from '#generated/schemas.ts';
 import type { ListQuery } from '#storefront/catalogue/list-query.ts';
@@ -6,7 +7,7 @@ import { ListPage } from '#storefront/catalogue/ListPage.tsx';
 
 interface ArtistShopPageProps {
   readonly shop: Shop;
-  readonly base: string;
+  readonly base: SitePath;
   readonly query: ListQuery;
   readonly list: ProjectList;
 }

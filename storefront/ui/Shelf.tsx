@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import { useId } from 'react';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -9,7 +10,7 @@ interface ShelfProps {
   readonly title: string;
   readonly projects: readonly ProjectCard[];
   /** where all of them are */
-  readonly to?: string;
+  readonly to?: SitePath;
   readonly eager?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import { makerLink, projectLink, shopLink } from '#domain/catalogue/project-links.ts';
 import type { SearchArtist } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
@@ -6,7 +7,7 @@ import styles from './SearchList.module.css';
 import type { SearchHits } from './search-results.route.ts';
 
 /** An artist's or label's own shop where there is one, else its page. */
-function makerTarget(kind: 'artist' | 'label', maker: SearchArtist): string {
+function makerTarget(kind: 'artist' | 'label', maker: SearchArtist): SitePath {
   const code = kind === 'artist' ? maker.shop_code_artist : maker.shop_code_label;
   return code ? shopLink(code) : makerLink(kind, maker.id, maker.name);
 }

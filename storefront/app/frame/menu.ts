@@ -1,9 +1,10 @@
+import type { SitePath } from '#domain/routes.ts';
 import type { MessageKey } from '../locale/translate.ts';
 
 /** One link of a menu; `to` is an English address. */
 export interface MenuLink {
   readonly key: MessageKey;
-  readonly to: string;
+  readonly to: SitePath;
 }
 
 /** The whole shop, beside the shelves that staff puts into its menus. */

@@ -1,9 +1,10 @@
+import type { SitePath } from '#domain/routes.ts';
 import { categoryLink, genreLink, isCategoryVisible } from '#domain/catalogue/categories.ts';
 import type { Category, GenreEntry } from '#generated/schemas.ts';
 
 /** What staff put into the shop's menus, with its names in all languages; `to` is an English address. */
 export interface ShopEntry extends Pick<Category, 'id' | 'name' | 'name_fr' | 'name_zh'> {
-  readonly to: string;
+  readonly to: SitePath;
 }
 
 /** An entry of the menu of genres; the one without genres is the whole shop. */

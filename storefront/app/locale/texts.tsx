@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { localPath } from '#domain/local-paths.ts';
+import type { SitePath } from '#domain/routes.ts';
 import { translator, type Translate } from './translate.ts';
 
 /** Everything that depends on the visitor's language. */
@@ -13,7 +14,7 @@ export interface Texts {
   readonly locale: string;
   readonly t: Translate;
   /** an English address in this language */
-  path(to: string): string;
+  path(to: SitePath): string;
   /** a decimal amount with its currency */
   money(amount: unknown, currency: string | null | undefined): string;
   /** a day out of Unix seconds or YYYY-MM-DD */

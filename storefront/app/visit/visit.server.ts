@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { isCartId } from '#domain/cart/cart-id.ts';
 import { COOKIES } from '#domain/cookies.ts';
@@ -31,7 +32,7 @@ export interface Visit {
   /** where browsers reach the shop */
   readonly publicUrl: string;
   /** an English address in the visitor's language */
-  path(to: string): string;
+  path(to: SitePath): string;
   /** staff that looks at the shop in the account's place, reading only */
   readonly impersonated: ImpersonatedBy | undefined;
   /** who is signed in; asked once per request, and only when somebody wants to know */

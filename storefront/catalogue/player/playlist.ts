@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/routes.ts';
 import type { ProjectDetail, Song } from '#generated/schemas.ts';
 import { projectLink } from '#domain/catalogue/project-links.ts';
 
@@ -11,7 +12,7 @@ export interface Track {
   /** picture folder of the record it is on */
   readonly picture: string;
   /** English address of that record */
-  readonly link: string;
+  readonly link: SitePath;
 }
 
 /** Where a song's sound is. */
