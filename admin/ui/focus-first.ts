@@ -1,5 +1,9 @@
-/** Goes to the first input of a form, unless somebody is in it already: a fast hand types while a dialog still opens. */
+const INPUTS = 'input, select, textarea';
+
+/** Focuses the first input of a form, unless an input of the form or of its dialog has the focus: people type while a dialog still opens. */
 export function focusFirst(form: HTMLElement | null): void {
-  if (form?.contains(document.activeElement)) return;
-  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  const active = document.activeElement;
+  if (form?.contains(active)) return;
+  if (active?.matches(INPUTS) && form?.closest('[role="dialog"]')?.contains(active)) return;
+  form?.querySelector<HTMLElement>(INPUTS)?.focus();
 }
