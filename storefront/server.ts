@@ -1,4 +1,4 @@
-/** The storefront as the server sees it: one function from a request to an answer. */
+/** Entry of the storefront's server build. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { isForeignPost } from './app/visit/origin-check.ts';

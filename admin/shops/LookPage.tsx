@@ -1,4 +1,4 @@
-import { type LookMessage, type LookTold, readLookPageMessage } from '#domain/shops/look-message.ts';
+import { type LookMessage, type PreviewLook, readLookPageMessage } from '#domain/shops/look-message.ts';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWidth } from './use-width.ts';
@@ -8,7 +8,7 @@ interface Props {
   title: string;
   /** Of the page that is shown, in CSS pixels. */
   width: number;
-  look: LookTold;
+  look: PreviewLook;
 }
 
 /** Before the page says how high it is. */

@@ -1,4 +1,4 @@
-import { tellLook } from '#domain/shops/look-message.ts';
+import { pickPreviewLook } from '#domain/shops/look-message.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useLogo } from './use-logo.ts';
 export function LookPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
   const logo = useLogo(values['logo'], record['logo']);
-  const look = useMemo(() => tellLook({ ...values, logo }), [values, logo]);
+  const look = useMemo(() => pickPreviewLook({ ...values, logo }), [values, logo]);
   return (
     <LookFrame shop={{ code: record['shop_code'], name: record['shop_name'] }} look={look}>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readLookMessage, readLookPageMessage, tellLook } from './look-message.ts';
+import { readLookMessage, readLookPageMessage, pickPreviewLook } from './look-message.ts';
 
 it('tells what is right, empties what is empty, and keeps quiet about what is half typed', () => {
   const typed = { header_bg: '#17233b', header_color: '#f4e', bg_color: '', logo_height: 900, logo_position: 'center' };
-  const told = tellLook({ ...typed, white_label: true, logo: 'shop-4' });
+  const told = pickPreviewLook({ ...typed, white_label: true, logo: 'shop-4' });
   expect(told).toMatchObject({
     ...{ header_bg: '#17233b', bg_color: null, logo_position: 'center', white_label: true, logo: 'shop-4' },
   });

@@ -1,15 +1,15 @@
 /**
- * What the back office tells a page of the shop that shows a look while it is drawn (/look-preview), and what that answers.
- * Both are of one origin; whoever hears it checks that.
+ * Messages between the back office and the preview of a theme (/look-preview). Receivers check that the origin is the
+ * site's own.
  */
 import { isHexColor } from '#domain/contrast.ts';
 
-/** Fields of a look whose colours are told. */
+/** Colour fields of a theme. */
 const COLORS = ['header_bg', 'header_color', 'bg_color', 'font_color', 'footer_bg', 'footer_color'] as const;
 const LINKS = ['artist_facebook', 'artist_instagram', 'artist_youtube', 'artist_spotify', 'artist_itunes'] as const;
 const POSITIONS = ['left', 'center', 'right'] as const;
 
-export interface LookTold extends Partial<
+export interface PreviewLook extends Partial<
   Record<(typeof COLORS)[number] | (typeof LINKS)[number] | 'logo', string | null>
 > {
   white_label?: boolean;
@@ -17,13 +17,13 @@ export interface LookTold extends Partial<
   logo_position?: (typeof POSITIONS)[number];
 }
 
-/** A look as it is typed; `logo` is a picture's folder, or the address of a file that is not sent yet (blob:). */
+/** The theme being edited; `logo` is a picture's folder, or a blob: address of a file that is not uploaded yet. */
 export interface LookMessage {
   readonly type: 'look';
-  readonly look: LookTold;
+  readonly look: PreviewLook;
 }
 
-/** The page hears now, or has become so high (CSS pixels). */
+/** The page is ready, or has a new height in CSS pixels. */
 export interface LookPageMessage {
   readonly type: 'look-page';
   readonly height: number;
@@ -34,25 +34,25 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** The named values that keep a rule; what is empty is told as null, what is half typed not at all. */
+/** Picks the valid values; empty ones become null, invalid ones are left out. */
 function pick<Name extends string>(
   values: Readonly<Record<string, unknown>>,
   names: readonly Name[],
-  isRight: (value: string) => boolean,
+  isValid: (value: string) => boolean,
 ): Partial<Record<Name, string | null>> {
   const told: Partial<Record<Name, string | null>> = {};
   for (const name of names) {
     const value = values[name];
     if (isEmpty(value)) told[name] = null;
-    else if (typeof value === 'string' && isRight(value)) told[name] = value;
+    else if (typeof value === 'string' && isValid(value)) told[name] = value;
   }
   return told;
 }
 
 const isLogo = (value: string): boolean => /^[\w-]{1,200}$/.test(value) || value.startsWith('blob:');
 
-/** Of a look as it is typed, what can be shown. */
-export function tellLook(values: Readonly<Record<string, unknown>>): LookTold {
+/** Picks the valid fields of a theme being edited. */
+export function pickPreviewLook(values: Readonly<Record<string, unknown>>): PreviewLook {
   const { white_label, logo_height, logo_position } = values;
   const position = POSITIONS.find((one) => one === logo_position);
   const isHeight = typeof logo_height === 'number' && logo_height >= 16 && logo_height <= 200;
@@ -66,12 +66,12 @@ export function tellLook(values: Readonly<Record<string, unknown>>): LookTold {
   };
 }
 
-/** The look that a message tells, of which only what is right is kept. Undefined for any other message. */
-export function readLookMessage(data: unknown): LookTold | undefined {
-  return isObject(data) && data.type === 'look' && isObject(data.look) ? tellLook(data.look) : undefined;
+/** Parses the valid fields of a theme message; undefined for any other message. */
+export function readLookMessage(data: unknown): PreviewLook | undefined {
+  return isObject(data) && data.type === 'look' && isObject(data.look) ? pickPreviewLook(data.look) : undefined;
 }
 
-/** How high the page says to be. Undefined for any other message. */
+/** Parses the height of a page message; undefined for any other message. */
 export function readLookPageMessage(data: unknown): number | undefined {
   if (!isObject(data) || data.type !== 'look-page') return undefined;
   return typeof data.height === 'number' && data.height > 0 ? data.height : undefined;

@@ -13,7 +13,7 @@ interface AccountPageProps {
   readonly orders: number;
 }
 
-/** The account at a glance: who it is, the last address, and the way to the orders. */
+/** The overview of an account: name, last address, link to the orders. */
 export function AccountPage({ name, picture, email, address, orders }: AccountPageProps) {
   const { t, path } = useTexts();
   return (

@@ -4,23 +4,26 @@ import type { Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import type { SentLetter } from './sign-in.server.ts';
+import type { SentMail } from './sign-in.server.ts';
 import styles from './SignForms.module.css';
 
 interface CheckInboxProps {
-  readonly sent: SentLetter;
+  readonly sent: SentMail;
   readonly problem: Problem | undefined;
   readonly redirect: string;
   readonly startAgain: { readonly href: string; readonly onClick: () => void };
   readonly Heading: 'h1' | 'h2';
-  /** whether this stands where a form was a moment ago */
+  /** whether it replaces a form on the same page */
   readonly moveFocus: boolean;
 }
 
-/** Follows a sign-up: the letter to look for, and how to get it again. The same whether or not the address has an account. */
+/**
+ * Shown after a sign-up: which mail to look for and how to get it again. The same whether or not the address has an
+ * account.
+ */
 export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Heading }: CheckInboxProps) {
   const { t, path } = useTexts();
-  const { Form, data, state } = useFetcher<{ problem?: Problem; sent?: SentLetter }>();
+  const { Form, data, state } = useFetcher<{ problem?: Problem; sent?: SentMail }>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moveFocus) heading.current?.focus();

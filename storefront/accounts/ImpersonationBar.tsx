@@ -4,13 +4,13 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './ImpersonationBar.module.css';
 
 interface Props {
-  /** whose place it is */
+  /** the customer's name */
   readonly name: string;
   /** Unix seconds */
   readonly until: number;
 }
 
-/** Says on every page that staff looks at the shop as a customer, and ends it. */
+/** Shows on every page that a staff member views the shop as a customer, with a button that ends the session. */
 export function ImpersonationBar({ name, until }: Props) {
   const { t, path, locale } = useTexts();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: SHOP_TIME_ZONE }).format(until * 1000);

@@ -9,7 +9,7 @@ import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './OrderCard.module.css';
 
-/** A parcel: who carries it, the way to follow it and, where it does not hold all of the part, what is in it. */
+/** A parcel: carrier, tracking link and, for a partial parcel, its contents. */
 function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
   const { t, date } = useTexts();
   return (
@@ -31,7 +31,7 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
         </p>
         {isPartial(parcel, part) && (
           <p className={styles.muted}>
-            {t('account.in_parcel', { lines: parcel.lines.map((copies) => nameOf(copies, part)).join(', ') })}
+            {t('account.in_parcel', { lines: parcel.lines.map((copies) => formatLine(copies, part)).join(', ') })}
           </p>
         )}
       </div>
@@ -46,13 +46,13 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
   );
 }
 
-/** Whether some of the part is in another parcel, or in none yet. */
+/** Whether the parcel holds only some of the part's copies. */
 function isPartial({ lines }: Shipment, part: ShopOrder): boolean {
   const copies = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
   return copies(lines) < copies(part.lines);
 }
 
-function nameOf({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {
+function formatLine({ order_line_id, quantity }: Shipment['lines'][number], { lines }: ShopOrder): string {
   return `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.name ?? ''}`;
 }
 
@@ -94,7 +94,7 @@ function Part({ part, currency }: { part: ShopOrder; currency: string }) {
   );
 }
 
-/** An order as its customer sees it: what was bought, where it stands, and its parcels. */
+/** An order of the account: lines, statuses and parcels. */
 export function OrderCard({ order }: { order: UserOrder }) {
   const { t, money, date } = useTexts();
   return (

@@ -11,7 +11,7 @@ const withParcel = (changes: Partial<Shipment>) => ({
   shop_orders: [{ ...PART!, shipments: [{ ...PART!.shipments[0]!, ...changes }] }],
 });
 
-it('shows where an order stands and how to follow its parcel', async () => {
+it('shows the status of an order and the tracking link of its parcel', async () => {
   await renderScreen(<OrdersPage orders={[ORDER]} page={1} pages={1} />);
   expect(screen.getByRole('article', { name: 'Order VS-103190' })).toBeTruthy();
   expect(screen.getAllByText('Sent')).toHaveLength(2);
@@ -20,7 +20,7 @@ it('shows where an order stands and how to follow its parcel', async () => {
   expect(screen.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe('https://carrier.example/6A123');
 });
 
-it('has a placeholder for a carrier without a page (§8), and for what has not left', async () => {
+it('shows a placeholder for a carrier without tracking page (§8) and for a parcel that is not shipped', async () => {
   const sent = await renderScreen(<OrdersPage orders={[withParcel({ tracking_link: null })]} page={1} pages={1} />);
   expect(sent.getByText('There is no tracking link for this parcel.')).toBeTruthy();
   sent.unmount();
@@ -29,13 +29,13 @@ it('has a placeholder for a carrier without a page (§8), and for what has not l
   expect(screen.getByText('Not shipped yet')).toBeTruthy();
 });
 
-it('leads to the shop when nothing was ordered', async () => {
+it('links to the shop when there are no orders', async () => {
   await renderScreen(<OrdersPage orders={[]} page={1} pages={1} />);
   expect(screen.getByText('You have not ordered anything yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse the shop' })).toBeTruthy();
 });
 
-it('goes through the pages', async () => {
+it('links to the previous and next page', async () => {
   await renderScreen(<OrdersPage orders={[ORDER]} page={2} pages={3} />);
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([to('Previous page'), to('Next page')]).toEqual(['/my-account/orders', '/my-account/orders?page=3']);

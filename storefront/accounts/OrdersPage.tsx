@@ -12,7 +12,7 @@ interface OrdersPageProps {
   readonly pages: number;
 }
 
-/** The customer's orders, newest first, each with its parcels. */
+/** The account's orders, newest first. */
 export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
   const { t } = useTexts();
   const to = (number: number) => withSearch('/my-account/orders', number > 1 ? `?page=${number}` : '');

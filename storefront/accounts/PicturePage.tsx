@@ -4,18 +4,21 @@ import type { Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import styles from './PicturePage.module.css';
 import { uploads } from './upload-transport.ts';
 
 interface PicturePageProps {
   readonly picture: string | null;
-  /** why the last one was refused */
+  /** the error of the last attempt */
   readonly problem: Problem | undefined;
 }
 
-/** Changes the account's picture. It is sent while it is looked at; before JavaScript it goes with the form. */
+/**
+ * Changes the account's picture. The file is uploaded when it is chosen; without JavaScript it is posted with the
+ * form.
+ */
 export function PicturePage({ picture, problem }: PicturePageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
@@ -23,7 +26,7 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
   return (
     <div className={styles.page}>
       <h1>{t('account.picture')}</h1>
-      <FormsFrame transport={uploads}>
+      <StorefrontForms transport={uploads}>
         {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
         <SchemaForm
           method="post"
@@ -39,7 +42,7 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
             <SubmitButton size="large">{t('words.save')}</SubmitButton>
           </div>
         </SchemaForm>
-      </FormsFrame>
+      </StorefrontForms>
     </div>
   );
 }

@@ -6,16 +6,16 @@ import type { Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { CheckInbox } from './CheckInbox.tsx';
-import type { SentLetter } from './sign-in.server.ts';
+import type { SentMail } from './sign-in.server.ts';
 import styles from './SignForms.module.css';
 
-/** What a form was answered that did not sign in. */
+/** The result of a form that did not sign in. */
 export interface FormOutcome {
   readonly problem?: Problem;
-  readonly sent?: SentLetter;
+  readonly sent?: SentMail;
 }
 
 export type SignTab = 'sign_up' | 'sign_in';
@@ -24,20 +24,20 @@ interface SignFormsProps {
   /** where to go afterwards */
   readonly redirect: string;
   readonly initialTab?: SignTab;
-  /** stands above the forms, and makes way with them; the page's first heading */
+  /** shown above the forms and hidden with them */
   readonly heading?: ReactNode;
-  /** what the form was answered that the browser itself posted */
+  /** the result of a form posted without JavaScript */
   readonly posted?: FormOutcome | undefined;
 }
 
 const TABS: readonly SignTab[] = ['sign_up', 'sign_in'];
 
-/** Sign-up and sign-in side by side as tabs; sign-up first, as §4 has it. Posts as a plain form before JavaScript. */
+/** Sign-up and sign-in as tabs, sign-up first (§4). Works without JavaScript. */
 export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }: SignFormsProps) {
   const { t, path } = useTexts();
   const [tab, setTab] = useState(initialTab);
   const { submit, data } = useFetcher<FormOutcome>();
-  const [left, setLeft] = useState<SentLetter>();
+  const [left, setLeft] = useState<SentMail>();
   const id = useId();
   const { problem, sent } = data ?? posted ?? {};
   const action = path('/sign');
@@ -53,7 +53,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
       />
     );
   return (
-    <FormsFrame>
+    <StorefrontForms>
       {heading}
       <div role="tablist" aria-label={t('sign.tabs')} className={styles.tabs}>
         {TABS.map((name) => (
@@ -107,6 +107,6 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
           </div>
         </SchemaForm>
       </div>
-    </FormsFrame>
+    </StorefrontForms>
   );
 }

@@ -5,7 +5,7 @@ import styles from './SignPage.module.css';
 
 interface SignPageProps {
   readonly redirect: string;
-  /** whether a page sent the visitor here that only shows itself to who is signed in */
+  /** whether a page that requires an account redirected here */
   readonly protectedPage: boolean;
 }
 

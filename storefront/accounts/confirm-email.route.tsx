@@ -2,25 +2,25 @@ import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaF
 import type { Problem } from '#generated/schemas.ts';
 import { inLanguage } from '#domain/local-paths.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import { reloadAt } from '#storefront/app/visit/redirect.ts';
+import { redirectDocumentTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { confirmEmail } from './sign-in.server.ts';
 import styles from './SignPage.module.css';
 
-/** Opens the account, signs in, and leads on to where the sign-up was to lead, in the account's language. */
+/** Confirms the e-mail address, signs in and redirects to the target of the sign-up, in the account's language. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const outcome = await confirmEmail(visit, params.token ?? '');
   if ('problem' in outcome) return outcome;
-  return reloadAt(inLanguage(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang), 303);
+  return redirectDocumentTo(inLanguage(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang), 303);
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'sign.confirm_title', index: false });
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.confirm_title', index: false });
 
-/** Where the letter's link leads. Opening it confirms nothing: mail scanners open links too, but press no buttons. */
+/** The target of the link in the confirmation mail. Confirming takes a button, because mail scanners open links. */
 export default function ConfirmEmail() {
   const { t, path } = useTexts();
   const problem = useActionData<{ problem?: Problem }>()?.problem;

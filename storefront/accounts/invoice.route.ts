@@ -4,10 +4,10 @@ import { requireUser } from './require-user.server.ts';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 
-/** What of the API's answer is passed on. */
-const ANSWERED = ['content-type', 'content-disposition', 'cache-control'];
+/** Response headers of the API that are forwarded. */
+const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** The invoice of one's own order as PDF. The browser sends no token, so it is put in here. */
+/** Forwards the invoice PDF of an own order, adding the token that the browser does not send. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const visit = context.get(visitContext);
@@ -20,6 +20,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   );
   if (!answer.ok) throw data(null, { status: answer.status });
   const headers = new Headers();
-  for (const name of ANSWERED) headers.set(name, answer.headers.get(name) ?? '');
+  for (const name of FORWARDED_HEADERS) headers.set(name, answer.headers.get(name) ?? '');
   return new Response(answer.body, { headers });
 }

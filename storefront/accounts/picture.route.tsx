@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { requireUser } from './require-user.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
@@ -17,14 +17,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { picture };
 }
 
-/** Saves the picture and leads back to the account, which shows it. */
+/** Saves the picture and redirects to the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   return (await savePicture(visit, request)) ?? redirectTo(visit.path('/my-account'), 303);
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'account.picture', index: false });
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.picture', index: false });
 
 export default function Picture() {
   const { picture } = useLoaderData<typeof loader>();

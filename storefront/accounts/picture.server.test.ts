@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { openVisit, problem } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { USER } from '#storefront/testing/fixtures.ts';
 import { savePicture } from './picture.server.ts';
 
@@ -19,23 +19,23 @@ function form(...values: (string | File)[]): Request {
   return new Request(ADDRESS, { method: 'POST', body });
 }
 
-it.each([['k1'], [null]])('names a file that was sent before, or none: %s', async (picture) => {
+it.each([['k1'], [null]])('saves the key of an uploaded file, or null: %s', async (picture) => {
   const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
   expect(await savePicture(visit, json({ picture }))).toBeUndefined();
   expect(asked('POST /user/picture')[0]?.body).toEqual({ picture });
 });
 
-it('keeps the picture of a form without JavaScript in which no other was chosen', async () => {
+it('keeps the picture when a form without JavaScript has no file', async () => {
   const { visit, asked } = await openVisit({ headers, answers: { 'POST /user/picture': USER } });
   await savePicture(visit, form('k1', new File([], '')));
   expect(asked('POST /user/picture')[0]?.body).toEqual({ picture: 'k1' });
 });
 
-it('opens an upload for the file of such a form, and tells at the input why it was refused', async () => {
+it('uploads the file of a form without JavaScript and shows a rejection at the input', async () => {
   const errors = [{ path: 'size', code: 'file_max_size', params: { max: 8 } }];
   const { visit, asked } = await openVisit({
     headers,
-    answers: { 'POST /uploads': problem(422, 'validation_failed', { errors }) },
+    answers: { 'POST /uploads': problemResponse(422, 'validation_failed', { errors }) },
   });
   const outcome = await savePicture(visit, form('k1', new File(['face'], 'face.png', { type: 'image/png' })));
   expect(asked('POST /uploads')[0]?.body).toEqual({
@@ -48,7 +48,7 @@ it('opens an upload for the file of such a form, and tells at the input why it w
   expect(outcome?.problem.errors).toEqual([{ ...errors[0], path: 'picture' }]);
 });
 
-it('does not send what is too large at all', async () => {
+it('does not upload a file that is too large', async () => {
   const { visit, calls } = await openVisit({ headers });
   const outcome = await savePicture(visit, form(new File([new Uint8Array(8_388_609)], 'face.png')));
   expect(outcome?.problem.errors).toEqual([{ path: 'picture', code: 'file_max_size', params: { max: 8 } }]);

@@ -4,17 +4,17 @@ import { fromFormData } from '#forms-schema/form-data.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from '#storefront/app/api/problem-of.ts';
-import { isForm, readForm, readObject } from '#storefront/app/visit/read-body.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { isFormRequest, readForm, readObject } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
-import { sendFile } from './send-file.server.ts';
+import { uploadFile } from './upload-file.server.ts';
 
 /**
- * Changes the account's picture to what a form says: the key of a file that was sent before, nothing, or, without
- * JavaScript, the file itself. Gives back why it was refused, if it was.
+ * Saves the account's picture from a form: the key of an uploaded file, null, or, without JavaScript, the file
+ * itself. Returns the problem when it is rejected.
  */
 export async function savePicture(visit: Visit, request: Request): Promise<{ problem: Problem } | undefined> {
-  const values: Readonly<Record<string, unknown>> = isForm(request)
+  const values: Readonly<Record<string, unknown>> = isFormRequest(request)
     ? fromFormData(UserPictureFields, await readForm(request), {}, { locale: visit.language })
     : await readObject(request);
   const errors = checkFields(UserPictureFields, values);
@@ -22,14 +22,14 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
     return { problem: { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors } };
   try {
     const { picture } = values;
-    const key = picture instanceof File ? await sendFile(visit, 'user_picture', picture) : picture;
+    const key = picture instanceof File ? await uploadFile(visit, 'user_picture', picture) : picture;
     if (typeof key === 'string' || key === null)
       await unwrap(visit.api.POST('/user/picture', { body: { picture: key } }));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // whatever is wrong with the file is wrong with the only input there is
-    const problem = problemOf(error);
+    // every error belongs to the form's only input
+    const problem = toProblem(error);
     const own = problem.errors?.map((one) => ({ ...one, path: 'picture' }));
     return { problem: { ...problem, ...(own && { errors: own }) } };
   }

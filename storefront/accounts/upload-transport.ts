@@ -1,7 +1,7 @@
 import { createApi } from '#generated/client.ts';
 import { apiTransport } from '#forms-schema/upload/api-transport.ts';
 
-/** Sends files by way of the shop's own address, which adds the token that scripts cannot see. */
+/** Uploads files through the storefront, which adds the HttpOnly token. */
 export const uploads = apiTransport({
   api: createApi({ baseUrl: '' }),
   target: (path) => ({ url: path }),

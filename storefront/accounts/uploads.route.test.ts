@@ -3,12 +3,12 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { openVisit, problem } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { action, loader } from './uploads.route.ts';
 
 const ID = '4f0c7a2be19d4c5a8f6103bd72e4c891';
 
-/** Passes a request on to an API that answers so; tells what the API was asked. */
+/** Forwards a request to an API with this answer; returns the API's calls. */
 async function pass(method: string, params: Record<string, string>, body?: string, answer = new Response()) {
   const asked: { request: Request; text: string }[] = [];
   const apiFetch = async (request: Request) => {
@@ -28,7 +28,7 @@ async function pass(method: string, params: Record<string, string>, body?: strin
   return { response, call: asked[0] };
 }
 
-it('passes a part on with the token that scripts cannot see, and its tag back', async () => {
+it('forwards a part with the HttpOnly token and returns its ETag', async () => {
   const answer = new Response(null, { status: 204, headers: { etag: '"9e1"', 'x-inside': '1' } });
   const { response, call } = await pass('PUT', { upload: ID, step: 'parts', number: '2' }, 'bytes', answer);
   expect(call?.request.method).toBe('PUT');
@@ -43,13 +43,13 @@ it('passes a part on with the token that scripts cannot see, and its tag back', 
   expect([...response.headers]).toEqual([['etag', '"9e1"']]);
 });
 
-it('passes refusals back as they are', async () => {
-  const { response } = await pass('GET', { upload: ID, step: 'parts' }, undefined, problem(404, 'not_found'));
+it('returns errors unchanged', async () => {
+  const { response } = await pass('GET', { upload: ID, step: 'parts' }, undefined, problemResponse(404, 'not_found'));
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
-it.each(['..', '../admin/user', '%2e%2e', 'x/y'])('leads nowhere else in the API: %s', async (upload) => {
+it.each(['..', '../admin/user', '%2e%2e', 'x/y'])('does not reach other paths of the API: %s', async (upload) => {
   const { response, call } = await pass('GET', { upload, step: 'user', number: '1' });
   expect([response.status, call]).toEqual([404, undefined]);
 });

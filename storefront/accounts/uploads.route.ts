@@ -3,22 +3,26 @@ import { COOKIES } from '#domain/cookies.ts';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 
-/** What of a call and of its answer is passed on. */
-const ASKED = ['content-type'];
-const ANSWERED = ['content-type', 'etag', 'retry-after'];
+/** Headers that are forwarded. */
+const FORWARDED_REQUEST_HEADERS = ['content-type'];
+const FORWARDED_RESPONSE_HEADERS = ['content-type', 'etag', 'retry-after'];
 
 /**
- * The calls of an upload in parts, passed on to the API as they are, bytes unread. The browser's scripts cannot see the
- * token, so it is put in here; posts from other sites do not get this far.
+ * Forwards the calls of a multipart upload to the API, adding the HttpOnly token. Bodies are streamed; posts from
+ * other sites are rejected earlier.
  */
-async function passOn({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
+async function forwardRequest({
+  request,
+  context,
+  params,
+}: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const { cookies, language } = context.get(visitContext);
   const { upload, step, number } = params;
   const path = [upload, step, number].filter((part) => part !== undefined);
-  // nothing that could lead to another place of the API
+  // only word characters, so that no other path of the API can be reached
   if (!path.every((part) => /^\w+$/.test(part))) return new Response(null, { status: 404 });
-  const headers = chosen(request.headers, ASKED);
+  const headers = chosen(request.headers, FORWARDED_REQUEST_HEADERS);
   headers.set('accept-language', language);
   const token = cookies.token(COOKIES.token);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -27,7 +31,10 @@ async function passOn({ request, context, params }: ActionFunctionArgs | LoaderF
   const answer = await apiFetch(
     new Request(`http://api.invalid/${['api/uploads', ...path].join('/')}`, { method, headers, signal, ...bytes }),
   );
-  return new Response(answer.body, { status: answer.status, headers: chosen(answer.headers, ANSWERED) });
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: chosen(answer.headers, FORWARDED_RESPONSE_HEADERS),
+  });
 }
 
 function chosen(headers: Headers, names: readonly string[]): Headers {
@@ -36,5 +43,5 @@ function chosen(headers: Headers, names: readonly string[]): Headers {
   );
 }
 
-export const loader = passOn;
-export const action = passOn;
+export const loader = forwardRequest;
+export const action = forwardRequest;

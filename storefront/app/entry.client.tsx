@@ -8,7 +8,7 @@ import { registerMessages } from './locale/messages.ts';
 
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 
-// the page names these files for preloading, so they are here already or nearly so
+// the page preloads these files
 const files = MESSAGE_FILES[language].map(async (file) => (await fetch(file)).json() as Promise<Messages>);
 
 void Promise.all(files).then((namespaces) => {

@@ -11,18 +11,18 @@ import './locale/all-messages.server.ts';
 import { storefrontContext } from './visit/context.ts';
 import { NonceContext } from './visit/nonce.ts';
 
-/** Logs what nobody expected. Refusals (404, 405, a broken body …) and visitors who left are no errors. */
+/** Logs unexpected errors. Responses below 500 and aborted requests are not errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);
 };
 
-/** What is not rendered by then is left to the browser, in milliseconds. */
+/** Rendering is aborted after this many milliseconds. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page; its status is the loaders' (404, 500 …) unless rendering itself fails. Loaders give whole answers, so
- * there is nothing to wait for while a page is sent: it goes out in one piece, which costs half of what a stream does.
+ * Renders a page with the status of its loaders. Loaders return complete data, so the page is sent in one piece,
+ * which costs half the CPU time of a stream.
  */
 export default function handleRequest(
   request: Request,
@@ -55,7 +55,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // parts that were waited for stand in their places: what comes later and is moved there needs JavaScript
+        // without chunks, suspended parts are rendered in place and need no script to be moved there
         progressiveChunkSize: Infinity,
         onAllReady: () => pipe(page),
         onShellError: (error) => {

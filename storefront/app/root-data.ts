@@ -2,27 +2,27 @@ import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { ShopMenu } from './frame/shop-menu.ts';
 
-/** What every page knows, from the root loader. */
+/** The root loader's data, available to every page. */
 export interface RootData {
   readonly language: Language;
   readonly currency: Currency;
-  /** by geolocation */
+  /** by geolocation, ISO 3166 alpha-2 */
   readonly country: string | undefined;
   readonly scheme: 'light' | 'dark' | undefined;
   readonly user:
     | { readonly name: string; readonly pro: boolean; readonly isMun: boolean; readonly picture?: string | null }
     | undefined;
-  /** shelves and genres as staff put them in order */
+  /** the shop's menus */
   readonly menu: ShopMenu;
-  /** staff that looks at the shop in the user's place, and until when in Unix seconds */
+  /** the staff member who views the shop as the user, and the end of the session in Unix seconds */
   readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
-  /** where browsers reach the shop, without a slash at the end */
+  /** the site's origin, without a trailing slash */
   readonly publicUrl: string;
 }
 
-/** The root loader's data; undefined only where that loader failed. */
+/** The root loader's data; undefined when it failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }

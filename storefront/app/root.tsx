@@ -18,14 +18,14 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './theme/fonts.css';
 import './theme/global.css';
-// its script comes later than the page
+// loaded here because the error page's chunk is lazy
 import './errors/error-page.css';
-import { cartCountOf } from '#storefront/cart/cart.server.ts';
-import { errorPageType } from './errors/error-page-type.ts';
+import { loadCartCount } from '#storefront/cart/cart.server.ts';
+import { getErrorPageType } from './errors/error-page-type.ts';
 import { Frame } from './frame/Frame.tsx';
 import { usePageData } from './frame/page-data.ts';
 import { loadShopMenu } from './frame/shop-menu.server.ts';
-import { shopLogo } from './frame/shop-logo.ts';
+import { getShopLogoUrl } from './frame/shop-logo-url.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
 import { pageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
@@ -33,14 +33,14 @@ import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
 import { chosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
 
-// hardly anybody needs it; the server waits for it as for everything else
+// lazy, because it is rarely shown
 const ErrorPage = lazy(async () => ({ default: (await import('./errors/ErrorPage.tsx')).ErrorPage }));
 
 export const middleware = [visitMiddleware];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext);
-  const [user, cartCount] = await Promise.all([visit.user(), cartCountOf(visit)]);
+  const [user, cartCount] = await Promise.all([visit.user(), loadCartCount(visit)]);
   const menu = await loadShopMenu(visit, user);
   return {
     language: visit.language,
@@ -55,12 +55,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   };
 }
 
-/** Account, cart and preferences change by forms alone; moving between pages asks for nothing again. */
+/** Revalidates after form posts only: navigations do not change account, cart or preferences. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 }
 
-/** The document around every page, errors included; the frame and its player stay mounted whatever happens inside. */
+/**
+ * The HTML document of every page, including error pages. The frame and its player stay mounted across navigations
+ * and errors.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const { pathname } = useLocation();
@@ -73,15 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* §2.6: in a white-label shop the favicon is the shop's logo */}
-        <link rel="icon" href={logo ? shopLogo(logo) : '/favicon.svg'} />
+        {/* the favicon of a white-label shop is its logo (§2.6) */}
+        <link rel="icon" href={logo ? getShopLogoUrl(logo) : '/favicon.svg'} />
         <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayUrl} crossOrigin="anonymous" />
         {MESSAGE_FILES[language].map((file) => (
           <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" />
         ))}
         <Meta />
-        {/* our own files need no nonce, and one that only the server knows would differ in the browser */}
+        {/* own files need no nonce, and the server's would cause a hydration mismatch */}
         <Links nonce="" />
       </head>
       <body>
@@ -99,8 +102,8 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Every page's errors end here (§2.6): from status 500 on maintenance, otherwise page-not-found. */
+/** Shows maintenance from status 500 on, otherwise page-not-found (§2.6). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage type={errorPageType(isRouteErrorResponse(error) ? error.status : 500)} />;
+  return <ErrorPage type={getErrorPageType(isRouteErrorResponse(error) ? error.status : 500)} />;
 }

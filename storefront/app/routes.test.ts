@@ -4,12 +4,12 @@ import routes from './routes.ts';
 
 const paths = routes.flatMap(({ path }) => path ?? []).map((path) => path.replace(/^\/?/, '/'));
 
-it('the log hides the token of every page that has one in its address', () => {
+it('the token in a page’s address is redacted in logs', () => {
   const withToken = paths.filter((path) => path.includes(':token'));
   expect(withToken.length).toBeGreaterThan(3);
   expect(withToken.filter((path) => beforeSecret(path) !== path.slice(0, path.indexOf(':token')))).toEqual([]);
 });
 
-it('shows every other address whole', () => {
+it('other addresses are logged in full', () => {
   expect(paths.filter((path) => !path.includes(':token') && beforeSecret(path) !== undefined)).toEqual([]);
 });

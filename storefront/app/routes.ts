@@ -2,7 +2,7 @@ import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-ro
 import { localPath } from '#domain/local-paths.ts';
 import { type PageLanguage, PARTS, ROUTES, type RouteKey } from '#domain/routes.ts';
 
-/** The file of every public page. */
+/** Route modules of the public pages. */
 const PAGES: Readonly<Record<RouteKey, string>> = {
   home: '../content/home.route.tsx',
   list: '../catalogue/list.route.tsx',
@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<RouteKey, string>> = {
   project: '../catalogue/project.route.tsx',
 };
 
-/** The file of everything pages send forms to and load from. */
+/** Route modules without a page: form actions and data. */
 const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   uploads: '../accounts/uploads.route.ts',
   viewAs: '../accounts/view-as.route.tsx',
@@ -38,7 +38,9 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   error: 'errors/route.tsx',
 };
 
-/** The pages at their addresses in a language (§2.2). The same files serve both, so ids carry the language. */
+/**
+ * The routes of one language (§2.2). Both languages use the same files, so route ids are prefixed with the language.
+ */
 function pagesIn(language: PageLanguage): RouteConfigEntry[] {
   const { home, ...pages } = PAGES;
   const files = [

@@ -4,12 +4,12 @@ import { useCart } from './cart-context.tsx';
 
 interface AddToCartFormProps {
   readonly projectId: number;
-  /** an `item_id`, maybe a `quantity`, and the button */
+  /** an `item_id` input, an optional `quantity` input and the button */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Puts an item into the cart: opens the drawer with it; without JavaScript the browser shows the cart page. */
+/** Adds an item to the cart and opens the drawer. Without JavaScript the cart page follows. */
 export function AddToCartForm({ projectId, children, className }: AddToCartFormProps) {
   const { path } = useTexts();
   const { add } = useCart();

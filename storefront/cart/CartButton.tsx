@@ -4,7 +4,7 @@ import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';
 import styles from './CartButton.module.css';
 
-/** The cart with the number of copies in it; opens the drawer, or the cart page where there is no script. */
+/** The cart icon with the number of copies. Opens the drawer, or without JavaScript the cart page. */
 export function CartButton() {
   const { t, path } = useTexts();
   const { count, openDrawer } = useCart();

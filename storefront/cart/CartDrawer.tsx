@@ -9,7 +9,7 @@ import { CartLines } from './CartLines.tsx';
 import { CartProblem } from './CartProblem.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
-/** The cart at the page's edge: what is in it, and the ways to the cart page and to paying. */
+/** The cart in a side panel with links to the cart page and to payment. */
 export function CartDrawer({ added, onLeave }: { added: boolean; onLeave: () => void }) {
   const { t, money } = useTexts();
   const { answer, busy } = useCart();

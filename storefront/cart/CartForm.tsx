@@ -3,16 +3,16 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useCart } from './cart-context.tsx';
 
 interface CartFormProps {
-  /** what it asks for: a key of the action's changes */
+  /** a key of the cart action's `CHANGES` */
   readonly intent: string;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** posts as soon as something in it is chosen */
+  /** submits on every change */
   readonly onChange?: 'submit';
 }
 
-/** A form that changes the cart in place; without a script it is an ordinary post that comes back to the cart page. */
+/** A form that changes the cart without a navigation. Without JavaScript it posts and shows the cart page. */
 export function CartForm({ intent, values = {}, children, className, onChange }: CartFormProps) {
   const { path } = useTexts();
   const { submit } = useCart();

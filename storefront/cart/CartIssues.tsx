@@ -2,7 +2,7 @@ import type { CartCalculation, CartIssue } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What changed about the cart since things were put into it. Nothing when nothing did. */
+/** Changes since the items were added, such as reduced stock. Renders nothing when there are none. */
 export function CartIssues({ calculation: { cart, issues } }: { calculation: CartCalculation }) {
   const { t } = useTexts();
   const lines = Object.values(cart.shops).flatMap((shop) => shop.items);

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CartForm } from './CartForm.tsx';
 import styles from './CartLines.module.css';
 
-/** One copy more or less; no copy left removes the line. */
+/** Buttons that change the quantity by one. Zero removes the line. */
 function Stepper({ line, label }: { line: CartItem; label: string }) {
   const { t } = useTexts();
   const values = { project_id: line.project_id, item_id: line.item_id };
@@ -59,15 +59,15 @@ function Line({ line, onLeave }: { line: CartItem; onLeave?: (() => void) | unde
 
 interface CartLinesProps {
   readonly calculation: CartCalculation;
-  /** level of each shop's heading */
+  /** heading level of each shop */
   readonly heading: 'h2' | 'h3';
-  /** after following a link out of the cart */
+  /** called when a link is followed */
   readonly onLeave?: () => void;
-  /** what stands below a shop's lines */
+  /** rendered below a shop's lines */
   readonly renderShop?: (shopId: number) => React.ReactNode;
 }
 
-/** The lines of a cart, a shop's parcel each. */
+/** The lines of a cart, grouped by shop. */
 export function CartLines({ calculation: { cart }, heading: Heading, onLeave, renderShop }: CartLinesProps) {
   const { t } = useTexts();
   return Object.values(cart.shops).map((shop) => (

@@ -13,7 +13,7 @@ import { DestinationForm, PromoForm, ShippingForm } from './cart-forms.tsx';
 import { CartSums } from './CartSums.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
-/** The cart's own page: lines with shipping a shop each, destination, code and sums. Works without a script. */
+/** The cart page: lines and shipping by shop, destination, promo code and totals. Works without JavaScript. */
 export function CartPage({ calculation }: CartAnswer) {
   const { t } = useTexts();
   const { answer, busy } = useCart();

@@ -2,7 +2,7 @@ import type { Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Why a change of the cart was refused, in the API's own translated words. */
+/** The error of a cart change, as translated by the API. */
 export function CartProblem({ problem }: { problem: Problem }) {
   const { t } = useTexts();
   const field = problem.errors?.[0];

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { calculation, CARD } from '../testing/fixtures.ts';
+import { buildCalculation, CARD } from '../testing/fixtures.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { ProjectTile } from '../ui/ProjectTile.tsx';
 import type { CartAnswer } from './cart-action.server.ts';
 import { CartButton } from './CartButton.tsx';
 
-/** The site's cart, which answers as slowly as the test wants. */
+/** A cart route whose answers the test controls. */
 function cartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promise<CartAnswer>) {
   const log: string[] = [];
   const action = async ({ request }: { request: Request }) => {
@@ -16,7 +16,7 @@ function cartRoute(answer: (form: FormData, posts: number) => CartAnswer | Promi
     log.push('end');
     return result;
   };
-  return { log, routes: [{ path: 'cart', loader: () => ({ calculation: calculation(3) }), action }] };
+  return { log, routes: [{ path: 'cart', loader: () => ({ calculation: buildCalculation(3) }), action }] };
 }
 
 const screenOf = (
@@ -28,7 +28,7 @@ const screenOf = (
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
 
 it('adds a record and shows it in the drawer', async () => {
-  const { routes } = cartRoute(() => ({ calculation: calculation() }));
+  const { routes } = cartRoute(() => ({ calculation: buildCalculation() }));
   const { user } = await renderScreen(screenOf, { routes });
   await user.click(screen.getByRole('button', { name: 'Add to cart: Salt & Signal' }));
   const cart = within(await drawer());
@@ -37,9 +37,9 @@ it('adds a record and shows it in the drawer', async () => {
   expect(cart.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/payment');
 });
 
-it('waits with the next form until the last one is answered, so that none is lost', async () => {
+it('queues forms while one is being posted', async () => {
   const { log, routes } = cartRoute(
-    () => new Promise((resolve) => setTimeout(() => resolve({ calculation: calculation() }), 30)),
+    () => new Promise((resolve) => setTimeout(() => resolve({ calculation: buildCalculation() }), 30)),
   );
   const { user } = await renderScreen(screenOf, { routes });
   const button = screen.getByRole('button', { name: /Add to cart/ });
@@ -48,7 +48,7 @@ it('waits with the next form until the last one is answered, so that none is los
   await waitFor(() => expect(log).toEqual(['begin add 3301', 'end', 'begin add 3301', 'end']));
 });
 
-it('says why something could not be added', async () => {
+it('shows why an item could not be added', async () => {
   const problem = {
     type: 'about:blank',
     title: '',
@@ -62,8 +62,8 @@ it('says why something could not be added', async () => {
   expect((await within(await drawer()).findByRole('alert')).textContent).toBe('This record no longer exists.');
 });
 
-it('shows the cart as it is when it is opened, and changes it there', async () => {
-  const { log, routes } = cartRoute(() => ({ calculation: calculation(4) }));
+it('loads the cart when the drawer opens and changes it there', async () => {
+  const { log, routes } = cartRoute(() => ({ calculation: buildCalculation(4) }));
   const { user } = await renderScreen(screenOf, { routes, root: { cartCount: 3 } });
   await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
   const cart = within(await drawer());

@@ -8,7 +8,7 @@ import { CartContext, type CartState } from './cart-context.tsx';
 
 const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }));
 
-/** Holds the cart's drawer and posts its forms, one after the other. */
+/** Provides the cart drawer and posts cart forms one at a time. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t, path } = useTexts();
   const count = useRootData()?.cartCount ?? 0;

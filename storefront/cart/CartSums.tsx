@@ -5,11 +5,11 @@ import styles from './CartSums.module.css';
 
 interface CartSumsProps {
   totals: CartTotals;
-  /** What is taken off, where that is no reduction but what leaves an order that is paid; then shipping may stay as it was. */
+  /** label of the deducted amount, where it is not a promo code but a removal from a paid order */
   less?: string;
 }
 
-/** The sums of a cart: items, reduction, shipping, the VAT contained, and what to pay. */
+/** The totals of a cart: items, discount, shipping, included VAT and the amount to pay. */
 export function CartSums({ totals, less }: CartSumsProps) {
   const { t, money, language } = useTexts();
   const amount = (value: number) => money(value, totals.currency);

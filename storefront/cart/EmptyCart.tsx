@@ -4,7 +4,7 @@ import { Disc } from '../ui/Disc.tsx';
 import button from '../ui/button.module.css';
 import styles from './EmptyCart.module.css';
 
-/** An empty cart, and the way to fill it. */
+/** The empty state of the cart with a link to the shop. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTexts();
   return (

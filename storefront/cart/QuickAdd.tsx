@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
 import styles from './QuickAdd.module.css';
 
-/** One copy into the cart, without opening the project's page. */
+/** Adds one copy to the cart from a tile. */
 export function QuickAdd({ project, itemId }: { project: Pick<ProjectCard, 'id' | 'name'>; itemId: number }) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,9 @@ interface ShippingRadiosProps {
   readonly onType?: (type: ShippingType) => void;
 }
 
-/** The ways one shop's parcel may travel, with what they cost and how long they take. Nothing before the country is known. */
+/**
+ * The shipping methods of one shop's parcel with price and delivery time. Renders nothing until the country is known.
+ */
 export function ShippingRadios({ calculation: { cart, totals }, shopId, name, onType }: ShippingRadiosProps) {
   const { t, money } = useTexts();
   const options = totals.shops.find((shop) => shop.shop_id === shopId)?.options ?? [];

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CartCalculateRequest } from '#generated/schemas.ts';
-import { openVisit, problem } from '../testing/api.ts';
-import { calculation, DETAIL, KEPT_DAYS } from '../testing/fixtures.ts';
+import { openVisit, problemResponse } from '../testing/api.ts';
+import { buildCalculation, DETAIL, KEPT_DAYS } from '../testing/fixtures.ts';
 import { changeCart } from './cart-action.server.ts';
 
 const CART = { cookie: 'cart=aB3dE6gH9k; lang=en; currency=EUR' };
 const CALCULATE = 'POST /cart/calculate';
 
-/** A server that has the fixture's cart, prices what it is sent, and knows the fixture's project. */
+/** API answers for the fixture's cart and project. */
 function answers(more: object = {}) {
   return {
     [CALCULATE]: ({ shops, ...body }: CartCalculateRequest) => {
-      const known = calculation();
+      const known = buildCalculation();
       return { ...known, cart: { ...known.cart, ...body, shops: shops ?? known.cart.shops } };
     },
     'GET /projects/1204': DETAIL,
@@ -56,7 +56,7 @@ describe('adding', () => {
     expect(Object.keys(saved.shops ?? {})).toEqual(['s_4', 's_7']);
   });
 
-  it('makes a new cart for who has none, with the country of her address', async () => {
+  it('creates a cart with the country by geolocation', async () => {
     const headers = { cookie: 'lang=en; currency=EUR' };
     const { saved, lines, cookie } = await post(add, { headers });
     expect(saved.id).toMatch(/^[A-Za-z0-9]{10}$/);
@@ -64,18 +64,18 @@ describe('adding', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('leaves a cart alone that has become an order', async () => {
+  it('does not change a cart that has become an order', async () => {
     const paid = {
       [CALCULATE]: (body: CartCalculateRequest) => ({
-        ...calculation(),
-        cart: { ...calculation().cart, ...body, order_id: body.save ? null : 3190 },
+        ...buildCalculation(),
+        cart: { ...buildCalculation().cart, ...body, order_id: body.save ? null : 3190 },
       }),
     };
     expect((await post(add, { more: paid })).saved.id).not.toBe('aB3dE6gH9k');
   });
 
-  it('says why when the record is gone, and leaves the cart as it was', async () => {
-    const { answer } = await post(add, { more: { 'GET /projects/1204': problem(404, 'not_found') } });
+  it('returns the problem and keeps the cart when the record is unavailable', async () => {
+    const { answer } = await post(add, { more: { 'GET /projects/1204': problemResponse(404, 'not_found') } });
     expect(answer.problem?.code).toBe('not_found');
     expect(answer.calculation?.cart.count).toBe(1);
   });
@@ -86,14 +86,14 @@ it('sets a quantity', async () => {
   expect(lines).toMatchObject([{ quantity: 5 }]);
 });
 
-it.each(['remove', 'quantity'])('forgets a cart with nothing left in it: %s', async (intent) => {
+it.each(['remove', 'quantity'])('deletes the cookie of an empty cart: %s', async (intent) => {
   const { answer, cookie, asked } = await post({ intent, project_id: '1204', item_id: '3301', quantity: '0' });
   expect(asked('DELETE /cart')).toHaveLength(1);
   expect(answer).toEqual({ calculation: undefined });
   expect(cookie).toContain('Max-Age=0');
 });
 
-it('chooses how a parcel travels', async () => {
+it('sets the shipping method', async () => {
   const { saved } = await post({ intent: 'shipping', shop_id: '4', shipping_type: 'express' });
   expect(saved.shops?.s_4?.shipping_type).toBe('express');
 });
@@ -103,31 +103,31 @@ it('changes the country and keeps the rest of the customer', async () => {
   expect(saved.customer).toEqual({ country_id: 'DE' });
 });
 
-it('does not take a country that is none', async () => {
+it('rejects an unknown country', async () => {
   expect((await post({ intent: 'country', country_id: 'XX' })).saved.customer).toEqual({ country_id: 'FR' });
 });
 
-it('remembers what is typed about the customer', async () => {
+it('saves the customer’s details', async () => {
   const { saved } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
   expect(saved.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
 });
 
-it('takes a code off', async () =>
+it('removes a promo code', async () =>
   expect((await post({ intent: 'promo', promo_code: ' ' })).saved.promo_code).toBeNull());
 
-it('says why a code does not count', async () => {
+it('returns why a promo code is invalid', async () => {
   const more = {
     [CALCULATE]: ({ promo_code }: CartCalculateRequest) =>
       promo_code
-        ? problem(422, 'validation_failed', { errors: [{ path: 'promo_code', code: 'promo_expired' }] })
-        : calculation(),
+        ? problemResponse(422, 'validation_failed', { errors: [{ path: 'promo_code', code: 'promo_expired' }] })
+        : buildCalculation(),
   };
   const { answer } = await post({ intent: 'promo', promo_code: 'OLD' }, { more });
   expect(answer.problem?.errors?.[0]?.code).toBe('promo_expired');
   expect(answer.calculation?.cart.count).toBe(1);
 });
 
-it('does nothing about a form it does not know', async () => {
+it('ignores an unknown intent', async () => {
   const { answer, saved } = await post({ intent: 'toString' });
   expect(answer.calculation?.cart.count).toBe(1);
   expect(saved.save).toBeUndefined();

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { CartAnswer } from './cart-action.server.ts';
 
-/** The cart as header, tiles and drawer see it. */
+/** The cart state shared by header, tiles and drawer. */
 export interface CartState {
-  /** copies in it */
+  /** number of copies */
   readonly count: number;
-  /** what the last change or look came to; undefined before the first */
+  /** the result of the last change or load; undefined before the first */
   readonly answer: CartAnswer | undefined;
   readonly busy: boolean;
-  /** posts a cart form; forms posted meanwhile wait their turn, so that none is lost */
+  /** posts a cart form; concurrent posts are queued */
   submit(form: FormData): Promise<void>;
-  /** posts a form that adds, then opens the drawer */
+  /** posts a form that adds an item, then opens the drawer */
   add(form: FormData): void;
   openDrawer(): void;
 }

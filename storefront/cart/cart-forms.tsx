@@ -7,7 +7,7 @@ import { CartForm } from './CartForm.tsx';
 import { ShippingRadios } from './ShippingRadios.tsx';
 import styles from './cart-forms.module.css';
 
-/** Where the parcel goes; shipping and VAT follow from it. */
+/** Selects the destination country, which determines shipping and VAT. */
 export function DestinationForm({ calculation: { totals } }: { calculation: CartCalculation }) {
   const { t } = useTexts();
   return (
@@ -28,7 +28,7 @@ export function DestinationForm({ calculation: { totals } }: { calculation: Cart
   );
 }
 
-/** The ways a shop's parcel may travel. Nothing to choose before the country is known. */
+/** Selects the shipping method of a shop's parcel. Renders nothing until the country is known. */
 export function ShippingForm({ calculation, shopId }: { calculation: CartCalculation; shopId: number }) {
   const { t } = useTexts();
   return (
@@ -41,7 +41,7 @@ export function ShippingForm({ calculation, shopId }: { calculation: CartCalcula
   );
 }
 
-/** A code for a reduction, or the one that counts with the way to take it off. */
+/** Enters a promo code, or shows the applied one with a button that removes it. */
 export function PromoForm({ code }: { code: string | null | undefined }) {
   const { t } = useTexts();
   if (code) {

@@ -1,8 +1,8 @@
 import { type Search, withSearch } from '#domain/routes.ts';
 import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
-import { problemOf } from '#storefront/app/api/problem-of.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { isDocumentRequest } from '#storefront/app/visit/document-request.ts';
 import { readForm } from '#storefront/app/visit/read-body.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
@@ -15,11 +15,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<CartAnswe
   try {
     return { calculation: await loadCart(context.get(visitContext)) };
   } catch (error) {
-    throw error instanceof ApiError ? data(null, { status: problemOf(error).status }) : error;
+    throw error instanceof ApiError ? data(null, { status: toProblem(error).status }) : error;
   }
 }
 
-/** Every change of the cart, from whichever page. Where there is no script, the cart page comes next. */
+/** Handles the cart forms of all pages. Without JavaScript the cart page follows. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const answer = await changeCart(await readForm(request), visit);
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectTo(visit.path(withSearch('/cart', refused)), 303);
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: 'cart.title', index: false });
+export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'cart.title', index: false });
 
 export default function Cart() {
   return <CartPage {...useLoaderData<typeof loader>()} />;

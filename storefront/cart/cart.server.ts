@@ -11,8 +11,8 @@ function calculate({ api }: Visit, body: CartCalculateRequest): Promise<CartCalc
 }
 
 /**
- * The visitor's cart at today's prices in her currency; undefined when she has none, or hers has expired, is empty or
- * became an order. Throws an ApiError when the API fails.
+ * Loads the visitor's cart at current prices. Returns undefined when there is none, or it has expired, is empty or
+ * became an order. Throws ApiError when the API fails.
  */
 export async function loadCart(visit: Visit): Promise<CartCalculation | undefined> {
   if (!visit.cartId) return undefined;
@@ -25,8 +25,8 @@ export async function loadCart(visit: Visit): Promise<CartCalculation | undefine
   }
 }
 
-/** The number on the cart button; 0 when the API does not say, since no page should fail over it. */
-export async function cartCountOf(visit: Visit): Promise<number> {
+/** Loads the number of copies for the cart button; 0 when the API fails. */
+export async function loadCartCount(visit: Visit): Promise<number> {
   try {
     return (await loadCart(visit))?.cart.count ?? 0;
   } catch {
@@ -34,21 +34,21 @@ export async function cartCountOf(visit: Visit): Promise<number> {
   }
 }
 
-/** Where a new visitor's parcel probably goes: her account's country, else the one of her address. */
-async function likelyCountry(visit: Visit): Promise<Cart['customer']> {
+/** The likely destination of a new cart: the account's country, else the one by geolocation. */
+async function guessCountry(visit: Visit): Promise<Cart['customer']> {
   const country = (await visit.user())?.country_id ?? visit.country;
   return isCountry(country) ? { country_id: country } : null;
 }
 
-/** The cart to change: the visitor's own, or a new one under a new id. */
-export async function currentCart(visit: Visit): Promise<Cart> {
+/** Loads the visitor's cart, or creates one with a new id. */
+export async function loadOrCreateCart(visit: Visit): Promise<Cart> {
   const known = await loadCart(visit);
-  return known?.cart ?? { ...newCart(visit.currency), customer: await likelyCountry(visit) };
+  return known?.cart ?? { ...newCart(visit.currency), customer: await guessCountry(visit) };
 }
 
 /**
- * Saves a changed cart and keeps its cookie for a day; an empty one is forgotten. Gives back the cart as the server
- * prices it, undefined when nothing is left in it. Throws an ApiError, e.g. 422 for a code that does not count.
+ * Saves a cart and renews its cookie for a day; an empty cart loses its cookie. Returns the priced cart, undefined
+ * when empty. Throws ApiError, e.g. 422 for an invalid promo code.
  */
 export async function saveCart(visit: Visit, cart: Cart): Promise<CartCalculation | undefined> {
   if (isCartEmpty(cart)) {

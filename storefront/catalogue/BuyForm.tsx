@@ -5,7 +5,7 @@ import { Disc } from '#storefront/ui/Disc.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './BuyForm.module.css';
 
-/** Fewer copies than this are worth a word. */
+/** Stock below this number is shown. */
 const FEW = 10;
 
 interface BuyFormProps {
@@ -14,7 +14,7 @@ interface BuyFormProps {
   readonly onItem: (id: number) => void;
 }
 
-/** A version to choose: its disc or size, its name and its price. */
+/** A radio button for an item: disc or size, name and price. */
 function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onItem: (id: number) => void }) {
   const { t, money } = useTexts();
   const soldOut = item.stock === 0;
@@ -47,7 +47,7 @@ function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onIte
   );
 }
 
-/** Price, versions and the button; says when little or nothing is left, and when it comes. */
+/** Price, item choice and the add-to-cart button, with stock and shipping date. */
 export function BuyForm({ project, item, onItem }: BuyFormProps) {
   const { t, money, date } = useTexts();
   const { items } = project;

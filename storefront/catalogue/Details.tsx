@@ -5,7 +5,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './Details.module.css';
 
-/** Label, catalogue number, genres and what else there is to know. */
+/** Details of a project: label, catalogue number, genres and others. */
 export function Details({ project }: { project: ProjectDetail }) {
   const { t } = useTexts();
   const rows = [

@@ -4,8 +4,8 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import styles from './Filters.module.css';
-import { isFiltered, LIST_TYPES, listSearch, toggleGenre, type ListQuery } from './list-query.ts';
-import { typeName } from './list-title.ts';
+import { isFiltered, LIST_TYPES, buildListSearch, toggleGenre, type ListQuery } from './list-query.ts';
+import { getTypeName } from './list-title.ts';
 
 interface ChipProps {
   readonly to: SitePath;
@@ -13,7 +13,7 @@ interface ChipProps {
   readonly children: string;
 }
 
-/** A filter as a link to the list with it, or without it when it is chosen. */
+/** A link that adds a filter to the list, or removes it when active. */
 function Chip({ to, chosen, children }: ChipProps) {
   return (
     <li>
@@ -31,7 +31,7 @@ function Chip({ to, chosen, children }: ChipProps) {
   );
 }
 
-/** Formats and genres to narrow a list by; folded away on narrow screens. */
+/** Filters by format and genre; collapsed on narrow screens. */
 export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
   const { t } = useTexts();
   const filtered = isFiltered(query);
@@ -47,10 +47,10 @@ export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
           {LIST_TYPES.map((type) => (
             <Chip
               key={type}
-              to={withSearch(base, listSearch(query, { type: type === query.type ? '' : type }))}
+              to={withSearch(base, buildListSearch(query, { type: type === query.type ? '' : type }))}
               chosen={type === query.type}
             >
-              {typeName(t, type)}
+              {getTypeName(t, type)}
             </Chip>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
           {Genre.values.map((genre) => (
             <Chip
               key={genre}
-              to={withSearch(base, listSearch(query, { genres: toggleGenre(query.genres, genre) }))}
+              to={withSearch(base, buildListSearch(query, { genres: toggleGenre(query.genres, genre) }))}
               chosen={query.genres.includes(genre)}
             >
               {t(`enums.Genre.${genre}`)}
@@ -68,7 +68,7 @@ export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
         </ul>
         {filtered && (
           <LocalLink
-            to={withSearch(base, listSearch(query, { genres: [], type: '' }))}
+            to={withSearch(base, buildListSearch(query, { genres: [], type: '' }))}
             className={styles.clear}
             preventScrollReset
           >

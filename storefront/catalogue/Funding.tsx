@@ -2,7 +2,7 @@ import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './Funding.module.css';
 
-/** How many pre-orders a project has of those it needs, and until when. Nothing where there is no goal. */
+/** The progress of a pre-order campaign. Renders nothing without a goal. */
 export function Funding({ project: { goal, sold = 0, ends_at } }: { project: ProjectDetail }) {
   const { t, date } = useTexts();
   if (!goal) return null;

@@ -6,10 +6,10 @@ import type { DiscColor } from '#storefront/ui/Disc.tsx';
 import { Sleeve } from '#storefront/ui/Sleeve.tsx';
 import styles from './Gallery.module.css';
 
-/** Image assets (§3) worth a look of their own beside the cover, in this order. */
+/** Image assets (§3) of the gallery, in display order. */
 const VIEWS = ['cover', 'back', 'cover2', 'cover3', 'cover4', 'cover5', 'label', 'label_bside'] as const;
 
-/** The cover with its record, and the other pictures there are. */
+/** The cover with its disc, and further images. */
 export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscColor | undefined }) {
   const { t } = useTexts();
   const views = VIEWS.filter((asset) => asset === 'cover' || project.images?.includes(asset));

@@ -14,7 +14,7 @@ async function open(search: string, { count = 60, projects = [CARD] } = {}) {
 }
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('puts filters in and takes them out by plain links', async () => {
+it('adds and removes filters by links', async () => {
   await open('?genre=11|18&type=vinyl&page=2');
   expect(target('Jazz')).toBe('/vinyl-shop?genre=11|18|7&type=vinyl');
   expect(target('Rock')).toBe('/vinyl-shop?genre=18&type=vinyl');
@@ -24,20 +24,20 @@ it('puts filters in and takes them out by plain links', async () => {
   expect(screen.getByRole('link', { name: 'Rock' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('goes through the pages by plain links', async () => {
+it('links to the pages', async () => {
   await open('?genre=8&page=2');
   expect(target('Previous page')).toBe('/vinyl-shop?genre=8');
   expect(target('Next page')).toBe('/vinyl-shop?genre=8&page=3');
   expect(screen.getByRole('link', { name: 'Page 2 of 3' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('sorts as soon as an order is chosen, and keeps the filters', async () => {
+it('sorts on change and keeps the filters', async () => {
   const { user, address } = await open('?genre=8&search=salt');
   await user.selectOptions(screen.getByRole('combobox'), 'price_low');
   await waitFor(() => expect(address()).toBe('/vinyl-shop?genre=8&search=salt&sort=price_low'));
 });
 
-it('leads to the whole shop when there is nothing', async () => {
+it('links to the whole shop when nothing is found', async () => {
   await open('?genre=8', { count: 0, projects: [] });
   expect(screen.getByText('No records found')).toBeTruthy();
   expect(target('See the whole shop')).toBe('/vinyl-shop');

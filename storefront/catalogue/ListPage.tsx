@@ -13,18 +13,18 @@ import { SortForm } from './SortForm.tsx';
 
 interface ListPageProps {
   readonly title: string;
-  /** English address without a query */
+  /** English path without a query */
   readonly base: SitePath;
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** what stands before the list, such as an artist's picture */
+  /** rendered before the list, such as an artist's picture */
   readonly lead?: ReactNode;
 }
 
-/** A list of projects with filters, order and pages, all of them plain links and forms. */
+/** A list of projects with filters, sorting and paging as plain links and forms. */
 export function ListPage({ title, base, query, list, lead }: ListPageProps) {
   const { t } = useTexts();
-  // what fits on one page needs no narrowing
+  // lists of a single page have no filters
   const hasFilters = list.count > PAGE_SIZE || isFiltered(query) || query.search !== '';
   const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
   return (

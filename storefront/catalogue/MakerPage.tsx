@@ -1,14 +1,14 @@
 import { makerLink } from '#domain/catalogue/project-links.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { ListPage } from './ListPage.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import type { MakerPageData } from './load-maker.server.ts';
 import styles from './MakerPage.module.css';
 
-/** Metadata of an artist's or label's page. */
-export function makerMeta(place: Parameters<typeof pageMeta>[0], page: MakerPageData | undefined) {
-  if (!page) return pageMeta(place, { title: 'shop.title' });
-  return pageMeta(place, {
+/** Builds the metadata of an artist's or label's page. */
+export function buildMakerMeta(place: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
+  if (!page) return buildPageMeta(place, { title: 'shop.title' });
+  return buildPageMeta(place, {
     title: { text: page.name },
     description: 'shop.description',
     type: 'profile',
@@ -18,7 +18,7 @@ export function makerMeta(place: Parameters<typeof pageMeta>[0], page: MakerPage
   });
 }
 
-/** Everything by an artist or on a label. */
+/** The projects of an artist or label. */
 export function MakerPage({ kind, id, name, query, list }: MakerPageData) {
   return (
     <ListPage

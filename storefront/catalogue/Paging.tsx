@@ -2,13 +2,13 @@ import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import { listSearch, pageNumbers, type ListQuery } from './list-query.ts';
+import { buildListSearch, listPageNumbers, type ListQuery } from './list-query.ts';
 import styles from './Paging.module.css';
 
 /** Links to the pages of a list. */
 export function Paging({ base, query, pages }: { base: SitePath; query: ListQuery; pages: number }) {
   const { t } = useTexts();
-  const to = (page: number) => withSearch(base, listSearch(query, { page }));
+  const to = (page: number) => withSearch(base, buildListSearch(query, { page }));
   const label = (page: number) => t('shop.page', { page, pages });
   return (
     <nav aria-label={label(query.page)} className={styles.paging}>
@@ -17,7 +17,7 @@ export function Paging({ base, query, pages }: { base: SitePath; query: ListQuer
           <Icon name="left" size={20} />
         </LocalLink>
       )}
-      {pageNumbers(query.page, pages).map((number, index) =>
+      {listPageNumbers(query.page, pages).map((number, index) =>
         number === undefined ? (
           <span key={`gap-${index}`}>…</span>
         ) : (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProjectMore } from '#generated/schemas.ts';
-import { calculation, CARD, DETAIL } from '#storefront/testing/fixtures.ts';
+import { buildCalculation, CARD, DETAIL } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
 
@@ -10,7 +10,7 @@ const DESCRIPTION = '<p>Recorded in <strong>one take</strong> by the sea.</p>';
 const open = (changes: Partial<typeof DETAIL> = {}, more = NOTHING) =>
   renderScreen(<ProjectPage project={{ ...DETAIL, ...changes }} description={DESCRIPTION} more={more} />);
 
-it('names artist, label and seller with their pages', async () => {
+it('links to artist, label and seller', async () => {
   await open();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Salt & Signal');
@@ -20,7 +20,7 @@ it('names artist, label and seller with their pages', async () => {
   expect(target('Jazz')).toBe('/vinyl-shop?genre=7');
 });
 
-it('begins with a version that can be had; its colour is the record’s', async () => {
+it('selects an available item and shows its colour', async () => {
   const { user, container } = await open();
   expect(screen.getByRole('radio', { name: /Transparent red/ })).toHaveProperty('checked', true);
   expect(screen.getByRole('radio', { name: /Gold.*Sold out/ })).toHaveProperty('disabled', true);
@@ -30,11 +30,11 @@ it('begins with a version that can be had; its colour is the record’s', async 
   expect(screen.queryByText(/copies left/)).toBeNull();
 });
 
-it('puts the chosen version into the cart', async () => {
+it('adds the selected item to the cart', async () => {
   const posted: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
     posted.push(Object.fromEntries(await request.formData()));
-    return { calculation: calculation() };
+    return { calculation: buildCalculation() };
   };
   const { user } = await renderScreen(<ProjectPage project={DETAIL} description="" more={NOTHING} />, {
     routes: [{ path: 'cart', action }],
@@ -44,31 +44,31 @@ it('puts the chosen version into the cart', async () => {
   await waitFor(() => expect(posted).toEqual([{ intent: 'add', project_id: '1204', item_id: '3303' }]));
 });
 
-it('cannot be bought when nothing is left', async () => {
+it('cannot be bought when sold out', async () => {
   await open({ items: DETAIL.items.map((item) => ({ ...item, stock: 0 })) });
   expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
 });
 
-it('asks for a size where there are sizes', async () => {
+it('asks for a size when the item has sizes', async () => {
   const items = (['S', 'M'] as const).map((size, index) => ({ ...DETAIL.items[0]!, id: index + 1, size, color: null }));
   await open({ category: 't-shirt', items, songs: [] });
   expect(screen.getByRole('group', { name: 'Choose a size' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'M' })).toBeTruthy();
 });
 
-it('shows how far a pre-order has come and when it leaves', async () => {
+it('shows the progress of a pre-order and its shipping date', async () => {
   await open({ type: 'preorder', goal: 200, sold: 143, ends_at: 1798761600, released_on: '2027-02-01' });
   expect(screen.getByRole('progressbar')).toMatchObject({ value: 143, max: 200 });
   expect(screen.getByRole('button', { name: 'Pre-order' })).toBeTruthy();
   expect(screen.getByText('Ships around 1 Feb 2027')).toBeTruthy();
 });
 
-it('names the lowest price of 30 days beside a reduced one', async () => {
+it('shows the lowest price of 30 days beside a reduced price', async () => {
   await open({ lowest_price_30d: 22.9 });
   expect(screen.getByText('Lowest price of the last 30 days: €22.90')).toBeTruthy();
 });
 
-it('shows the other pictures there are', async () => {
+it('shows further images', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Picture 2' }));
   expect(screen.getByRole('img', { name: 'Back of Salt & Signal by Marisol Vega' })).toBeTruthy();
@@ -87,7 +87,7 @@ it('shows more by the artist', async () => {
   expect(screen.getByRole('region', { name: 'More by Marisol Vega' })).toBeTruthy();
 });
 
-it('tells about it with the marks of its text', async () => {
+it('renders the formatted description', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'About this record' }).nextElementSibling?.innerHTML).toBe(DESCRIPTION);
 });

@@ -3,7 +3,7 @@ import { makerLink, shopLink } from '#domain/catalogue/project-links.ts';
 import type { Item, ProjectDetail, ProjectMore } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { discColor } from '#storefront/ui/disc-color.ts';
+import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Shelf } from '#storefront/ui/Shelf.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { Details } from './Details.tsx';
@@ -12,24 +12,24 @@ import { Gallery } from './Gallery.tsx';
 import styles from './ProjectPage.module.css';
 import { Tracklist } from './Tracklist.tsx';
 
-/** The item chosen first: one that can be had. */
-function firstItem(items: readonly Item[]): Item | undefined {
+/** The first item in stock, else the first item. */
+function findAvailableItem(items: readonly Item[]): Item | undefined {
   return items.find((item) => item.stock > 0) ?? items[0];
 }
 
 interface Props {
   project: ProjectDetail;
-  /** What is written about it, as HTML that the server made. */
+  /** The description as HTML rendered by the server. */
   description: string;
   more: ProjectMore;
 }
 
-/** A record (or whatever it is) with its versions, tracklist and details, and what else there is like it. */
+/** The page of a project: items, tracklist, details and related projects. */
 export function ProjectPage({ project, description, more }: Props) {
   const { t } = useTexts();
-  const [itemId, setItemId] = useState(firstItem(project.items)?.id);
+  const [itemId, setItemId] = useState(findAvailableItem(project.items)?.id);
   const item = project.items.find(({ id }) => id === itemId);
-  const disc = item?.color && project.category === 'vinyl' ? item.color : discColor(project);
+  const disc = item?.color && project.category === 'vinyl' ? item.color : getDiscColor(project);
 
   return (
     <>

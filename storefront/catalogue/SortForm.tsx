@@ -8,7 +8,7 @@ import field from '#storefront/ui/Field.module.css';
 import type { ListQuery } from './list-query.ts';
 import styles from './SortForm.module.css';
 
-/** The words to search for and the order, as one form that goes to the list's own address. */
+/** Search text and sort order as one GET form. */
 export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) {
   const { t, path } = useTexts();
   const submit = useSubmit();

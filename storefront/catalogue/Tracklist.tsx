@@ -1,16 +1,16 @@
 import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { playlistOf } from './player/playlist.ts';
+import { buildPlaylist } from './player/playlist.ts';
 import { usePlayer } from './player/player-context.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import styles from './Tracklist.module.css';
 
-/** The tracks, a side each where sides are known; each can be played. */
+/** The playable tracks, grouped by side where sides are known. */
 export function Tracklist({ project }: { project: ProjectDetail }) {
   const { t } = useTexts();
   const player = usePlayer();
-  const playlist = playlistOf(project);
+  const playlist = buildPlaylist(project);
   const tracks = project.songs.map((song, index) => ({ song, index }));
   const sides = [...Map.groupBy(tracks, ({ song }) => song.side ?? '')];
 

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { loadMaker } from './load-maker.server.ts';
-import { makerMeta, MakerPage } from './MakerPage.tsx';
+import { buildMakerMeta, MakerPage } from './MakerPage.tsx';
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadMaker('artist', request, params, context.get(visitContext));
@@ -10,7 +10,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = skipCartForms;
 
-export const meta: MetaFunction<typeof loader> = (args) => makerMeta(args, args.loaderData);
+export const meta: MetaFunction<typeof loader> = (args) => buildMakerMeta(args, args.loaderData);
 
 export default function Artist() {
   return <MakerPage {...useLoaderData<typeof loader>()} />;

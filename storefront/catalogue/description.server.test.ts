@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { describe as described, textOf } from './description.server.ts';
+import { renderDescription as described, chooseText } from './description.server.ts';
 
 it.each([
   ['fr', 'une traite', 'one take', 'une traite'],
@@ -9,13 +9,13 @@ it.each([
   ['fr', null, 'one take', 'one take'],
   ['en', 'une traite', '', 'une traite'],
   ['en', null, null, ''],
-] as const)('is described in %s by what there is', (language, description_fr, description_en, text) =>
-  expect(textOf({ description_fr, description_en }, language)).toBe(text),
+] as const)('falls back to the other language in %s', (language, description_fr, description_en, text) =>
+  expect(chooseText({ description_fr, description_en }, language)).toBe(text),
 );
 
 const inEnglish = (description_en: string) => described({ description_en, description_fr: null }, 'en');
 
-it('paragraphs, lists, bold and italic words and links become HTML, and their words the summary', () => {
+it('renders paragraphs, lists, emphasis and links as HTML and their text as summary', () => {
   expect(inEnglish('In **one** _take_.\nBy the sea.\n\n- loud\n- [soft](https://example.com/?a=1&b=2)')).toEqual({
     html:
       '<p>In <strong>one</strong> <em>take</em>.<br>By the sea.</p><ul><li>loud</li>' +
@@ -31,5 +31,4 @@ it.each([
   ['**<img src=x onerror=alert(1)>**', '<p><strong>&lt;img src=x onerror=alert(1)&gt;</strong></p>'],
 ])('%s can do nothing', (text, html) => expect(inEnglish(text).html).toContain(html));
 
-it('a long text is summed up by its first words', () =>
-  expect(inEnglish('salt '.repeat(900)).summary).toHaveLength(300));
+it('truncates a long summary', () => expect(inEnglish('salt '.repeat(900)).summary).toHaveLength(300));

@@ -6,16 +6,16 @@ import type { ProjectDetail } from '#generated/schemas.ts';
 
 type Texts = Pick<ProjectDetail, 'description_en' | 'description_fr'>;
 
-/** What is written about a project: French for French readers, English for all others, the other one rather than nothing. */
-export function textOf({ description_en: english, description_fr: french }: Texts, language: Language): string {
+/** The description in French for French readers, otherwise in English, with the other as fallback. */
+export function chooseText({ description_en: english, description_fr: french }: Texts, language: Language): string {
   return (language === 'fr' ? french || english : english || french) ?? '';
 }
 
-/** The text about a project as HTML that is safe to show, and its first words alone, as search engines and previews take them. */
-export function describe(project: Texts, language: Language): { html: string; summary: string } {
-  const text = textOf(project, language);
+/** Renders a project's description as safe HTML, with a plain-text summary for search engines and previews. */
+export function renderDescription(project: Texts, language: Language): { html: string; summary: string } {
+  const text = chooseText(project, language);
   return { html: richHtml(richNodes(text, 'markdown')), summary: plainText(text, 'markdown').slice(0, SUMMARY) };
 }
 
-/** No preview shows more. */
+/** Maximum length of the summary in characters. */
 const SUMMARY = 300;

@@ -2,27 +2,27 @@ import type { Search } from '#domain/routes.ts';
 import { genreQuery, parseGenres } from '#domain/catalogue/genres.ts';
 import { ProjectCategory, ProjectSort, ProjectType, type Genre } from '#generated/enums.ts';
 
-/** Projects on a page of the shop. */
+/** Projects per page. */
 export const PAGE_SIZE = 24;
 
-/** What a list is filtered and sorted by, as its address says it; every part is optional there. */
+/** Filters, sorting and page of a list, parsed from its URL query. */
 export interface ListQuery {
   readonly search: string;
   readonly genres: readonly Genre[];
-  /** a category (vinyl, cd …) or a way of selling (preorder …); empty for all */
+  /** a category (vinyl, cd …) or a sales type (preorder …); empty for all */
   readonly type: string;
   readonly sort: ProjectSort;
-  /** counted from 1 */
+  /** 1-based */
   readonly page: number;
 }
 
-/** What can stand in `type`: formats first, then the ways of selling that people look for. */
+/** Values of `type`: formats, then sales types. */
 export const LIST_TYPES = [
   ...ProjectCategory.values.filter((category) => category !== 'project'),
   ...ProjectType.values.filter((type) => type === 'preorder' || type === 'limited_edition'),
 ] as const;
 
-/** Reads an address's query; what it does not understand is left out. */
+/** Parses a URL query. Invalid values are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page') ?? 1);
   return {
@@ -34,11 +34,11 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Whether a list shows some genres or one type only. */
+/** Whether a list is filtered by genre or type. */
 export const isFiltered = ({ genres, type }: ListQuery): boolean => genres.length > 0 || type !== '';
 
-/** The query of an address for a list, as short as can be: '' or '?genre=11|18&page=2'. A change of filter starts at the first page. */
-export function listSearch(query: ListQuery, change: Partial<ListQuery> = {}): Search {
+/** Builds the shortest URL query of a list: '' or '?genre=11|18&page=2'. A changed filter resets the page. */
+export function buildListSearch(query: ListQuery, change: Partial<ListQuery> = {}): Search {
   const { search, genres, type, sort, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams({
     ...(search && { search }),
@@ -47,17 +47,17 @@ export function listSearch(query: ListQuery, change: Partial<ListQuery> = {}): S
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
-  // the pipe needs no escape in a query, and §2.1 writes it so
+  // §2.1 has an unescaped pipe
   return params.size > 0 ? `?${params.toString().replaceAll('%7C', '|')}` : '';
 }
 
-/** The genres with one more, or without it. */
+/** Adds or removes a genre. */
 export function toggleGenre(genres: readonly Genre[], genre: Genre): Genre[] {
   return genres.includes(genre) ? genres.filter((other) => other !== genre) : [...genres, genre];
 }
 
-/** The query of GET /projects for a list. */
-export function apiQuery({ search, genres, type, sort, page }: ListQuery) {
+/** Builds the query of GET /projects. */
+export function buildApiQuery({ search, genres, type, sort, page }: ListQuery) {
   return {
     ...(search && { search }),
     ...(genres.length > 0 && { genre: genreQuery(genres) }),
@@ -68,8 +68,8 @@ export function apiQuery({ search, genres, type, sort, page }: ListQuery) {
   };
 }
 
-/** Numbers of pages to link to around the present one; undefined stands for a gap: 1 … 4 5 6 … 20. */
-export function pageNumbers(page: number, pages: number): (number | undefined)[] {
+/** Page numbers to link to around the current one; undefined is a gap: 1 … 4 5 6 … 20. */
+export function listPageNumbers(page: number, pages: number): (number | undefined)[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );

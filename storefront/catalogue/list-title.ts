@@ -2,17 +2,17 @@ import { LIST_TYPES, type ListQuery } from './list-query.ts';
 import type { Translate } from '#storefront/app/locale/translate.ts';
 import { ProjectType } from '#generated/enums.ts';
 
-/** A format or way of selling in words. */
-export function typeName(t: Translate, type: (typeof LIST_TYPES)[number]): string {
+/** The name of a format or sales type. */
+export function getTypeName(t: Translate, type: (typeof LIST_TYPES)[number]): string {
   const selling = ProjectType.values.find((value) => value === type);
   if (selling) return t(`enums.ProjectType.${selling}`);
   return t(`enums.ProjectCategory.${type as Exclude<typeof type, ProjectType>}`);
 }
 
-/** What a list shows, in words: the text searched for, else its genres and format, else the whole shop. */
-export function listTitle(t: Translate, { search, genres, type }: ListQuery): string {
+/** Formats the title of a list: the search text, else its genres and format, else the shop's name. */
+export function formatListTitle(t: Translate, { search, genres, type }: ListQuery): string {
   if (search) return t('shop.title_search', { text: search });
   const chosen = LIST_TYPES.find((value) => value === type);
-  const words = [...genres.map((genre) => t(`enums.Genre.${genre}`)), ...(chosen ? [typeName(t, chosen)] : [])];
+  const words = [...genres.map((genre) => t(`enums.Genre.${genre}`)), ...(chosen ? [getTypeName(t, chosen)] : [])];
   return words.length > 0 ? words.join(' · ') : t('shop.title');
 }

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
-import { textsOf, useTexts } from '#storefront/app/locale/texts.tsx';
-import { pageMeta, rootDataOf } from '#storefront/app/meta/page-meta.ts';
+import { getTexts, useTexts } from '#storefront/app/locale/texts.tsx';
+import { buildPageMeta, getRootData } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { listTitle } from './list-title.ts';
+import { formatListTitle } from './list-title.ts';
 import { loadListing } from './list.server.ts';
 import { ListPage } from './ListPage.tsx';
 
@@ -14,12 +14,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = skipCartForms;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { t } = textsOf(rootDataOf(args)?.language ?? 'en');
-  return pageMeta(args, {
-    title: args.loaderData ? { text: listTitle(t, args.loaderData.query) } : 'shop.title',
+  const { t } = getTexts(getRootData(args)?.language ?? 'en');
+  return buildPageMeta(args, {
+    title: args.loaderData ? { text: formatListTitle(t, args.loaderData.query) } : 'shop.title',
     description: 'shop.description',
     canonicalQuery: ['genre', 'type', 'page'],
-    // results of a search are no page of their own
+    // search results are not indexed
     index: !args.loaderData?.query.search,
   });
 };
@@ -27,5 +27,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function VinylShop() {
   const { t } = useTexts();
   const { query, list } = useLoaderData<typeof loader>();
-  return <ListPage title={listTitle(t, query)} base="/vinyl-shop" query={query} list={list} />;
+  return <ListPage title={formatListTitle(t, query)} base="/vinyl-shop" query={query} list={list} />;
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { makerLink } from '#domain/catalogue/project-links.ts';
 import { plainPath } from '#domain/local-paths.ts';
-import { makerData } from '#storefront/app/meta/linked-data.server.ts';
+import { buildMakerData } from '#storefront/app/meta/linked-data.server.ts';
 import { loadListing, type Listing } from './list.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** An artist's or label's page: who it is, and the list of what there is by them. */
+/** The data of an artist's or label's page. */
 export interface MakerPageData extends Listing {
   readonly kind: 'artist' | 'label';
   readonly id: number;
@@ -15,8 +15,8 @@ export interface MakerPageData extends Listing {
 }
 
 /**
- * Reads everything by an artist or on a label. The name comes with their projects, so nobody without any is found (404);
- * another slug than their own leads to their address for good.
+ * Loads the projects of an artist or label. The name comes from the projects, so that a maker without any is 404; a
+ * wrong slug redirects permanently.
  */
 export async function loadMaker(
   kind: 'artist' | 'label',
@@ -27,16 +27,16 @@ export async function loadMaker(
   const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) throw data(null, { status: 404 });
   const listing = await loadListing(request, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
-  const name = (await nameOf(kind, id, listing, visit)) ?? '';
+  const name = (await findMakerName(kind, id, listing, visit)) ?? '';
   if (!name) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   const link = makerLink(kind, id, name);
   if (plainPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
-  return { kind, id, name, linkedData: makerData(visit.publicUrl, kind, name, link), ...listing };
+  return { kind, id, name, linkedData: buildMakerData(visit.publicUrl, kind, name, link), ...listing };
 }
 
-/** The name on the first project found; asked again without filters when these leave nothing. */
-async function nameOf(
+/** The name from the first project; loads the unfiltered list when the filters leave none. */
+async function findMakerName(
   kind: 'artist' | 'label',
   id: number,
   { list, query }: Listing,
@@ -47,5 +47,5 @@ async function nameOf(
   if (!query.search && !query.type && query.genres.length === 0) return undefined;
   const plain = new Request(new URL(`/${kind}/${id}`, visit.publicUrl));
   const all = await loadListing(plain, visit, kind === 'artist' ? { artist_id: id } : { label_id: id });
-  return all.list.projects[0] && nameOf(kind, id, all, visit);
+  return all.list.projects[0] && findMakerName(kind, id, all, visit);
 }

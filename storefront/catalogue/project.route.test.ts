@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { openVisit, problem, type Answers } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse, type Answers } from '#storefront/testing/api.ts';
 import { DETAIL } from '#storefront/testing/fixtures.ts';
 import { loader } from './project.route.tsx';
 
@@ -12,37 +12,37 @@ async function open(path: string, table: Answers = answers) {
   return loader({ request, context, params: { id }, url: new URL(request.url), pattern: path });
 }
 
-it('shows a project at its own address', async () => {
+it('loads a project', async () => {
   const { project, more } = await open('/vinyl/1204/salt-signal?currency=USD');
   expect(project.name).toBe('Salt & Signal');
   expect(more.same).toEqual([]);
 });
 
-describe('an address that is not its own', () => {
+describe('a wrong address', () => {
   it.each([
     ['/vinyl/1204', '/vinyl/1204/salt-signal'],
     ['/vinyl/1204/old-name', '/vinyl/1204/salt-signal'],
     ['/cd/1204/salt-signal', '/vinyl/1204/salt-signal'],
     ['/anything/1204/salt-signal?ori=NL', '/vinyl/1204/salt-signal?ori=NL'],
     ['/fr/vinyl/1204/x', '/fr/vinyl/1204/salt-signal'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const thrown = await open(path).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 301 });
     expect((thrown as Response).headers.get('location')).toBe(target);
   });
 });
 
-it.each(['/vinyl/abc', '/vinyl/0', '/vinyl/-1', '/vinyl/12345678901'])('%s is no page', async (path) => {
+it.each(['/vinyl/abc', '/vinyl/0', '/vinyl/-1', '/vinyl/12345678901'])('%s is 404', async (path) => {
   await expect(open(path)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('is no page when nobody knows it, and maintenance when the API fails', async () => {
+it('is 404 for an unknown project and maintenance when the API fails', async () => {
   await expect(open('/vinyl/1204/salt-signal', {})).rejects.toMatchObject({ init: { status: 404 } });
-  const broken = { 'GET /projects/1204': problem(503, 'service_unavailable') };
+  const broken = { 'GET /projects/1204': problemResponse(503, 'service_unavailable') };
   await expect(open('/vinyl/1204/salt-signal', broken)).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-it('does without more of the kind', async () => {
+it('works without related projects', async () => {
   const { more } = await open('/vinyl/1204/salt-signal', { 'GET /projects/1204': DETAIL });
   expect(more).toEqual({ artist: [], label: [], same: [] });
 });

@@ -1,39 +1,39 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { projectLink } from '#domain/catalogue/project-links.ts';
-import { optional, page } from '#storefront/app/api/page.ts';
+import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { plainPath } from '#domain/local-paths.ts';
-import { breadcrumbs, projectData } from '#storefront/app/meta/linked-data.server.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildBreadcrumbs, buildProjectData } from '#storefront/app/meta/linked-data.server.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { describe } from './description.server.ts';
+import { renderDescription } from './description.server.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
 const NOTHING_MORE = { artist: [], label: [], same: [] };
 
-/** One project. Any other category or slug in the address than its own leads to its address for good (§2.1). */
+/** Loads a project. A wrong category or slug redirects permanently to its address (§2.1). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, currency, language, path, publicUrl } = context.get(visitContext);
   const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) throw data(null, { status: 404 });
   const options = { params: { path: { id }, query: { currency } } };
   const [project, more] = await Promise.all([
-    page(api.GET('/projects/{id}', options)),
-    optional(api.GET('/projects/{id}/more', options), NOTHING_MORE),
+    loadRequired(api.GET('/projects/{id}', options)),
+    loadOptional(api.GET('/projects/{id}/more', options), NOTHING_MORE),
   ]);
   const { pathname, search } = new URL(request.url);
   const link = projectLink(project);
   if (plainPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
   const linkedData = [
-    ...projectData(publicUrl, project),
-    breadcrumbs(publicUrl, [
+    ...buildProjectData(publicUrl, project),
+    buildBreadcrumbs(publicUrl, [
       { name: 'Vinyl shop', to: '/vinyl-shop' },
       { name: project.name, to: link },
     ]),
   ];
-  const { html: description, summary } = describe(project, language);
-  // the page is sent with what it shows, not with the same in two more languages
+  const { html: description, summary } = renderDescription(project, language);
+  // the page needs the rendered description only
   const { description_en: _english, description_fr: _french, ...shown } = project;
   return { project: shown, description, summary, more, linkedData };
 }
@@ -41,9 +41,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = skipCartForms;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.loaderData) return pageMeta(args, { title: 'shop.title' });
+  if (!args.loaderData) return buildPageMeta(args, { title: 'shop.title' });
   const { project, summary } = args.loaderData;
-  return pageMeta(args, {
+  return buildPageMeta(args, {
     title: { text: `${project.name} – ${project.artist_name}` },
     description: { text: summary || `${project.name}, ${project.artist_name}` },
     image: `/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`,

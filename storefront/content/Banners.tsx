@@ -4,7 +4,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import styles from './Banners.module.css';
 
-/** Large pictures with a message; at most two side by side. */
+/** Banners of the home page, at most two side by side. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const shown = banners.slice(0, 2);
   if (shown.length === 0) return null;
@@ -12,7 +12,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
     <ul className={styles.banners} data-count={shown.length}>
       {shown.map((banner) => (
         <li key={banner.id}>
-          {/* entered by staff */}
+          {/* links are entered by staff and not checked */}
           <LocalLink to={banner.link as SitePath} className={styles.banner}>
             <Picture
               folder={banner.picture}

@@ -6,7 +6,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './GenreWall.module.css';
 
-/** The genres of the menu with how many records each has. */
+/** The genres of the menu with their number of records. */
 export function GenreWall({ genres }: { genres: Home['genres'] }) {
   const { t, language } = useTexts();
   const menu = useShopMenu();

@@ -3,11 +3,11 @@ import type { ProjectCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
-import { discColor } from '#storefront/ui/disc-color.ts';
+import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Sleeve } from '#storefront/ui/Sleeve.tsx';
 import styles from './Hero.module.css';
 
-/** The shop's first words beside its three newest records. */
+/** The introduction of the shop with its three newest records. */
 export function Hero({ projects }: { projects: readonly ProjectCard[] }) {
   const { t } = useTexts();
   const records = projects.filter(({ category }) => category === 'vinyl').slice(0, 3);
@@ -30,7 +30,7 @@ export function Hero({ projects }: { projects: readonly ProjectCard[] }) {
                 aria-label={`${project.name}, ${project.artist_name}`}
               >
                 <Sleeve
-                  disc={discColor(project)}
+                  disc={getDiscColor(project)}
                   picture={project.picture}
                   alt=""
                   sizes="(min-width: 1000px) 340px, 44vw"

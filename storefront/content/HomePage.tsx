@@ -6,7 +6,7 @@ import { Banners } from './Banners.tsx';
 import { GenreWall } from './GenreWall.tsx';
 import { Hero } from './Hero.tsx';
 
-/** The home page: what is new first, then what the staff likes, what is only here, what is coming, and the genres. */
+/** The home page: new releases, staff picks, exclusives, pre-orders and genres. */
 export function HomePage({ home, banners }: { home: Home; banners: readonly Banner[] }) {
   const { t } = useTexts();
   return (

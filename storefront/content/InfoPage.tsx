@@ -1,12 +1,12 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './InfoPage.module.css';
 
-/** Pages of information, by the word their texts stand under. */
+/** Information pages, by the key of their texts. */
 export type InfoPageName = 'about' | 'how_it_works';
 
 const PARTS = [1, 2, 3] as const;
 
-/** A page of information: a title, what it comes down to, and three parts. */
+/** An information page: title, introduction and three sections. */
 export function InfoPage({ name }: { name: InfoPageName }) {
   const { t } = useTexts();
   return (

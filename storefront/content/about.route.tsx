@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { InfoPage } from './InfoPage.tsx';
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'info.about.title', description: 'info.about.lead' });
+  buildPageMeta(args, { title: 'info.about.title', description: 'info.about.lead' });
 
 export default function About() {
   return <InfoPage name="about" />;

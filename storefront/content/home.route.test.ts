@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { openVisit, problem } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { loader } from './home.route.tsx';
 
 const HOME = { top_diggers: [], new_projects: [], exclusives: [], preorders: [], genres: [] };
@@ -18,14 +18,17 @@ it.each([
   ['https://shop.example', undefined],
 ])('at %s shows alert %s (§4)', async (publicUrl, id) => expect((await open({ publicUrl })).alert?.id).toBe(id));
 
-it('shows no alert that was closed', async () => expect((await open({ cookie: 'alert-7=1' })).alert).toBeUndefined());
+it('hides a dismissed alert', async () => expect((await open({ cookie: 'alert-7=1' })).alert).toBeUndefined());
 
 it('shows no alert when they cannot be read (§8)', async () => {
-  const more = { 'GET /alerts': problem(500, 'internal_error'), 'GET /banners': problem(500, 'internal_error') };
+  const more = {
+    'GET /alerts': problemResponse(500, 'internal_error'),
+    'GET /banners': problemResponse(500, 'internal_error'),
+  };
   expect(await open({ more })).toMatchObject({ home: HOME, banners: [], alert: undefined });
 });
 
-it('is maintenance when the home page itself cannot be read', async () => {
-  const more = { 'GET /home': problem(500, 'internal_error') };
+it('shows maintenance when the home page cannot be loaded', async () => {
+  const more = { 'GET /home': problemResponse(500, 'internal_error') };
   await expect(open({ more })).rejects.toMatchObject({ init: { status: 500 } });
 });

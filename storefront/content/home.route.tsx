@@ -1,24 +1,24 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { isAlertShown } from '#domain/content/alert-visibility.ts';
 import { alertCookie } from '#domain/cookies.ts';
-import { optional, page } from '#storefront/app/api/page.ts';
+import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { AlertBanner } from '#storefront/app/frame/AlertBanner.tsx';
 import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
-import { organization } from '#storefront/app/meta/linked-data.server.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildOrganization } from '#storefront/app/meta/linked-data.server.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** Hosts of single artists' stores, which never show the site's alerts (§4); which ones is for the day there are some. */
+/** Hosts of artists' stores, which do not show the site's alerts (§4). None yet. */
 const STORE_HOSTS: readonly string[] = [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, currency, cookies, publicUrl } = context.get(visitContext);
   const [home, banners, alerts] = await Promise.all([
-    page(api.GET('/home', { params: { query: { currency } } })),
-    optional(api.GET('/banners'), []),
-    optional(api.GET('/alerts'), []),
+    loadRequired(api.GET('/home', { params: { query: { currency } } })),
+    loadOptional(api.GET('/banners'), []),
+    loadOptional(api.GET('/alerts'), []),
   ]);
   const { host } = new URL(request.url);
   const shown = alerts.filter(({ id = 0 }) =>
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dismissed: cookies.get(alertCookie(id).name) !== undefined,
     }),
   );
-  return { home, banners, alert: shown[0], linkedData: organization(publicUrl) };
+  return { home, banners, alert: shown[0], linkedData: buildOrganization(publicUrl) };
 }
 
 export const handle: FrameHandle = { AlertBanner };
@@ -37,7 +37,11 @@ export const handle: FrameHandle = { AlertBanner };
 export const shouldRevalidate = skipCartForms;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: 'home.title', description: 'home.description', linkedData: args.loaderData?.linkedData });
+  buildPageMeta(args, {
+    title: 'home.title',
+    description: 'home.description',
+    linkedData: args.loaderData?.linkedData,
+  });
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { InfoPage } from './InfoPage.tsx';
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'info.how_it_works.title', description: 'info.how_it_works.lead' });
+  buildPageMeta(args, { title: 'info.how_it_works.title', description: 'info.how_it_works.lead' });
 
 export default function HowItWorks() {
   return <InfoPage name="how_it_works" />;

@@ -6,7 +6,7 @@ interface OfferAddressProps {
   readonly isPickup: boolean;
 }
 
-/** Where an offer goes, as staff has it. */
+/** The delivery address of an offer. */
 export function OfferAddress({ lines, isPickup }: OfferAddressProps) {
   const { t } = useTexts();
   if (lines.length === 0) return null;

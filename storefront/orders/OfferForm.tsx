@@ -12,12 +12,12 @@ const FIELDS: readonly FieldDefinition[] = OfferPayRequestFields.filter(({ name 
 
 interface OfferFormProps {
   readonly totals: CartTotals;
-  /** what the last attempt came to */
+  /** the error of the last attempt */
   readonly problem: Problem | undefined;
   readonly onPay: (values: Pick<OfferPayRequestInput, 'card'>) => Promise<void>;
 }
 
-/** The card alone: everything else is agreed. */
+/** The card form of an offer. */
 export function OfferForm({ totals, problem, onPay }: OfferFormProps) {
   const { t, money } = useTexts();
   return (
@@ -26,7 +26,7 @@ export function OfferForm({ totals, problem, onPay }: OfferFormProps) {
       overrides={CARD_OVERRIDES}
       errors={problem?.errors ?? []}
       aria-label={t('checkout.title')}
-      // the form engine has checked every value against the description
+      // validated by the form engine
       onSubmit={(values) => onPay(values as Pick<OfferPayRequestInput, 'card'>)}
     >
       <div className={styles.rest}>

@@ -9,7 +9,7 @@ import { BankDialog } from '#storefront/payments/BankDialog.tsx';
 import { OrderLines } from '#storefront/payments/OrderLines.tsx';
 import styles from '#storefront/payments/PaymentPage.module.css';
 import { useIdempotencyKey } from '#storefront/payments/use-idempotency-key.ts';
-import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { OfferAddress } from './OfferAddress.tsx';
 import own from './OfferPage.module.css';
@@ -18,11 +18,11 @@ import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 
 interface OfferPageProps {
   readonly offer: Offer;
-  /** lines of where it goes */
+  /** lines of the delivery address */
   readonly address: readonly string[];
 }
 
-/** An offer to see and pay; what cannot be paid says why and what to do. */
+/** An offer to view and pay. Shows why it cannot be paid, if so. */
 export function OfferPage({ offer, address }: OfferPageProps) {
   const { t } = useTexts();
   const { state, totals } = offer;
@@ -56,13 +56,13 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
       <div className={styles.form}>
         {offer.message && <p className={own.message}>{offer.message}</p>}
         <OfferAddress lines={address} isPickup={offer.pickup != null} />
-        <FormsFrame>
+        <StorefrontForms>
           <OfferForm
             totals={totals}
             problem={problem}
             onPay={(values) => post({ intent: 'pay', key, expected_total: totals.total, ...values })}
           />
-        </FormsFrame>
+        </StorefrontForms>
       </div>
       <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={state !== 'idle'}>
         <h2 id="order-summary">{t('checkout.summary')}</h2>

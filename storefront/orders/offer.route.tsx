@@ -5,23 +5,23 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { keepPage } from '#storefront/app/api/keep-page.ts';
-import { page } from '#storefront/app/api/page.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { loadRequired } from '#storefront/app/api/load.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readPost } from '#storefront/payments/read-post.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
-import { shownAddress } from '#storefront/ui/address.server.ts';
+import { formatAddressLines } from '#storefront/ui/format-address-lines.server.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
 
-/** What staff has put together for who holds the link. A link that is not ours is a page that is not there. */
+/** Loads the offer of a link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, language } = context.get(visitContext);
-  const offer = await page(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
+  const offer = await loadRequired(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
   const { customer, pickup } = offer;
   const place = pickup ? { ...pickup, country_id: customer?.country_id ?? null } : customer;
-  return { offer, address: place ? shownAddress(place, language) : [] };
+  return { offer, address: place ? formatAddressLines(place, language) : [] };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {
@@ -31,12 +31,12 @@ export async function action({ request, context, params }: ActionFunctionArgs): 
   return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }
 
-/** A lost answer loses nothing that was typed. */
+/** Keeps the form when the network or the server fails. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepPage(() => serverAction<typeof action>());
+  return catchFailures(() => serverAction<typeof action>());
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'checkout.title', index: false });
 
 export default function OfferRoute() {
   return <OfferPage {...useLoaderData<typeof loader>()} />;

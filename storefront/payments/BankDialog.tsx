@@ -10,7 +10,7 @@ interface BankDialogProps {
   readonly onAnswer: (answer: 'succeed' | 'fail') => void;
 }
 
-/** The test provider's 3-D Secure page, which stands for a bank's own. Closing it is refusing. */
+/** The 3-D Secure dialog of the test provider. Closing it rejects the payment. */
 export function BankDialog({ total, busy, onAnswer }: BankDialogProps) {
   const { t, money } = useTexts();
   const heading = useId();

@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './ConfirmationPage.module.css';
 
-/** Thanks, the order as it was paid, and what happens next. */
+/** The confirmation of a paid order with its next steps. */
 export function ConfirmationPage({ order, signedIn }: { order: UserOrder; signedIn: boolean }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { CartItem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './OrderLines.module.css';
 
-/** What is about to be paid, for reading. */
+/** The lines to be paid, read-only. */
 export function OrderLines({ lines }: { lines: readonly CartItem[] }) {
   const { money } = useTexts();
   return (

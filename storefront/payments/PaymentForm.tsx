@@ -9,9 +9,9 @@ import { CARD_OVERRIDES } from './card-overrides.ts';
 import styles from './PaymentForm.module.css';
 import { PaymentProblem } from './PaymentProblem.tsx';
 
-/** What the customer is asked for, of all that a payment says. */
-const ASKED: readonly string[] = ['customer', 'card', 'is_gift', 'comment'];
-const FIELDS: readonly FieldDefinition[] = CartPayRequestFields.filter(({ name }) => ASKED.includes(name));
+/** The fields of a payment that the form shows. */
+const VISIBLE_FIELDS: readonly string[] = ['customer', 'card', 'is_gift', 'comment'];
+const FIELDS: readonly FieldDefinition[] = CartPayRequestFields.filter(({ name }) => VISIBLE_FIELDS.includes(name));
 
 const OVERRIDES = { ...CARD_OVERRIDES, card: { ...CARD_OVERRIDES.card, order: 1 } } as const;
 
@@ -20,13 +20,13 @@ type PayValues = Pick<CartPayRequestInput, 'customer' | 'card' | 'is_gift' | 'co
 interface PaymentFormProps {
   readonly calculation: CartCalculation;
   readonly customer: CartCustomer;
-  /** what the last attempt came to */
+  /** the error of the last attempt */
   readonly problem: Problem | undefined;
   readonly onCustomer: (customer: CartCustomer) => void;
   readonly onPay: (values: PayValues) => Promise<void>;
 }
 
-/** Customer, card and wishes through the form engine, by the very definitions the server checks with. */
+/** The payment form: customer, card and options, generated from the request's schema. */
 export function PaymentForm({ calculation, customer, problem, onCustomer, onPay }: PaymentFormProps) {
   const { t, money } = useTexts();
   const { totals } = calculation;
@@ -37,8 +37,8 @@ export function PaymentForm({ calculation, customer, problem, onCustomer, onPay 
       overrides={OVERRIDES}
       errors={problem?.errors ?? []}
       aria-label={t('checkout.title')}
-      onChange={(values) => onCustomer(customerOf(values.customer))}
-      // the form engine has checked every value against the description
+      onChange={(values) => onCustomer(toCartCustomer(values.customer))}
+      // validated by the form engine
       onSubmit={(values) => onPay(values as PayValues)}
     >
       <div className={styles.rest}>
@@ -54,8 +54,8 @@ export function PaymentForm({ calculation, customer, problem, onCustomer, onPay 
 
 const KNOWN: readonly string[] = CartCustomerFields.map(({ name }) => name);
 
-/** What a cart may know of its customer, out of a form half filled in. */
-function customerOf(value: unknown): CartCustomer {
+/** Picks the cart's customer fields from an incomplete form. */
+function toCartCustomer(value: unknown): CartCustomer {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([name, text]) => KNOWN.includes(name) && text !== undefined));
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Pickup } from '#generated/schemas.ts';
-import { keepPage } from '#storefront/app/api/keep-page.ts';
-import { calculation, ORDER } from '#storefront/testing/fixtures.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { buildCalculation, ORDER } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -25,8 +25,8 @@ const PICKUPS: Pickup[] = [
 const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-/** The payment page of a customer who is known already, with her card typed in. */
-async function open(outcomes: (PayOutcome | Error)[], shown = calculation()) {
+/** Opens the payment page of a known customer and fills in the card. */
+async function open(outcomes: (PayOutcome | Error)[], shown = buildCalculation()) {
   const posts: PayPost[] = [];
   const saved: unknown[] = [];
   const screenOf = (
@@ -35,14 +35,14 @@ async function open(outcomes: (PayOutcome | Error)[], shown = calculation()) {
   const pay = async ({ request }: { request: Request }) => {
     posts.push((await request.json()) as PayPost);
     const outcome = outcomes.shift();
-    return keepPage(async () => {
+    return catchFailures(async () => {
       if (outcome instanceof Error) throw outcome;
       return outcome;
     });
   };
   const cart = async ({ request }: { request: Request }) => {
     saved.push(Object.fromEntries(await request.formData()));
-    return { calculation: calculation() };
+    return { calculation: buildCalculation() };
   };
   const routes = [
     { path: 'payment', action: pay, Component: () => screenOf },
@@ -54,7 +54,7 @@ async function open(outcomes: (PayOutcome | Error)[], shown = calculation()) {
   return { ...view, posts, saved, press: () => view.user.click(screen.getByRole('button', { name: /^Pay €30.80/ })) };
 }
 
-it('pays what was seen, under a key of its own', async () => {
+it('pays the displayed total with an idempotency key', async () => {
   const { posts, press } = await open([{ paid: true }]);
   await press();
   await waitFor(() => expect(posts).toHaveLength(1));
@@ -63,8 +63,8 @@ it('pays what was seen, under a key of its own', async () => {
   expect(posts[0]).toHaveProperty('key', expect.stringMatching(/^pay-aB3dE6gH9k-.{8,}/));
 });
 
-it('asks where a parcel is collected, and says so when nothing was chosen', async () => {
-  const collected = calculation();
+it('requires a pick-up point', async () => {
+  const collected = buildCalculation();
   for (const shop of Object.values(collected.cart.shops)) shop.shipping_type = 'pickup';
   const missing: PayOutcome = {
     problem: {
@@ -87,7 +87,7 @@ it('asks where a parcel is collected, and says so when nothing was chosen', asyn
   });
 });
 
-it('shows all that is missing at once and sends nothing', async () => {
+it('shows all errors at once and sends nothing', async () => {
   const { user, posts, press } = await open([]);
   await user.clear(input('customer.city'));
   await user.clear(input('card.cvc'));
@@ -96,7 +96,7 @@ it('shows all that is missing at once and sends nothing', async () => {
   expect(posts).toHaveLength(0);
 });
 
-it('says why a card was declined and what to do; nothing typed is lost, and the next attempt has another key', async () => {
+it('shows why a card was declined, keeps the form and retries with a new key', async () => {
   const { posts, press } = await open([DECLINED, { paid: true }]);
   await press();
   expect(await screen.findByText('The card number is wrong.', { selector: 'p[class*=title]' })).toBeTruthy();
@@ -108,7 +108,7 @@ it('says why a card was declined and what to do; nothing typed is lost, and the 
   expect(posts[1]).not.toHaveProperty('key', 'key' in posts[0]! ? posts[0].key : '');
 });
 
-it('asks again under the same key when the answer was lost', async () => {
+it('retries with the same key when the response was lost', async () => {
   const { posts, press } = await open([new TypeError('Failed to fetch'), { paid: true }]);
   await press();
   expect(await screen.findByText(/There is no connection/)).toBeTruthy();
@@ -120,7 +120,7 @@ it('asks again under the same key when the answer was lost', async () => {
 it.each([
   ['Confirm the payment', 'succeed'],
   ['Decline the payment', 'fail'],
-])('passes the bank’s word on: %s', async (name, authentication) => {
+])('sends the outcome of 3-D Secure: %s', async (name, authentication) => {
   const { user, posts, press } = await open([WAITING, DECLINED]);
   await press();
   const bank = within(await screen.findByRole('dialog', { name: /Confirm your payment/ }));
@@ -130,7 +130,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Confirm your payment/ })).toBeNull());
 });
 
-it('leads back to the cart when something is sold out', async () => {
+it('links back to the cart when an item is sold out', async () => {
   const problem = { type: 'about:blank', title: '', status: 409, code: 'out_of_stock', detail: 'Only 1 copy is left.' };
   const { press } = await open([{ problem }]);
   await press();
@@ -138,7 +138,7 @@ it('leads back to the cart when something is sold out', async () => {
   expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
 });
 
-it('keeps what is typed in the cart on the server', async () => {
+it('saves the customer in the cart while typing', async () => {
   const { user, saved } = await open([]);
   await user.type(input('customer.firstname'), ' Anne');
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 });
@@ -147,7 +147,7 @@ it('keeps what is typed in the cart on the server', async () => {
   expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
 });
 
-it('changes the sums at once when another way to ship is chosen', async () => {
+it('updates the totals when the shipping method changes', async () => {
   const { user, saved } = await open([]);
   await user.click(screen.getByRole('radio', { name: /Express/ }));
   await waitFor(() => expect(saved).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));

@@ -6,7 +6,7 @@ import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { FormsFrame } from '#storefront/ui/FormsFrame.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { BankDialog } from './BankDialog.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
@@ -16,23 +16,23 @@ import { PickupChoice } from './PickupChoice.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useSavedCustomer } from './use-saved-customer.ts';
-import { usePaying } from './while-paying.ts';
+import { usePaymentInProgress } from './payment-in-progress.ts';
 
 interface PaymentPageProps {
   readonly calculation: CartCalculation;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
-  /** where parcels can be collected in the customer's country */
+  /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];
 }
 
-/** Who buys, where it goes, how it is paid; shipping and VAT follow the country as it is chosen. */
+/** The payment page. Shipping and VAT follow the selected country. */
 export function PaymentPage({ calculation, customer, signedIn, pickups }: PaymentPageProps) {
   const { t } = useTexts();
   const { cart, totals } = calculation;
   const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
   const { busy } = useCart();
-  usePaying(state !== 'idle');
+  usePaymentInProgress(state !== 'idle');
   const saveCustomer = useSavedCustomer(cart.customer);
   const key = useIdempotencyKey(cart.id, data);
   const [asked, setAsked] = useState<PayOutcome>();
@@ -54,7 +54,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
               <LocalLink to={`/sign?${new URLSearchParams({ redirect: '/payment' })}`}>{t('sign.sign_in')}</LocalLink>
             </p>
           )}
-          <FormsFrame>
+          <StorefrontForms>
             <PaymentForm
               calculation={calculation}
               customer={customer}
@@ -63,11 +63,11 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
               onPay={(values) =>
                 post({
                   ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values },
-                  ...(isCollected && pickup && { pickup: addressOf(pickup) }),
+                  ...(isCollected && pickup && { pickup: toAddress(pickup) }),
                 })
               }
             />
-          </FormsFrame>
+          </StorefrontForms>
         </div>
         <aside className={styles.summary} aria-labelledby="order-summary" aria-busy={busy || state !== 'idle'}>
           <h2 id="order-summary">{t('checkout.summary')}</h2>
@@ -99,7 +99,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
   );
 }
 
-/** What an order keeps of the place. */
-function addressOf({ name, address, zip_code, city, state }: Pickup) {
+/** The address of a pick-up point as stored on the order. */
+function toAddress({ name, address, zip_code, city, state }: Pickup) {
   return { name, address, zip_code, city, state };
 }

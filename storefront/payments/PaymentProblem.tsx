@@ -3,7 +3,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 
-/** Problems that are solved in the cart. */
+/** Codes of problems that are resolved on the cart page. */
 const IN_CART: readonly string[] = [
   'out_of_stock',
   'sold_out',
@@ -13,10 +13,10 @@ const IN_CART: readonly string[] = [
   'not_deliverable',
 ];
 
-/** Why a payment did not go through and what to do about it; nothing that was typed is lost. */
+/** The error of a payment with the action to take. */
 export function PaymentProblem({ problem }: { problem: Problem }) {
   const { t } = useTexts();
-  // a declined card says why in its field's error
+  // a declined card has the reason in its field's error
   const [field] = problem.status === 402 ? (problem.errors ?? []) : [];
   const code = field?.code ?? problem.code;
   const reason =

@@ -7,12 +7,12 @@ import styles from './PickupChoice.module.css';
 interface PickupChoiceProps {
   readonly pickups: readonly Pickup[];
   readonly chosen: Pickup | undefined;
-  /** the last attempt was made without one */
+  /** whether the last attempt had none selected */
   readonly missing: boolean;
   readonly onChoose: (pickup: Pickup | undefined) => void;
 }
 
-/** Where a parcel is collected that does not come to the door; the nearest first. */
+/** Selects a pick-up point, nearest first. */
 export function PickupChoice({ pickups, chosen, missing, onChoose }: PickupChoiceProps) {
   const { t } = useTexts();
   const id = useId();

@@ -4,7 +4,7 @@ import { ShippingRadios } from '#storefront/cart/ShippingRadios.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './ShippingChoices.module.css';
 
-/** How each shop's parcel travels; what is chosen changes the sums beside the form. */
+/** The shipping methods of each shop's parcel. A change updates the totals. */
 export function ShippingChoices({ calculation }: { calculation: CartCalculation }) {
   const { t } = useTexts();
   const { submit } = useCart();

@@ -1,4 +1,4 @@
-/** How forms ask for a card: with what browsers fill in by themselves. What it costs stands beside it by then. */
+/** Field overrides of the card form: autocomplete tokens, and no amount, which is shown beside the form. */
 export const CARD_OVERRIDES = {
   card: { required: true, help: 'checkout.test_provider' },
   'card.number': { autoComplete: 'cc-number', placeholder: '4242 4242 4242 4242' },

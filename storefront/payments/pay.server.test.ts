@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { PayAnswer } from '#generated/schemas.ts';
-import { openVisit, problem, type Answers } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse, type Answers } from '#storefront/testing/api.ts';
 import { ORDER, KEPT_DAYS } from '#storefront/testing/fixtures.ts';
-import { paidText, parsePaid } from './paid-cookie.ts';
-import { pay, type PayPost } from './pay.server.ts';
+import { formatPaidCookie, parsePaidCookie } from './paid-cookie.ts';
+import { payCart, type PayPost } from './pay.server.ts';
 
 const POST: PayPost = {
   intent: 'pay',
@@ -19,11 +19,11 @@ const PAID: PayAnswer = { status: 'paid', payment_id: 'pi_1', order_id: 3190 };
 async function send(answers: Answers, post: PayPost = POST) {
   const headers = { cookie: 'cart=aB3dE6gH9k; lang=fr; currency=EUR; ori=IGO' };
   const { visit, calls } = await openVisit({ answers, headers, path: '/fr/payment' });
-  const outcome = await pay(visit, post);
+  const outcome = await payCart(visit, post);
   return { outcome, calls, cookies: (await visit.cookies.changes(async () => KEPT_DAYS)).join('\n') };
 }
 
-it('pays under the attempt’s key, with origin and language', async () => {
+it('pays with the idempotency key, origin and language', async () => {
   const { outcome, calls } = await send({ 'POST /cart/pay': PAID });
   expect(outcome).toEqual({ paid: true });
   expect(calls[0]?.headers.get('idempotency-key')).toBe('pay-aB3dE6gH9k-1');
@@ -37,20 +37,20 @@ it('pays under the attempt’s key, with origin and language', async () => {
   expect(calls[0]?.body).not.toHaveProperty('key');
 });
 
-it('lets the browser find the order again, and lets go of the cart', async () => {
+it('stores the payment and deletes the cart cookie', async () => {
   const { cookies } = await send({ 'POST /cart/pay': PAID });
   expect(cookies).toMatch(/^paid=aB3dE6gH9k\.pi_1; .*HttpOnly/m);
   expect(cookies).toMatch(/^cart=; .*Max-Age=0/m);
 });
 
-it('waits for the bank with the cart kept', async () => {
+it('keeps the cart while waiting for 3-D Secure', async () => {
   const waiting = { ...PAID, status: 'requires_action' };
   const { outcome, cookies } = await send({ 'POST /cart/pay': waiting });
   expect(outcome).toEqual({ waiting });
   expect(cookies).toBe('');
 });
 
-it('passes the bank’s word on', async () => {
+it('sends the outcome of 3-D Secure', async () => {
   const { outcome, calls, cookies } = await send(
     { 'POST /cart/confirm': { order: ORDER, cart_cleared: true } },
     { intent: 'confirm', cart_id: 'aB3dE6gH9k', payment_id: 'pi_1', authentication: 'succeed' },
@@ -60,16 +60,16 @@ it('passes the bank’s word on', async () => {
   expect(cookies).toContain('paid=aB3dE6gH9k.pi_1');
 });
 
-it('tells why a card was declined and keeps the cart', async () => {
-  const declined = problem(402, 'payment_declined', { errors: [{ path: 'card', code: 'card_declined' }] });
+it('returns why a card was declined and keeps the cart', async () => {
+  const declined = problemResponse(402, 'payment_declined', { errors: [{ path: 'card', code: 'card_declined' }] });
   const { outcome, cookies } = await send({ 'POST /cart/pay': declined });
   expect(outcome).toMatchObject({ problem: { status: 402, errors: [{ code: 'card_declined' }] } });
   expect(cookies).toBe('');
 });
 
-it('reads its own cookie and no other text', () => {
+it('parses only its own cookie format', () => {
   const paid = { cart_id: 'aB3dE6gH9k', payment_id: 'pi_test.1' };
-  expect(parsePaid(paidText(paid))).toEqual(paid);
+  expect(parsePaidCookie(formatPaidCookie(paid))).toEqual(paid);
   for (const text of [undefined, '', 'aB3dE6gH9k', 'short.pi_1', 'aB3dE6gH9k.'])
-    expect(parsePaid(text)).toBeUndefined();
+    expect(parsePaidCookie(text)).toBeUndefined();
 });

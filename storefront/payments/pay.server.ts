@@ -2,12 +2,12 @@ import { COOKIES } from '#domain/cookies.ts';
 import type { CartPayRequestInput, PayAnswer, Problem } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from '#storefront/app/api/problem-of.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
-import { paidText, type PaidCart } from './paid-cookie.ts';
+import { formatPaidCookie, type PaidCart } from './paid-cookie.ts';
 
-/** What the payment page posts: a payment, or the bank's word on one that waits for it. */
+/** A post of the payment page: a payment, or the outcome of its 3-D Secure step. */
 export type PayPost =
   | ({ readonly intent: 'pay'; readonly key: string } & Pick<
       CartPayRequestInput,
@@ -15,15 +15,15 @@ export type PayPost =
     >)
   | ConfirmPost;
 
-/** The bank's word on a payment that waits for it. */
+/** The outcome of a 3-D Secure step. */
 export type ConfirmPost = { readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart;
 
-/** What came of it: paid, the bank wants to be asked (then `payment_id` is there), or refused. */
+/** The result: paid, waiting for 3-D Secure (with `payment_id`), or rejected. */
 export type PayOutcome = { readonly paid: true } | { readonly waiting: PayAnswer } | { readonly problem: Problem };
 
-/** From now on this browser's cart is an order, which its confirmation page shows. */
-function finish({ cookies }: Visit, paid: PaidCart): PayOutcome {
-  cookies.set(OWN_COOKIES.paid, paidText(paid));
+/** Removes the cart, which is now an order, and stores the payment for the confirmation page. */
+function rememberPayment({ cookies }: Visit, paid: PaidCart): PayOutcome {
+  cookies.set(OWN_COOKIES.paid, formatPaidCookie(paid));
   cookies.delete(COOKIES.cart);
   return { paid: true };
 }
@@ -33,7 +33,7 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
   if (post.intent === 'confirm') {
     const { intent: _, ...body } = post;
     await unwrap(api.POST('/cart/confirm', { body }));
-    return finish(visit, body);
+    return rememberPayment(visit, body);
   }
   const { intent: _, key, ...order } = post;
   const answer = await unwrap(
@@ -49,15 +49,15 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
     }),
   );
   if (answer.status === 'requires_action') return { waiting: answer };
-  return finish(visit, { cart_id: post.cart_id, payment_id: answer.payment_id });
+  return rememberPayment(visit, { cart_id: post.cart_id, payment_id: answer.payment_id });
 }
 
-/** Pays, or tells what stands in the way. The same `key` never pays twice, whatever happened to the first answer. */
-export async function pay(visit: Visit, post: PayPost): Promise<PayOutcome> {
+/** Pays the cart, or returns the problem. Idempotent by `key`. */
+export async function payCart(visit: Visit, post: PayPost): Promise<PayOutcome> {
   try {
     return await send(visit, post);
   } catch (error) {
-    if (error instanceof ApiError) return { problem: problemOf(error) };
+    if (error instanceof ApiError) return { problem: toProblem(error) };
     throw error;
   }
 }

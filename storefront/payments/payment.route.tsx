@@ -8,30 +8,30 @@ import {
 } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from '#storefront/app/api/problem-of.ts';
-import { keepPage } from '#storefront/app/api/keep-page.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadCart } from '#storefront/cart/cart.server.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { parsePaid } from './paid-cookie.ts';
-import { pay, type PayOutcome, type PayPost } from './pay.server.ts';
+import { parsePaidCookie } from './paid-cookie.ts';
+import { payCart, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { readPost } from './read-post.ts';
-import { stillWhilePaying } from './while-paying.ts';
+import { skipRevalidationWhilePaying } from './payment-in-progress.ts';
 
-/** The cart to pay. Without one there is nothing to do here: what was paid is confirmed, else the cart says it is empty. */
+/** Loads the cart to pay. Without one, redirects to the confirmation of a recent payment, else to the cart. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const [calculation, user] = await Promise.all([
     loadCart(visit).catch((error: unknown) => {
-      throw error instanceof ApiError ? data(null, { status: problemOf(error).status }) : error;
+      throw error instanceof ApiError ? data(null, { status: toProblem(error).status }) : error;
     }),
     visit.user(),
   ]);
   if (!calculation) {
-    const paid = parsePaid(visit.cookies.get(OWN_COOKIES.paid.name));
+    const paid = parsePaidCookie(visit.cookies.get(OWN_COOKIES.paid.name));
     throw redirectTo(visit.path(paid ? '/cart/confirmation' : '/cart'));
   }
   const { country_id } = calculation.totals;
@@ -39,12 +39,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const pickups = country_id
     ? await unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
     : [];
-  const customer = { ...user?.customer, ...known(calculation.cart.customer) };
-  return { calculation, pickups, signedIn: user !== undefined, customer: { email: user?.email, ...known(customer) } };
+  const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
+  return {
+    calculation,
+    pickups,
+    signedIn: user !== undefined,
+    customer: { email: user?.email, ...omitEmpty(customer) },
+  };
 }
 
-/** Only what is there. */
-function known<Values extends object>(values: Values | null | undefined): Partial<Values> {
+/** Omits null and empty values. */
+function omitEmpty<Values extends object>(values: Values | null | undefined): Partial<Values> {
   const entries = Object.entries(values ?? {}).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
@@ -54,18 +59,18 @@ function known<Values extends object>(values: Values | null | undefined): Partia
 export async function action({ request, context }: ActionFunctionArgs): Promise<PayOutcome | Response> {
   const visit = context.get(visitContext);
   const post = await readPost<PayPost>(request);
-  const outcome = await pay(visit, post);
+  const outcome = await payCart(visit, post);
   return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }
 
-/** A lost answer loses nothing that was typed. */
+/** Keeps the form when the network or the server fails. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepPage(() => serverAction<typeof action>());
+  return catchFailures(() => serverAction<typeof action>());
 }
 
-export const shouldRevalidate = stillWhilePaying;
+export const shouldRevalidate = skipRevalidationWhilePaying;
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'checkout.title', index: false });
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'checkout.title', index: false });
 
 export default function Payment() {
   return <PaymentPage {...useLoaderData<typeof loader>()} />;

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { PayOutcome } from './pay.server.ts';
 
-/** Problems that say nothing about what became of the attempt: it is repeated under the same key. */
+/** Codes that leave the outcome of an attempt unknown: it is retried with the same key. */
 const UNDECIDED: readonly string[] = ['network', 'timeout', 'internal_error', 'service_unavailable'];
 
-/** A text unique to one attempt to pay a cart. */
-function newKey(cartId: string): string {
+/** Creates a key unique to one attempt to pay a cart. */
+function createKey(cartId: string): string {
   const random = crypto.getRandomValues(new Uint32Array(3));
   return `pay-${cartId}-${[...random].map((part) => part.toString(36)).join('')}`;
 }
 
 /**
- * The key of the present attempt. It stays the same until the server has decided about it, so that a lost answer can be
- * asked for again without paying twice; after a refusal the next attempt has another.
+ * The idempotency key of the current attempt. It stays the same until the outcome is known, so that a retry never
+ * pays twice; after a rejection the next attempt gets a new one.
  */
 export function useIdempotencyKey(cartId: string, outcome: PayOutcome | undefined): string {
-  const [key, setKey] = useState(() => newKey(cartId));
+  const [key, setKey] = useState(() => createKey(cartId));
   const [seen, setSeen] = useState(outcome);
   if (outcome !== seen) {
     setSeen(outcome);
-    if (outcome && 'problem' in outcome && !UNDECIDED.includes(outcome.problem.code)) setKey(newKey(cartId));
+    if (outcome && 'problem' in outcome && !UNDECIDED.includes(outcome.problem.code)) setKey(createKey(cartId));
   }
   return key;
 }

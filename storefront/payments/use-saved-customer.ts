@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { CartCustomer } from '#generated/schemas.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 
-/** Typing pauses this long before it is saved; a new country is saved at once. Milliseconds. */
+/** Debounce of saving the customer, in milliseconds. A new country is saved immediately. */
 export const SAVE_CUSTOMER_MS = 800;
 
 /**
- * Keeps what is typed about the customer in the cart on the server: shipping and VAT follow the country, and nothing is
- * lost when the page is left or breaks.
+ * Saves the customer's details in the cart as they are typed, so that shipping and VAT follow the country and nothing
+ * is lost when the page is left.
  */
 export function useSavedCustomer(saved: CartCustomer | null | undefined): (customer: CartCustomer) => void {
   const { submit } = useCart();

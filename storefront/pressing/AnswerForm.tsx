@@ -7,7 +7,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import type { QuoteOutcome } from './answer-quote.server.ts';
 import own from './QuotePage.module.css';
 
-/** Accepts a quote by one's name, or refuses it and says why. Works without scripts. */
+/** Accepts a quote with a name, or declines it with a reason. Works without JavaScript. */
 export function AnswerForm({ quote, total }: { quote: PublicQuote; total: number }) {
   const { t } = useTexts();
   const problem = useActionData<QuoteOutcome>()?.problem;

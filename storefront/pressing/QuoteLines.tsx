@@ -2,7 +2,7 @@ import type { QuoteCalculation } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import own from './QuotePage.module.css';
 
-/** What a quote is made of: what is paid once, what each copy costs, and what it comes to. */
+/** The cost lines of a quote: fixed, per copy and total. */
 export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {
   const { t, money, locale } = useTexts();
   const { lines, currency } = calculation;
@@ -15,7 +15,7 @@ export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {
           const chosen = options
             .filter((option) => option !== 'standard')
             .map((option) => t(`enums.QuoteOption.${option}`));
-          // one part alone is the amount, and what was agreed on has none that add up to it
+          // show the parts only when there are two that add up to the amount
           const isMade = one > 0 && Math.abs(fixed + one * copies - amount) < 0.01;
           const parts = isMade
             ? [fixed > 0 && money(fixed, currency), `${copies.toLocaleString(locale)} × ${each.format(one)}`]

@@ -7,9 +7,9 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import own from './QuotePage.module.css';
-import { wishText } from './wish-text.ts';
+import { formatWish } from './format-wish.ts';
 
-/** A pressing quote to read, keep and answer; what cannot be answered any more says why and what to do. */
+/** A pressing quote to view, download and answer. Shows why it cannot be answered, if so. */
 export function QuotePage({ quote }: { quote: PublicQuote }) {
   const { t } = useTexts();
   const { state, number, calculation } = quote;
@@ -52,7 +52,7 @@ function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteC
           {name && <h2>{name}</h2>}
           {wish && (
             <p className={own.facts} suppressHydrationWarning>
-              {wishText(wish, t, locale)}
+              {formatWish(wish, t, locale)}
             </p>
           )}
           {message && <p className={own.message}>{message}</p>}

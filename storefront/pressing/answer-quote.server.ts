@@ -1,10 +1,10 @@
 import type { Problem } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from '#storefront/app/api/problem-of.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** What answering came to: the page is read again then, unless something stood in the way. */
+/** The result of an answer. */
 export interface QuoteOutcome {
   readonly problem?: Problem;
 }
@@ -14,7 +14,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Accepts or refuses a quote as its form says, or tells what stands in the way. */
+/** Accepts or declines a quote by its form, or returns the problem. */
 export async function answerQuote({ api }: Visit, token: string, form: FormData): Promise<QuoteOutcome> {
   const params = { path: { token } };
   try {
@@ -27,7 +27,7 @@ export async function answerQuote({ api }: Visit, token: string, form: FormData)
     }
     return {};
   } catch (error) {
-    if (error instanceof ApiError) return { problem: problemOf(error) };
+    if (error instanceof ApiError) return { problem: toProblem(error) };
     throw error;
   }
 }

@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 
-/** What of the API's answer is passed on. */
-const ANSWERED = ['content-type', 'content-disposition', 'cache-control'];
+/** Response headers of the API that are forwarded. */
+const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** A quote as PDF, for who holds its link. */
+/** Forwards the PDF of the quote of a link. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const url = `http://api.invalid/api/quotes/${encodeURIComponent(params.token ?? '')}/pdf`;
   const answer = await apiFetch(new Request(url, { signal: request.signal }));
   if (!answer.ok) throw data(null, { status: answer.status >= 500 ? answer.status : 404 });
   const headers = new Headers();
-  for (const name of ANSWERED) headers.set(name, answer.headers.get(name) ?? '');
+  for (const name of FORWARDED_HEADERS) headers.set(name, answer.headers.get(name) ?? '');
   return new Response(answer.body, { headers });
 }

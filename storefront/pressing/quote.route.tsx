@@ -5,30 +5,30 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { keepPage } from '#storefront/app/api/keep-page.ts';
-import { page } from '#storefront/app/api/page.ts';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { loadRequired } from '#storefront/app/api/load.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readForm } from '#storefront/app/visit/read-body.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { answerQuote, type QuoteOutcome } from './answer-quote.server.ts';
 import { QuotePage } from './QuotePage.tsx';
 
-/** The quote of who holds the link. A link that is not ours is a page that is not there. */
+/** Loads the quote of a link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(visitContext);
-  return page(api.GET('/quotes/{token}', { params: { path: { token: params.token ?? '' } } }));
+  return loadRequired(api.GET('/quotes/{token}', { params: { path: { token: params.token ?? '' } } }));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<QuoteOutcome> {
   return answerQuote(context.get(visitContext), params.token ?? '', await readForm(request));
 }
 
-/** A lost answer loses nothing that was typed. */
+/** Keeps the form when the network or the server fails. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepPage(() => serverAction<typeof action>());
+  return catchFailures(() => serverAction<typeof action>());
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'quote.page', index: false });
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'quote.page', index: false });
 
 export default function QuoteRoute() {
   return <QuotePage quote={useLoaderData<typeof loader>()} />;

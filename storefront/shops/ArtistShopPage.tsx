@@ -12,7 +12,7 @@ interface ArtistShopPageProps {
   readonly list: ProjectList;
 }
 
-/** What a shop sells, on its own colours where it is white-label. */
+/** The projects of a shop, in its own colours when it is white-label. */
 export function ArtistShopPage({ shop, ...list }: ArtistShopPageProps) {
   const look = shop.white_label
     ? { ...(shop.bg_color && { background: shop.bg_color }), ...(shop.font_color && { color: shop.font_color }) }

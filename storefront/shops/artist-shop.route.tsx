@@ -1,20 +1,20 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { shopLink } from '#domain/catalogue/project-links.ts';
-import { page } from '#storefront/app/api/page.ts';
+import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
 import { WhiteLabelFooter, WhiteLabelHeader } from '#storefront/app/frame/WhiteLabel.tsx';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ArtistShopPage } from './ArtistShopPage.tsx';
 import { loadListing } from '#storefront/catalogue/list.server.ts';
 
-/** A shop of an artist or label; a white-label one also dresses the frame (§2.6). */
+/** Loads the shop of an artist or label. A white-label shop also has its own frame (§2.6). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const code = params.shop_code ?? '';
   const [shop, listing] = await Promise.all([
-    page(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
+    loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(request, visit, { shop_code: code }),
   ]);
   return { shop, whiteLabel: shop.white_label ? shop : undefined, ...listing };
@@ -26,8 +26,8 @@ export const handle: FrameHandle = { WhiteLabelHeader, WhiteLabelFooter };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shop = args.loaderData?.shop;
-  if (!shop) return pageMeta(args, { title: 'shop.title' });
-  return pageMeta(args, {
+  if (!shop) return buildPageMeta(args, { title: 'shop.title' });
+  return buildPageMeta(args, {
     title: { text: shop.name },
     description: 'shop.description',
     canonicalQuery: ['genre', 'type', 'page'],

@@ -1,28 +1,28 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { shopLink } from '#domain/catalogue/project-links.ts';
 import type { Shop } from '#generated/schemas.ts';
-import { page } from '#storefront/app/api/page.ts';
+import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { Footer } from '#storefront/app/frame/Footer.tsx';
 import { Header } from '#storefront/app/frame/Header.tsx';
 import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
 import { WhiteLabelFooter, WhiteLabelHeader } from '#storefront/app/frame/WhiteLabel.tsx';
-import { pageMeta } from '#storefront/app/meta/page-meta.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ArtistShopPage } from './ArtistShopPage.tsx';
 import { loadListing } from '#storefront/catalogue/list.server.ts';
 import styles from './look-preview.module.css';
-import { useToldLook } from './told-look.ts';
+import { usePreviewLook } from './preview-look.ts';
 
-/** Enough to see records on the page's colours, and the footer below them. */
+/** Number of projects in the preview. */
 const RECORDS = 4;
 
-/** A shop's first records in its real header and footer; the back office shows it beside the form of a look. */
+/** Loads a shop's first projects. The back office embeds the page as preview of a theme. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const code = new URL(request.url).searchParams.get('shop') ?? '';
   const [shop, { query, list }] = await Promise.all([
-    page(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
+    loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(new Request(new URL('/', request.url)), visit, { shop_code: code }),
   ]);
   const projects = list.projects.slice(0, RECORDS);
@@ -32,23 +32,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = skipCartForms;
 
 function PreviewHeader({ shop }: { shop: Shop }) {
-  const look = useToldLook(shop);
+  const look = usePreviewLook(shop);
   return look.white_label ? <WhiteLabelHeader shop={look} /> : <Header />;
 }
 
 function PreviewFooter({ shop }: { shop: Shop }) {
-  const look = useToldLook(shop);
+  const look = usePreviewLook(shop);
   return look.white_label ? <WhiteLabelFooter shop={look} /> : <Footer />;
 }
 
 export const handle: FrameHandle = { WhiteLabelHeader: PreviewHeader, WhiteLabelFooter: PreviewFooter };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.loaderData ? { text: args.loaderData.shop.name } : 'shop.title', index: false });
+  buildPageMeta(args, { title: args.loaderData ? { text: args.loaderData.shop.name } : 'shop.title', index: false });
 
 export default function LookPreview() {
   const { shop, query, list } = useLoaderData<typeof loader>();
-  const look = useToldLook(shop);
+  const look = usePreviewLook(shop);
   return (
     <div className={styles.page}>
       <ArtistShopPage shop={look} base={shopLink(shop.code)} query={query} list={list} />

@@ -2,25 +2,25 @@ import { RouterContextProvider } from 'react-router';
 import { storefrontContext } from '#storefront/app/visit/context.ts';
 import { visitContext, visitMiddleware, type Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** One call the storefront made. */
+/** A recorded API call. */
 export interface Call {
   readonly call: string;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Answers by 'METHOD /path': a body for 200, a function of the request's body, or a whole Response. */
+/** Answers by 'METHOD /path': a body for 200, a function of the request's body, or a Response. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** An API that answers from a table (404 for the rest) and remembers what it was asked. */
-export function tableApi(answers: Answers) {
+/** Creates an API that answers from a table (404 for the rest) and records its calls. */
+export function createTableApi(answers: Answers) {
   const calls: Call[] = [];
   const apiFetch = async (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : undefined;
     calls.push({ call, headers: request.headers, body });
-    if (!Object.hasOwn(answers, call)) return problem(404, 'not_found');
+    if (!Object.hasOwn(answers, call)) return problemResponse(404, 'not_found');
     const answer = answers[call];
     const result: unknown = typeof answer === 'function' ? answer(body) : answer;
     if (result instanceof Response) return result.clone();
@@ -29,8 +29,8 @@ export function tableApi(answers: Answers) {
   return { apiFetch, calls, asked: (call: string) => calls.filter((made) => made.call === call) };
 }
 
-/** A refusal as the API writes it. */
-export function problem(status: number, code: string, more: object = {}): Response {
+/** Creates a problem response. */
+export function problemResponse(status: number, code: string, more: object = {}): Response {
   const headers = { 'content-type': 'application/problem+json' };
   return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status, headers });
 }
@@ -43,9 +43,9 @@ interface VisitOptions {
   readonly clientIp?: string;
 }
 
-/** Passes a request through the middleware, as the server does; gives the visit a loader would get, and the answer's cookies. */
-export async function visitOf({ answers = {}, path = '/', headers = {}, ...rest }: VisitOptions = {}) {
-  const api = tableApi(answers);
+/** Runs a request through the middleware. Returns the loader's visit and the response's cookies. */
+export async function runMiddleware({ answers = {}, path = '/', headers = {}, ...rest }: VisitOptions = {}) {
+  const api = createTableApi(answers);
   const { publicUrl = 'https://shop.example', clientIp = '127.0.0.1' } = rest;
   const context = new RouterContextProvider();
   context.set(storefrontContext, { apiFetch: api.apiFetch, nonce: 'n', publicUrl, clientIp });
@@ -59,9 +59,9 @@ export async function visitOf({ answers = {}, path = '/', headers = {}, ...rest 
   return { ...api, request, context, response, visit };
 }
 
-/** As visitOf, where the middleware is sure to let the request through. */
+/** As `runMiddleware`, for requests that are not redirected. */
 export async function openVisit(options?: VisitOptions) {
-  const { visit, ...rest } = await visitOf(options);
+  const { visit, ...rest } = await runMiddleware(options);
   if (!visit) throw new Error('the middleware answered by itself');
   return { ...rest, visit };
 }

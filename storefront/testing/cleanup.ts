@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// the library does this by itself only where the test functions are global
+// the library cleans up by itself only with global test functions
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-/** One record, cart and order, which the storefront's tests begin with and vary. */
+/** Fixtures of the storefront's tests: a project, a cart and an order. */
 import { round } from '#domain/money.ts';
 import type {
   CartCalculation,
@@ -9,8 +9,8 @@ import type {
   UserData,
   UserOrder,
 } from '#generated/schemas.ts';
-import { FIRST_MENU } from '#storefront/app/frame/first-menu.ts';
-import { shopMenu } from '#storefront/app/frame/shop-menu.ts';
+import { DEFAULT_MENU } from '#storefront/app/frame/default-menu.ts';
+import { buildShopMenu } from '#storefront/app/frame/shop-menu.ts';
 import type { RootData } from '#storefront/app/root-data.ts';
 
 export const ROOT: RootData = {
@@ -19,7 +19,7 @@ export const ROOT: RootData = {
   country: undefined,
   scheme: undefined,
   user: undefined,
-  menu: shopMenu(...FIRST_MENU),
+  menu: buildShopMenu(...DEFAULT_MENU),
   cartCount: 0,
   publicUrl: 'https://shop.example',
 };
@@ -78,8 +78,8 @@ export const DETAIL: ProjectDetail = {
   ],
 };
 
-/** A cart of Halfmoon's with one line, priced for France. */
-export function calculation(quantity = 1): CartCalculation {
+/** Builds a cart with one line, priced for France. */
+export function buildCalculation(quantity = 1): CartCalculation {
   const line = { project_id: 1204, item_id: 3301, quantity, name: 'Salt & Signal', artist_name: 'Marisol Vega' };
   const items = round(24.9 * quantity);
   const sums = { items, discount: 0, shipping: 5.9, vat: 5, total: round(items + 5.9) };

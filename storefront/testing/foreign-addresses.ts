@@ -1,4 +1,4 @@
-/** Ways to write another site's address so that a check of the first characters lets it pass. */
+/** Addresses of other sites that pass a check of the first characters. */
 export const FOREIGN = [
   'https://evil.example',
   'HTTPS:evil.example',

@@ -13,7 +13,7 @@ import { ROOT } from './fixtures.ts';
 
 registerMessages('en', [storefront, common]);
 
-// what the test's document does not know of a browser's dialogs
+// jsdom does not implement dialogs
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -24,10 +24,10 @@ HTMLDialogElement.prototype.close = function close() {
 type Stubs = Parameters<typeof createRoutesStub>[0];
 
 interface RenderOptions {
-  /** where the screen stands */
+  /** path of the screen */
   readonly path?: string;
   readonly root?: Partial<RootData>;
-  /** other addresses of the site, with loaders and actions of the test */
+  /** other routes with loaders and actions of the test */
   readonly routes?: Stubs;
 }
 
@@ -36,7 +36,7 @@ function Here() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Shows a screen as it stands in the site: with the root's data, texts, router and cart. `address` is where it is now. */
+/** Renders a screen with root data, texts, router and cart. `address` is the current location. */
 export async function renderScreen(screen: ReactNode, { path = '/', root = {}, routes = [] }: RenderOptions = {}) {
   const data = { ...ROOT, ...root };
   const Site = createRoutesStub([

@@ -2,13 +2,13 @@ import { Icon } from './Icon.tsx';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** folder under /storage/pictures; the icon of a person without one */
+  /** folder under /storage/pictures; an icon is shown without one */
   readonly picture: string | null | undefined;
   /** width and height in pixels */
   readonly size: number;
 }
 
-/** The picture of an account, in a circle. Decoration: the name stands beside it. */
+/** The round picture of an account. Decorative: the name is shown beside it. */
 export function Avatar({ picture, size }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ width: size, height: size }}>

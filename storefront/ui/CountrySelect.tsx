@@ -3,7 +3,10 @@ import { countryChoices } from '#domain/countries.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './Field.module.css';
 
-/** All countries in the language's own order. Names come from the platform, whose editions differ a little, so differences are kept quiet. */
+/**
+ * A select of all countries, sorted by the language. Names come from `Intl`, which differs between platforms, so
+ * hydration warnings are suppressed.
+ */
 export function CountrySelect({ empty, ...select }: ComponentProps<'select'> & { empty: string }) {
   const { language } = useTexts();
   return (

@@ -6,21 +6,21 @@ const WIDTHS = [320, 640, 960] as const;
 export interface CoverProps {
   /** picture folder under /storage/projects */
   readonly picture: string;
-  /** empty where the name stands beside it */
+  /** empty when the name is shown beside it */
   readonly alt: string;
-  /** how wide it is shown, as in `<img sizes>` */
+  /** displayed width, as in `<img sizes>` */
   readonly sizes: string;
-  /** for what is seen first */
+  /** loads immediately, for images above the fold */
   readonly eager?: boolean;
   /** image asset of §3, e.g. cover, back */
   readonly asset?: string;
 }
 
-/** A square picture of a project: webp in three widths; the original when that fails, a placeholder when nothing loads (§8). */
+/** A square image of a project: WebP in three widths, the original when that fails, then a placeholder (§8). */
 export function Cover({ picture, alt, sizes, eager = false, asset = 'cover' }: CoverProps) {
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  // a picture that failed before React was here does not tell it any more
+  // an image that failed before hydration fires no error event
   useEffect(() => {
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailures(1);
   }, []);

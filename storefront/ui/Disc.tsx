@@ -2,13 +2,13 @@ import { VinylColor } from '#generated/enums.ts';
 import type { VinylLook } from '#domain/catalogue/vinyl-colors.ts';
 import styles from './Disc.module.css';
 
-/** A CD, or a record pressed in a colour of the palette. */
+/** A CD, or a vinyl colour. */
 export type DiscColor = VinylColor | 'cd';
 
 const CENTRE = 50;
 const GOLDEN_ANGLE = 137.5;
 
-/** Streaks thrown outwards from the label, always the same ones. */
+/** Splatter streaks, the same on every render. */
 const STREAKS = Array.from({ length: 18 }, (_, index) => ({
   angle: (index * GOLDEN_ANGLE) % 360,
   from: 20 + ((index * 7) % 14),
@@ -49,8 +49,8 @@ function Pattern({ look }: { look: VinylLook }) {
 }
 
 /**
- * A record or CD in its colour, drawn in the browser's own shapes. Decoration: the colour is always named in words
- * somewhere near. Colours are attributes, which a strict content security policy allows.
+ * A record or CD as SVG. Decorative: the colour is also named in text. Colours are attributes, which a strict content
+ * security policy allows.
  */
 export function Disc({ color }: { color: DiscColor }) {
   if (color === 'cd') return <span className={`${styles.disc} ${styles.cd}`} aria-hidden="true" />;

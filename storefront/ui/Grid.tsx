@@ -2,10 +2,10 @@ import type { ProjectCard } from '#generated/schemas.ts';
 import styles from './Grid.module.css';
 import { ProjectTile } from './ProjectTile.tsx';
 
-/** Tiles of the first row, which load at once. */
+/** Number of tiles that load eagerly. */
 const FIRST_ROW = 4;
 
-/** Projects side by side; `eager` when the grid is what a page opens with. */
+/** A grid of projects; `eager` for a grid above the fold. */
 export function Grid({ projects, eager = false }: { projects: readonly ProjectCard[]; eager?: boolean }) {
   return (
     <ul className={styles.grid}>

@@ -1,4 +1,4 @@
-/** Strokes of 24 × 24 icons; drawn here because an icon font or component set would weigh more than all of them. */
+/** SVG paths of 24 × 24 icons; a component set would be larger than all of them. */
 const PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L21 21',
   cart: 'M5 8h14l-1 12.5H6L5 8Zm3.5 0V6.5a3.5 3.5 0 0 1 7 0V8',
@@ -26,7 +26,7 @@ export type IconName = keyof typeof PATHS;
 
 const FILLED: readonly IconName[] = ['play', 'previous', 'next'];
 
-/** A decorative icon in the text's colour; what it means stands in words beside it or in its button's label. */
+/** A decorative icon in the text's colour. Its meaning is in the text beside it or the button's label. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg

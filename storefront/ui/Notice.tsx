@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Something the visitor should know, said at once by screen readers. */
+/** A message that screen readers announce. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'success' ? 'status' : 'alert'}>

@@ -11,7 +11,7 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** A picture of an artist, a label, a shop or a banner, as webp in several widths. */
+/** An image of an artist, label, shop or banner, as WebP in several widths. */
 export function Picture({ folder, asset, widths, alt = '', eager = false, ...image }: PictureProps) {
   const source = (width: number) => `/storage/pictures/${encodeURIComponent(folder)}/${asset}-${width}.webp`;
   return (

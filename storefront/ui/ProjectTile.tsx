@@ -4,15 +4,15 @@ import type { ProjectCard } from '#generated/schemas.ts';
 import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { discColor } from './disc-color.ts';
+import { getDiscColor } from './disc-color.ts';
 import styles from './ProjectTile.module.css';
 import { Sleeve } from './Sleeve.tsx';
 
-/** How wide a tile's cover is shown, by the columns of Grid and Shelf. */
+/** Displayed width of a tile's cover, by the columns of Grid and Shelf. */
 const TILE_SIZES = '(min-width: 1280px) 300px, (min-width: 850px) 24vw, (min-width: 500px) 32vw, 46vw';
 
-/** What is special about a project, in one word; undefined when nothing is. */
-function tileBadge(project: ProjectCard): 'sold_out' | 'preorder' | 'limited' | undefined {
+/** The badge of a project; undefined when it has none. */
+function getBadge(project: ProjectCard): 'sold_out' | 'preorder' | 'limited' | undefined {
   if (!project.in_stock) return 'sold_out';
   if (project.type === 'preorder' || project.type === 'crowdfunding') return 'preorder';
   return project.type === 'limited_edition' ? 'limited' : undefined;
@@ -20,23 +20,23 @@ function tileBadge(project: ProjectCard): 'sold_out' | 'preorder' | 'limited' | 
 
 interface ProjectTileProps {
   readonly project: ProjectCard;
-  /** level of its title, one below the heading above it */
+  /** heading level of the title */
   readonly heading: 'h2' | 'h3';
   readonly eager?: boolean;
 }
 
-/** A project in a grid or row: sleeve with its record, artist, title, price, and the quick way into the cart. */
+/** A project in a grid or row: sleeve, artist, title, price and the quick-add button. */
 export function ProjectTile({ project, heading: Heading, eager = false }: ProjectTileProps) {
   const { t, money, path } = useTexts();
   const link = projectLink(project);
-  const badge = tileBadge(project);
+  const badge = getBadge(project);
   const price = money(project.price, project.currency);
   const leaving = useViewTransitionState(path(link));
 
   return (
     <article className={styles.tile}>
       <div className={styles.picture} style={leaving ? { viewTransitionName: 'cover' } : undefined}>
-        <Sleeve disc={discColor(project)} picture={project.picture} alt="" sizes={TILE_SIZES} eager={eager} />
+        <Sleeve disc={getDiscColor(project)} picture={project.picture} alt="" sizes={TILE_SIZES} eager={eager} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>

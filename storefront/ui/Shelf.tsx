@@ -9,12 +9,12 @@ import styles from './Shelf.module.css';
 interface ShelfProps {
   readonly title: string;
   readonly projects: readonly ProjectCard[];
-  /** where all of them are */
+  /** link to the full list */
   readonly to?: SitePath;
   readonly eager?: boolean;
 }
 
-/** A row of projects that scrolls sideways where it does not fit. Nothing at all when it is empty. */
+/** A horizontally scrolling row of projects. Renders nothing when empty. */
 export function Shelf({ title, projects, to, eager = false }: ShelfProps) {
   const { t } = useTexts();
   const heading = useId();

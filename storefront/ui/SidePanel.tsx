@@ -12,7 +12,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel over the page's edge: the browser's own modal dialog, which keeps the focus and closes on Escape or a click beside it. */
+/** A side panel as a native modal dialog; closes on Escape or a click on the backdrop. */
 export function SidePanel({ open, onClose, title, side = 'right', children }: SidePanelProps) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

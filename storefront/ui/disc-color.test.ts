@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discColor } from './disc-color.ts';
+import { getDiscColor } from './disc-color.ts';
 
 it.each([
   ['vinyl', '["transparent_red","black"]', 'transparent_red'],
@@ -11,5 +11,5 @@ it.each([
   ['t-shirt', '["black"]', undefined],
   ['tape', null, undefined],
 ] as const)('%s with colours %s shows %s', (category, color_vinyl, disc) =>
-  expect(discColor({ category, color_vinyl })).toBe(disc),
+  expect(getDiscColor({ category, color_vinyl })).toBe(disc),
 );

@@ -10,7 +10,7 @@ describe('a cover', () => {
   const cover = <Cover picture="1204" alt="Salt" sizes="300px" />;
   const image = () => document.querySelector('img');
 
-  it('comes as webp in three widths, with its size known', async () => {
+  it('is WebP in three widths with its dimensions', async () => {
     await renderScreen(cover);
     expect(image()?.srcset).toBe(
       ['320', '640', '960'].map((width) => `/storage/projects/1204/cover-${width}.webp ${width}w`).join(', '),
@@ -32,7 +32,7 @@ describe('a cover', () => {
 describe('a tile', () => {
   const tile = (changes: Partial<typeof CARD>) => <ProjectTile project={{ ...CARD, ...changes }} heading="h2" />;
 
-  it('leads to its project and can be added at once', async () => {
+  it('links to its project and can be added to the cart', async () => {
     await renderScreen(tile({}));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/vinyl/1204/salt-signal');
     expect(screen.getByText('€24.90')).toBeTruthy();
@@ -44,22 +44,22 @@ describe('a tile', () => {
     [{ type: 'preorder' }, 'Pre-order'],
     [{ type: 'crowdfunding' }, 'Pre-order'],
     [{ type: 'limited_edition' }, 'Limited edition'],
-  ] as const)('with %j says %s', async (changes, words) => {
+  ] as const)('with %j shows the badge %s', async (changes, words) => {
     await renderScreen(tile(changes));
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it.each([{ item_id: null }, { in_stock: false }])('with %j cannot be added without a look at it', async (changes) => {
+  it.each([{ item_id: null }, { in_stock: false }])('with %j has no quick-add button', async (changes) => {
     await renderScreen(tile(changes));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names the lowest price where there is a choice', async () => {
+  it('shows the lowest price of several', async () => {
     await renderScreen(tile({ item_id: null }));
     expect(screen.getByText('from €24.90')).toBeTruthy();
   });
 
-  it('shows the colour of the record, and none for a tape', async () => {
+  it('shows the disc of a record, and none for a tape', async () => {
     const { container } = await renderScreen(tile({}));
     expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#d42a37');
     const tape = await renderScreen(tile({ category: 'tape' }));
@@ -67,7 +67,7 @@ describe('a tile', () => {
   });
 });
 
-it('shows no shelf without projects', async () => {
+it('renders no shelf without projects', async () => {
   await renderScreen(<Shelf title="Just in" projects={[]} />);
   expect(screen.queryByText('Just in')).toBeNull();
 });

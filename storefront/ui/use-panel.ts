@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether a panel over the page is open; going to another page closes it. */
+/** State of a side panel; a navigation closes it. */
 export function usePanel() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

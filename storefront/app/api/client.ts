@@ -3,17 +3,17 @@ import { retrying } from '#generated/client/retry.ts';
 import type { Language } from '#generated/enums.ts';
 
 export interface ApiOptions {
-  /** sends a Request whose path begins with /api/; the origin means nothing */
+  /** sends a Request whose path begins with /api/; its origin is ignored */
   readonly send: (request: Request) => Promise<Response>;
   readonly language: Language;
   readonly token?: string | undefined;
 }
 
-/** A page that waits is worse than one that says so: one more attempt, soon. */
+/** One quick retry: a page that shows an error is better than one that keeps loading. */
 const retry = retrying({ attempts: 2, firstPause: 100, longestPause: 300 });
 
-/** A client that speaks for one visitor: her token goes along as Bearer token, her language for error texts. */
-export function apiClient({ send, language, token }: ApiOptions): Api {
+/** An API client for one visitor: sends the token as Bearer token and asks for error texts in `language`. */
+export function createApiClient({ send, language, token }: ApiOptions): Api {
   return createApi({
     baseUrl: 'http://api.invalid/api',
     send,

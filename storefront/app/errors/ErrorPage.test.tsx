@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#storefront/testing/render.tsx';
-import { errorPageType } from './error-page-type.ts';
+import { getErrorPageType } from './error-page-type.ts';
 import { ErrorPage, MAINTENANCE_RELOAD_MS } from './ErrorPage.tsx';
 import { loader } from './route.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-it('offers the ways back and home when a page is not found', async () => {
+it('links back and home when a page is not found', async () => {
   await renderScreen(<ErrorPage type="not_found" />, { path: '/nowhere' });
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-it('tries again every minute under maintenance', async () => {
+it('reloads every minute during maintenance', async () => {
   const reload = vi.fn();
   const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
   await renderScreen(<ErrorPage type="maintenance" reload={reload} />);
@@ -29,7 +29,7 @@ it.each([
   [503, 'maintenance'],
   [404, 'not_found'],
   [403, 'not_found'],
-])('shows status %i as %s', (status, type) => expect(errorPageType(status)).toBe(type));
+])('shows status %i as %s', (status, type) => expect(getErrorPageType(status)).toBe(type));
 
 it.each([
   ['?type=maintenance', 503, 'maintenance'],

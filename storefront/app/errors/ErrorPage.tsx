@@ -6,7 +6,7 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 import button from '#storefront/ui/button.module.css';
 import type { ErrorPageType } from './error-page-type.ts';
 
-/** The maintenance page tries again after this long, in milliseconds (§2.6). */
+/** Interval at which the maintenance page reloads, in milliseconds (§2.6). */
 export const MAINTENANCE_RELOAD_MS = 60_000;
 
 interface ErrorPageProps {
@@ -14,7 +14,7 @@ interface ErrorPageProps {
   readonly reload?: () => void;
 }
 
-/** One of the two error pages of §2.6: maintenance, which tries again every minute, or page-not-found with the ways back. */
+/** The two error pages of §2.6: maintenance, which reloads every minute, and page-not-found with links back. */
 export function ErrorPage({ type, reload = () => window.location.reload() }: ErrorPageProps) {
   const { t, path } = useTexts();
   const navigate = useNavigate();

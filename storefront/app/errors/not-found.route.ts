@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that is no page. */
+/** Answers 404 for every address without a page. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

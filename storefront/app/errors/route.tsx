@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { ErrorPageType } from './error-page-type.ts';
 
-/** /error?type=maintenance; any other type is page-not-found (§2.6). The status is the real one. */
+/** /error?type=maintenance answers 503; any other type is page-not-found with 404 (§2.6). */
 export function loader({ request }: LoaderFunctionArgs) {
   const type: ErrorPageType =
     new URL(request.url).searchParams.get('type') === 'maintenance' ? 'maintenance' : 'not_found';

@@ -6,7 +6,7 @@ import button from '#storefront/ui/button.module.css';
 import styles from './AlertBanner.module.css';
 import { PREFERENCES_PATH } from './preferences.ts';
 
-/** An announcement above the header; closing it is remembered for 40 days (§9). French readers get the French text, all others the English. */
+/** An alert above the header, in French or English. Dismissing it is stored for 40 days (§9). */
 export function AlertBanner({ alert }: { alert: Alert }) {
   const { t, language, path } = useTexts();
   const [text, link] = language === 'fr' ? [alert.text_fr, alert.link_fr] : [alert.text_en, alert.link_en];

@@ -3,10 +3,10 @@ import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { ACCOUNT_MENU, HOUSE_MENU, SHOP_LINK } from './menu.ts';
+import { ACCOUNT_MENU, COMPANY_MENU, SHOP_LINK } from './menu.ts';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 
-/** Shelves, genres and the account at the foot of every page. Hidden on narrow screens (§9), whose menu panel has the same links. */
+/** The site's footer. Hidden on narrow screens (§9), where the menu panel has the same links. */
 export function Footer() {
   const { t } = useTexts();
   const { shelves, genres } = useShopMenu();
@@ -50,7 +50,7 @@ export function Footer() {
         <nav aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
           <ul>
-            {HOUSE_MENU.map(({ key, to }) => (
+            {COMPANY_MENU.map(({ key, to }) => (
               <li key={key}>
                 <LocalLink to={to}>{t(key)}</LocalLink>
               </li>

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { Frame } from './Frame.tsx';
-import { FIRST_MENU } from './first-menu.ts';
-import { shopMenu } from './shop-menu.ts';
+import { DEFAULT_MENU } from './default-menu.ts';
+import { buildShopMenu } from './shop-menu.ts';
 import { SIGN_OUT_DELAY_MS, UserMenu } from './UserMenu.tsx';
 import { AlertBanner } from './AlertBanner.tsx';
 import { WhiteLabelFooter, WhiteLabelHeader } from './WhiteLabel.tsx';
@@ -46,7 +46,7 @@ async function open(data: object | null = null, options: Parameters<typeof rende
 }
 
 describe('the header', () => {
-  it('leads to shelves and genres', async () => {
+  it('links to categories and genres', async () => {
     await open();
     const bar = within(screen.getByRole('navigation', { name: 'Shop' }));
     expect(bar.getByRole('link', { name: 'Top Diggers' }).getAttribute('href')).toBe('/vinyl-shop/9/staff-picks');
@@ -55,15 +55,15 @@ describe('the header', () => {
     expect(bar.queryByRole('link', { name: 'PRO' })).toBeNull();
   });
 
-  it('shows PRO to who has the flag (§6)', async () => {
-    await open(null, { root: { menu: shopMenu(...FIRST_MENU, { pro: true }) } });
+  it('shows PRO to users with the flag (§6)', async () => {
+    await open(null, { root: { menu: buildShopMenu(...DEFAULT_MENU, { pro: true }) } });
     const [link] = screen.getAllByRole('link', { name: 'PRO' });
     expect(link?.getAttribute('href')).toBe('/vinyl-shop/155/pro');
   });
 
-  it('shows shelves and genres in the order staff put them in', async () => {
-    const [shelves, genres] = FIRST_MENU;
-    const menu = shopMenu(shelves.toReversed(), genres.toReversed());
+  it('shows categories and genres in the order set by staff', async () => {
+    const [shelves, genres] = DEFAULT_MENU;
+    const menu = buildShopMenu(shelves.toReversed(), genres.toReversed());
     await open(null, { root: { menu } });
     const bar = within(screen.getByRole('navigation', { name: 'Shop' }));
     const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
@@ -71,7 +71,7 @@ describe('the header', () => {
     expect(names.indexOf('Soundtracks')).toBeLessThan(names.indexOf('Pop'));
   });
 
-  it('gives the place of the second-level bar to the search', async () => {
+  it('replaces the second-level bar by the search', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Open the search' }));
     expect(await screen.findByRole('searchbox')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(screen.getByRole('navigation', { name: 'Shop' })).toBeTruthy();
   });
 
-  it('opens sign-up first for who is not signed in (§4)', async () => {
+  it('opens sign-up first for visitors (§4)', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Sign in' }));
@@ -90,7 +90,7 @@ describe('the header', () => {
   });
 });
 
-it('shows an announcement that can be closed', async () => {
+it('shows an alert that can be dismissed', async () => {
   const closed: unknown[] = [];
   const action = async ({ request }: { request: Request }) => {
     closed.push(Object.fromEntries(await request.formData()));
@@ -115,7 +115,7 @@ it('shows an announcement that can be closed', async () => {
   await waitFor(() => expect(closed).toEqual([{ return_to: '/', alert: '7' }]));
 });
 
-it('wears a white-label shop’s header and footer instead of its own (§2.6)', async () => {
+it('shows header and footer of a white-label shop (§2.6)', async () => {
   await open({ whiteLabel: SHOP });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('banner').style.background).toContain('rgb(23, 35, 59)');
@@ -124,7 +124,7 @@ it('wears a white-label shop’s header and footer instead of its own (§2.6)', 
   expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
 });
 
-it('is not there with nolayout', async () => {
+it('is hidden with nolayout', async () => {
   await open(null, { path: '/here?nolayout' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy();
@@ -133,7 +133,7 @@ it('is not there with nolayout', async () => {
 describe('signing out', () => {
   const menu = <UserMenu user={{ name: 'Léa', pro: false, isMun: false }} />;
 
-  it('leads home first and ends the session half a second later (§4)', async () => {
+  it('opens the home page and ends the session half a second later (§4)', async () => {
     const ended = vi.fn(() => null);
     const { user, address } = await renderScreen(menu, {
       path: '/my-account',

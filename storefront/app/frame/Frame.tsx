@@ -12,14 +12,14 @@ import { Progress } from './Progress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useBuildCheck } from './use-build-check.ts';
 
-// for staff alone
+// loaded for staff only
 const ImpersonationBar = lazy(async () => ({
   default: (await import('#storefront/accounts/ImpersonationBar.tsx')).ImpersonationBar,
 }));
 
 /**
- * What surrounds every page: header, footer, cart drawer and player. A white-label shop brings its own header and footer;
- * with the query parameter `nolayout`, and when even the frame's own data is missing, the page stands bare (§2.6).
+ * The layout of every page: header, footer, cart drawer and player. A white-label shop has its own header and footer.
+ * The query parameter `nolayout`, or missing root data, leaves only the page (§2.6).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts();

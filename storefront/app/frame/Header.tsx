@@ -8,7 +8,7 @@ import button from '#storefront/ui/button.module.css';
 import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { HOUSE_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
+import { COMPANY_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
@@ -16,7 +16,7 @@ import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
 
 const loadSearchBox = () => import('./SearchBox.tsx');
-/** The shelf that also stands in the shop's own menu (§2.6). */
+/** The category that is also listed in the shop's own menu (§2.6). */
 const ACCESSORIES = 288;
 
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
@@ -44,7 +44,10 @@ function GenreMenu() {
   );
 }
 
-/** The site's header: main navigation with search, account and cart, and the second-level bar, which gives way to the search. */
+/**
+ * The site's header: main navigation with search, account and cart, and the second-level bar, which the search box
+ * replaces while open.
+ */
 export function Header() {
   const { t, path } = useTexts();
   const [searching, setSearching] = useState(false);
@@ -65,7 +68,7 @@ export function Header() {
                 <ShopLinks entries={[...before, ...after].filter(({ id }) => id === ACCESSORIES)} />
               </ul>
             </HoverMenu>
-            <Links links={HOUSE_MENU} className={styles.mainLink} />
+            <Links links={COMPANY_MENU} className={styles.mainLink} />
           </ul>
         </nav>
         <div className={styles.tools}>

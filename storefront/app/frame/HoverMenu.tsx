@@ -11,7 +11,7 @@ interface HoverMenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu entry with a submenu below it. Without JavaScript it opens under the pointer and the keyboard's focus. */
+/** A menu entry with a submenu. Without JavaScript the submenu opens on hover and focus. */
 export function HoverMenu({ label, className, panelClassName, children }: HoverMenuProps) {
   const { open, close, button, wrapperProps, panelProps, buttonProps } = useHoverMenu();
   const panel = useId();
@@ -21,7 +21,7 @@ export function HoverMenu({ label, className, panelClassName, children }: HoverM
         {label}
         <Icon name="down" size={16} />
       </button>
-      {/* following a link closes the menu; the links themselves take keyboard and pointer */}
+      {/* following a link closes the menu */}
       <div
         id={panel}
         className={`${styles.panel} ${panelClassName ?? ''}`}

@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css';
 const loadPanel = () => import('./MobileMenuPanel.tsx');
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }));
 
-/** The whole navigation in a panel, where the header has no room for it. */
+/** The navigation in a side panel, for narrow screens. */
 export function MobileMenu() {
   const { t } = useTexts();
   const { open, show, hide } = usePanel();

@@ -1,11 +1,11 @@
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import { HOUSE_MENU, SHOP_LINK } from './menu.ts';
+import { COMPANY_MENU, SHOP_LINK } from './menu.ts';
 import styles from './MobileMenu.module.css';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 
-/** Shelves, genres and the pickers, below each other. */
+/** The content of the mobile menu: categories, genres and the pickers. */
 export function MobileMenuPanel() {
   const { t } = useTexts();
   const { shelves, genres } = useShopMenu();
@@ -17,7 +17,7 @@ export function MobileMenuPanel() {
             <LocalLink to={SHOP_LINK.to}>{t(SHOP_LINK.key)}</LocalLink>
           </li>
           <ShopLinks entries={shelves.flat()} />
-          {HOUSE_MENU.map((link) => (
+          {COMPANY_MENU.map((link) => (
             <li key={link.key}>
               <LocalLink to={link.to}>{t(link.key)}</LocalLink>
             </li>

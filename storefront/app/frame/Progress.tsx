@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../locale/texts.tsx';
 import styles from './Progress.module.css';
 
-/** A thin line at the top while another page is on its way; quick ones never show it. */
+/** A progress bar at the top while a page loads. Its CSS delays it, so that quick loads show none. */
 export function Progress() {
   const { t } = useTexts();
   const busy = useNavigation().state !== 'idle';

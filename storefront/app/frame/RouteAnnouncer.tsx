@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tells screen readers the title of the page a link led to, as a browser does for whole pages. */
+/** Announces the title of a new page to screen readers after a client-side navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

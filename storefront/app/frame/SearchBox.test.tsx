@@ -26,7 +26,7 @@ async function open(hits = FOUND) {
   return { ...view, asked, onClose, input: screen.getByRole('searchbox') };
 }
 
-it('asks once typing has paused, and shows records, artists and labels', async () => {
+it('debounces typing and shows projects, artists and labels', async () => {
   const { user, asked, input } = await open();
   await user.type(input, 'salt');
   expect(asked).not.toHaveBeenCalled();
@@ -37,13 +37,13 @@ it('asks once typing has paused, and shows records, artists and labels', async (
   expect(screen.getByRole('link', { name: 'Salt Works' }).getAttribute('href')).toBe('/label/12/salt-works');
 });
 
-it('says so when nothing is found', async () => {
+it('shows a message when nothing is found', async () => {
   const { user, input } = await open({ text: '', projects: [], artists: [], labels: [] });
   await user.type(input, 'xyz');
   expect(await screen.findByText('Nothing found for “xyz”.', {}, { timeout: 2 * SEARCH_DEBOUNCE_MS })).toBeTruthy();
 });
 
-it('asks nothing for empty text, and shows nothing any more', async () => {
+it('clears the results for empty text without a request', async () => {
   const { user, asked, input } = await open();
   await user.type(input, 'salt');
   await screen.findByRole('link', { name: /Salt & Signal/ }, { timeout: 2 * SEARCH_DEBOUNCE_MS });
@@ -54,13 +54,13 @@ it('asks nothing for empty text, and shows nothing any more', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('goes to the shop’s results on Enter', async () => {
+it('opens the shop’s results on Enter', async () => {
   const { user, input, address } = await open();
   await user.type(input, 'salt{Enter}');
   await waitFor(() => expect(address()).toBe('/vinyl-shop?search=salt'));
 });
 
-it('walks through the hits by arrow keys and closes on Escape', async () => {
+it('moves through the hits with arrow keys and closes on Escape', async () => {
   const { user, input, onClose } = await open();
   await user.type(input, 'salt');
   const record = await screen.findByRole('link', { name: /Salt & Signal/ }, { timeout: 2 * SEARCH_DEBOUNCE_MS });

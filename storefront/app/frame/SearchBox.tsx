@@ -8,8 +8,8 @@ import { SearchList } from './SearchList.tsx';
 import { SEARCH_CLOSE_MS, useSearch } from './use-search.ts';
 
 /**
- * The search box in the place of the second-level bar. Hits open in a list 420 px wide as soon as they are there; Enter
- * goes to the shop's results, arrows walk through the hits, Escape closes, clearing the text.
+ * The search box that replaces the second-level bar. Results open in a list 420 px wide; Enter opens the shop's
+ * results, the arrow keys move through the hits, Escape clears and closes.
  */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const { t, path } = useTexts();
@@ -24,7 +24,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [closing, onClose]);
 
-  // arriving somewhere is a way of closing
+  // a navigation closes the box
   const { key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {

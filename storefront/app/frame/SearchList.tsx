@@ -6,8 +6,8 @@ import { useTexts } from '../locale/texts.tsx';
 import styles from './SearchList.module.css';
 import type { SearchHits } from './search-results.route.ts';
 
-/** An artist's or label's own shop where there is one, else its page. */
-function makerTarget(kind: 'artist' | 'label', maker: SearchArtist): SitePath {
+/** The path of an artist's or label's own shop, else of its page. */
+function getMakerPath(kind: 'artist' | 'label', maker: SearchArtist): SitePath {
   const code = kind === 'artist' ? maker.shop_code_artist : maker.shop_code_label;
   return code ? shopLink(code) : makerLink(kind, maker.id, maker.name);
 }
@@ -20,7 +20,7 @@ function Makers({ kind, title, makers }: { kind: 'artist' | 'label'; title: stri
       <ul>
         {makers.map((maker) => (
           <li key={maker.id}>
-            <LocalLink to={makerTarget(kind, maker)}>
+            <LocalLink to={getMakerPath(kind, maker)}>
               <img
                 className={styles.round}
                 src={`/storage/pictures/${encodeURIComponent(maker.picture ?? `${kind}-${maker.id}`)}/mini.jpg`}
@@ -37,7 +37,7 @@ function Makers({ kind, title, makers }: { kind: 'artist' | 'label'; title: stri
   );
 }
 
-/** What the search box found: projects with artist, then artists and labels; says so when there is nothing. */
+/** The results of the search box: projects, artists and labels, or a message that nothing was found. */
 export function SearchList({ hits: { text, projects, artists, labels } }: { hits: SearchHits }) {
   const { t } = useTexts();
   const count = projects.length + artists.length + labels.length;

@@ -6,10 +6,10 @@ import type { ShopEntry, ShopMenu } from './shop-menu.ts';
 
 const NONE: ShopMenu = { shelves: [[], []], genres: [] };
 
-/** The shop's menus; empty only where the page failed as a whole. */
+/** The shop's menus; empty when the root loader failed. */
 export const useShopMenu = (): ShopMenu => useRootData()?.menu ?? NONE;
 
-/** Shelves or genres as entries of a list, in the page's language. */
+/** Categories or genres as list items in the page's language. */
 export function ShopLinks({ entries, className }: { entries: readonly ShopEntry[]; className?: string }) {
   const { language } = useTexts();
   return entries.map((entry) => (

@@ -8,13 +8,16 @@ import { usePanel } from '#storefront/ui/use-panel.ts';
 import button from '#storefront/ui/button.module.css';
 import styles from './UserButton.module.css';
 
-// most visitors open neither, and the forms bring the form engine along
+// lazy, because most visitors open neither and the forms load the form engine
 const loadUserMenu = () => import('./UserMenu.tsx');
 const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
 const loadSignForms = () => import('#storefront/accounts/SignForms.tsx');
 const SignForms = lazy(async () => ({ default: (await loadSignForms()).SignForms }));
 
-/** The user icon: a side panel with the account's menu, or with sign-up and sign-in (sign-up first, §4). Without a script, the pages of the same. */
+/**
+ * The user icon: opens a side panel with the account menu, or with sign-up and sign-in (sign-up first, §4). Without
+ * JavaScript it links to the account or sign-in page.
+ */
 export function UserButton() {
   const { t, path } = useTexts();
   const user = useRootData()?.user;
@@ -29,7 +32,7 @@ export function UserButton() {
         href={path(user ? '/my-account' : '/sign')}
         className={`${button.round} ${user ? styles.signedIn : ''}`}
         aria-label={label}
-        // by the time of the click they are probably here
+        // preload before the click
         onPointerEnter={load}
         onFocus={load}
         onClick={(event) => {

@@ -7,10 +7,10 @@ import button from '#storefront/ui/button.module.css';
 import { ACCOUNT_MENU } from './menu.ts';
 import styles from './UserMenu.module.css';
 
-/** Signing out from the header first leads home, then signs out after this long (§4, §9). Milliseconds. */
+/** Delay between leaving for the home page and signing out from the header, in milliseconds (§4, §9). */
 export const SIGN_OUT_DELAY_MS = 500;
 
-/** The account's pages and the way out. Staff also gets to the back office. */
+/** Links to the account's pages, to the back office for staff, and the sign-out button. */
 export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
   const { t, path } = useTexts();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(path('/'));
-          // by then this menu is gone, so the post needs a fetcher of its own
+          // the menu is unmounted by then, so the post needs its own fetcher key
           const quietly = { method: 'post', action: path('/logout'), navigate: false, fetcherKey: 'sign-out' } as const;
           setTimeout(() => void submit(null, quietly), SIGN_OUT_DELAY_MS);
         }}

@@ -6,10 +6,10 @@ import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { UserButton } from './UserButton.tsx';
-import { shopLogo } from './shop-logo.ts';
+import { getShopLogoUrl } from './shop-logo-url.ts';
 import styles from './WhiteLabel.module.css';
 
-/** Sites of §3's artist_… fields, by the name people know. */
+/** Names of the sites of §3's artist_… fields. */
 const LINKS = [
   ['artist_facebook', 'Facebook'],
   ['artist_instagram', 'Instagram'],
@@ -18,23 +18,23 @@ const LINKS = [
   ['artist_itunes', 'Apple Music'],
 ] as const satisfies readonly (readonly [keyof Shop, string])[];
 
-/** Colours of a part of the page, as CSS variables; what a shop leaves out keeps the default. */
-function colours(background: string | null | undefined, text: string | null | undefined): CSSProperties {
+/** Inline colours of a part of the page. Missing ones keep the default. */
+function buildColorStyle(background: string | null | undefined, text: string | null | undefined): CSSProperties {
   return { ...(background && { background }), ...(text && { color: text }) };
 }
 
-/** The header of a white-label shop: its logo (its name where it has none), cart, account and pickers (§2.6). */
+/** The header of a white-label shop: logo or name, pickers, account and cart (§2.6). */
 export function WhiteLabelHeader({ shop }: { shop: Shop }) {
   return (
     <header
       className={styles.header}
       data-logo={shop.logo_position ?? 'left'}
-      style={colours(shop.header_bg, shop.header_color)}
+      style={buildColorStyle(shop.header_bg, shop.header_color)}
     >
       <LocalLink to={shopLink(shop.code)} className={styles.brand}>
         {shop.logo ? (
           <img
-            src={shopLogo(shop.logo)}
+            src={getShopLogoUrl(shop.logo)}
             alt={shop.name}
             height={shop.logo_height}
             style={{ height: shop.logo_height, width: 'auto' }}
@@ -56,12 +56,12 @@ export function WhiteLabelHeader({ shop }: { shop: Shop }) {
   );
 }
 
-/** The footer of a white-label shop: its name and where else it is found. */
+/** The footer of a white-label shop: its name and its links. */
 export function WhiteLabelFooter({ shop }: { shop: Shop }) {
   const { t } = useTexts();
   const links = LINKS.flatMap(([field, name]) => (shop[field] ? [{ href: shop[field], name }] : []));
   return (
-    <footer className={styles.footer} style={colours(shop.footer_bg, shop.footer_color)}>
+    <footer className={styles.footer} style={buildColorStyle(shop.footer_bg, shop.footer_color)}>
       <p>{shop.name}</p>
       {links.length > 0 && (
         <ul aria-label={t('footer.follow_us')}>

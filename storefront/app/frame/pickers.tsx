@@ -25,14 +25,14 @@ export function Flag({ country }: { country: string }) {
 
 interface PickerProps {
   readonly label: string;
-  /** what is chosen now */
+  /** the current choice */
   readonly current: ReactNode;
-  /** whether the whole page must come anew */
+  /** reloads the whole page */
   readonly reload?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with a list of buttons that post a preference. The list is the browser's own popover, so it works without a script. */
+/** A button with a popover of buttons that each post a preference. Works without JavaScript. */
 function Picker({ label, current, reload = false, children }: PickerProps) {
   const { path } = useTexts();
   const { pathname, search } = useLocation();
@@ -64,14 +64,14 @@ function Picker({ label, current, reload = false, children }: PickerProps) {
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** A currency's name in a language; the table is costly to make, so there is one a language. */
-function currencyName(currency: Currency, language: Language): string | undefined {
+/** A currency's name in a language. `Intl.DisplayNames` is costly to create, so there is one per language. */
+function getCurrencyName(currency: Currency, language: Language): string | undefined {
   let table = names.get(language);
   if (!table) names.set(language, (table = new Intl.DisplayNames(language, { type: 'currency' })));
   return table.of(currency);
 }
 
-/** Currencies with their flags (§2.6). */
+/** The currency picker (§2.6). */
 export function CurrencyPicker() {
   const { t, language } = useTexts();
   const current = useRootData()?.currency;
@@ -90,7 +90,7 @@ export function CurrencyPicker() {
           <Flag country={flagOfCurrency(currency)} />
           <span>{currency}</span>
           <span className={styles.name} suppressHydrationWarning>
-            {currencyName(currency, language)}
+            {getCurrencyName(currency, language)}
           </span>
         </button>
       ))}
@@ -98,7 +98,7 @@ export function CurrencyPicker() {
   );
 }
 
-/** Languages; a list on wide screens, a modal of buttons on small ones (§2.6). */
+/** The language picker: a list on wide screens, a modal on narrow ones (§2.6). */
 export function LanguagePicker() {
   const { t, language: current } = useTexts();
   return (
@@ -113,7 +113,7 @@ export function LanguagePicker() {
   );
 }
 
-/** Between light and dark; before the first press the visitor's system decides. */
+/** Switches between light and dark. The system's setting applies until then. */
 export function SchemeSwitch() {
   const { t, path } = useTexts();
   const { pathname, search } = useLocation();

@@ -15,24 +15,24 @@ async function post(fields: Record<string, string>, path = '/preferences') {
   };
 }
 
-it('changes the language and goes to the page’s other address', async () => {
+it('changes the language and redirects to the page in that language', async () => {
   const { status, to, cookies } = await post({ lang: 'fr', return_to: '/about?x=1' });
   expect([status, to]).toEqual([303, '/fr/qui-sommes-nous?x=1']);
   expect(cookies).toMatch(/^lang=fr; .*Max-Age=31536000/);
 });
 
-it('changes the currency; the one in the address counts no more', async () => {
+it('changes the currency and drops the one of the address', async () => {
   const { to, cookies } = await post({ currency: 'JPY', return_to: '/cart?currency=USD' });
   expect(to).toBe('/cart');
   expect(cookies).toMatch(/^currency=JPY;/);
 });
 
-it('remembers the colour scheme and closed alerts', async () => {
+it('stores the colour scheme and dismissed alerts', async () => {
   expect((await post({ scheme: 'dark', return_to: '/' })).cookies).toMatch(/^scheme=dark;/);
   expect((await post({ alert: '7', return_to: '/' })).cookies).toMatch(/^alert-7=1; Path=\/; .*Max-Age=3456000/);
 });
 
-it('takes nothing it does not know, and leads nowhere else', async () => {
+it('ignores unknown values and redirects to other sites', async () => {
   const { to, cookies } = await post({
     lang: 'xx',
     currency: 'BTC',

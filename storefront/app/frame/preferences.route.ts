@@ -9,7 +9,9 @@ import { redirectTo } from '../visit/redirect.ts';
 import { parseSitePath } from '../visit/site-path.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
-/** Remembers one preference and goes back to the page it came from; a new language goes to that page's other address (§2.2). */
+/**
+ * Stores one preference and redirects back, after a change of language to the page's address in that language (§2.2).
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const form = await readForm(request);
@@ -25,12 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (Number.isSafeInteger(alert) && alert > 0) visit.cookies.set(alertCookie(alert), '1');
 
   const back = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
-  // the choice just made counts, not the currency of the address
+  // the new choice overrides the currency of the address
   back.searchParams.delete('currency');
   return redirectTo(inLanguage(back.pathname + back.search, language ?? visit.language), 303);
 }
 
-/** There is nothing to see here. */
+/** Redirects GET requests home. */
 export function loader() {
   return redirectTo('/', 303);
 }

@@ -1,2 +1,2 @@
-/** Where preferences (language, currency, colour scheme) and closed alerts are posted. */
+/** The path that preferences (language, currency, colour scheme) and dismissed alerts are posted to. */
 export const PREFERENCES_PATH = '/preferences';

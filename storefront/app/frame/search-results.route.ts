@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { SearchArtist, SearchProject, SearchResult } from '#generated/schemas.ts';
 import type { SearchType } from '#generated/enums.ts';
-import { optional } from '../api/page.ts';
+import { loadOptional } from '../api/load.ts';
 import { visitContext } from '../visit/visit.server.ts';
 
-/** Hits shown of each kind. */
+/** Maximum number of hits by type. */
 const LIMIT: Readonly<Record<SearchType, number>> = { projects: 6, artists: 3, labels: 3 };
 
-/** What the search box found, for the text it was asked for. */
+/** The search results for `text`. */
 export interface SearchHits {
   readonly text: string;
   readonly projects: readonly SearchProject[];
@@ -18,12 +18,12 @@ export interface SearchHits {
 const isProject = (hit: SearchResult): hit is SearchProject => 'project_id' in hit;
 const isMaker = (hit: SearchResult): hit is SearchArtist => 'id' in hit;
 
-/** GET /search for the three kinds at once; nothing for empty text (§5). */
+/** Searches the three types in parallel. Empty text finds nothing (§5). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchHits> {
   const { api } = context.get(visitContext);
   const text = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
   const find = async (type: SearchType): Promise<readonly SearchResult[]> =>
-    text ? optional(api.GET('/search', { params: { query: { search: text, type, limit: LIMIT[type] } } }), []) : [];
+    text ? loadOptional(api.GET('/search', { params: { query: { search: text, type, limit: LIMIT[type] } } }), []) : [];
   const [projects, artists, labels] = await Promise.all([find('projects'), find('artists'), find('labels')]);
   return {
     text,

@@ -32,7 +32,7 @@ async function watch(path: string) {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-it('asks every 30 s and reloads when another build is out', async () => {
+it('checks every 30 s and reloads for a new build', async () => {
   await watch('/');
   expect(fetch).toHaveBeenCalledTimes(1);
   await nextCheck();
@@ -43,7 +43,7 @@ it('asks every 30 s and reloads when another build is out', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('takes no answer and errors for no news', async () => {
+it('ignores failed checks', async () => {
   await watch('/');
   answer = () => Promise.reject(new TypeError('offline'));
   await nextCheck();
@@ -52,7 +52,7 @@ it('takes no answer and errors for no news', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each(['/payment', '/fr/payment'])('leaves who is paying at %s in peace', async (path) => {
+it.each(['/payment', '/fr/payment'])('does not reload on %s', async (path) => {
   await watch(path);
   answer = async () => Response.json({ buildId: 'second' });
   await nextCheck();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { plainPath } from '#domain/local-paths.ts';
 
-/** How often the build identifier is asked for, in milliseconds (§4). */
+/** Interval of the build check, in milliseconds (§4). */
 export const BUILD_CHECK_MS = 30_000;
 
-/** The identifier of the build that serves the site now; undefined when there is no answer, which says nothing. */
+/** Fetches the identifier of the build being served. Returns undefined when the request fails. */
 async function readBuildId(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/build-id');
@@ -17,8 +17,8 @@ async function readBuildId(): Promise<string | undefined> {
 }
 
 /**
- * Loads the page anew when a new build is out (§4), compared every 30 s with the first answer. Somebody who is paying is
- * left in peace: then the reload waits for the next page.
+ * Reloads the page when a new build is deployed (§4), checked every 30 s against the first answer. On the payment
+ * page the reload waits until the visitor leaves it.
  */
 export function useBuildCheck(reload: () => void = reloadPage): void {
   const isPaying = plainPath(useLocation().pathname) === '/payment';

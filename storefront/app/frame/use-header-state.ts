@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headerState, type HeaderState } from '#domain/content/header-scroll.ts';
 
-/** Follows the page's scrolling: static at the top, hidden on the way down, fixed on the way up (§4). */
+/** Tracks the scroll direction: static at the top, hidden while scrolling down, fixed while scrolling up (§4). */
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState<HeaderState>('static');
   useEffect(() => {

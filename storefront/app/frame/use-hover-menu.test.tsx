@@ -27,7 +27,7 @@ const panel = () => screen.getByText('Jazz').parentElement!;
 const mouse = { pointerType: 'mouse' };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('opens under the mouse and stays for 100 ms after it has left the wrapper', () => {
+it('opens on hover and closes 100 ms after the mouse left the wrapper', () => {
   fireEvent.pointerEnter(wrapper(), mouse);
   expect(isOpen()).toBe(true);
   fireEvent.pointerLeave(wrapper(), mouse);
@@ -37,7 +37,7 @@ it('opens under the mouse and stays for 100 ms after it has left the wrapper', (
   expect(isOpen()).toBe(false);
 });
 
-it('stays for 200 ms after the mouse has left the panel', () => {
+it('closes 200 ms after the mouse left the panel', () => {
   fireEvent.pointerEnter(wrapper(), mouse);
   fireEvent.pointerLeave(panel(), mouse);
   fireEvent.pointerLeave(wrapper(), mouse);
@@ -47,7 +47,7 @@ it('stays for 200 ms after the mouse has left the panel', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('stays when the mouse comes back in time', () => {
+it('stays open when the mouse returns in time', () => {
   fireEvent.pointerEnter(wrapper(), mouse);
   fireEvent.pointerLeave(wrapper(), mouse);
   wait(50);
@@ -56,7 +56,7 @@ it('stays when the mouse comes back in time', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('opens by click and closes by Escape, which gives the focus back', () => {
+it('opens on click, closes on Escape and restores the focus', () => {
   fireEvent.click(button());
   screen.getByText('Jazz').focus();
   expect(isOpen()).toBe(true);
@@ -65,7 +65,7 @@ it('opens by click and closes by Escape, which gives the focus back', () => {
   expect(document.activeElement).toBe(button());
 });
 
-it('closes when the focus goes elsewhere and when a link is followed', () => {
+it('closes on blur and when a link is followed', () => {
   fireEvent.click(button());
   fireEvent.blur(screen.getByText('Jazz'), { relatedTarget: screen.getByText('elsewhere') });
   expect(isOpen()).toBe(false);
@@ -74,13 +74,13 @@ it('closes when the focus goes elsewhere and when a link is followed', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('stays open when a mouse that opened it clicks', () => {
+it('stays open when clicked after opening on hover', () => {
   fireEvent.pointerEnter(wrapper(), mouse);
   fireEvent(button(), Object.assign(new MouseEvent('click', { bubbles: true }), mouse));
   expect(isOpen()).toBe(true);
 });
 
-it('does not open under a finger, which clicks', () => {
+it('does not open on touch before the click', () => {
   fireEvent.pointerEnter(wrapper(), { pointerType: 'touch' });
   expect(isOpen()).toBe(false);
 });

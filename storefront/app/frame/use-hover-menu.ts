@@ -8,17 +8,17 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** How long a submenu stays after the pointer has left, in milliseconds (§2.6). */
+/** Delay before a submenu closes after the pointer has left, in milliseconds (§2.6). */
 export const LEAVE_WRAPPER_MS = 100;
 export const LEAVE_PANEL_MS = 200;
 
 /**
- * A submenu that opens under a resting mouse, by click and by keyboard. Leaving its wrapper hides it after 100 ms, leaving
- * the panel after 200 ms, coming back in time keeps it; Escape, and focus going elsewhere, hide it at once.
+ * State and event handlers of a submenu that opens on hover, click and keyboard. It closes 100 ms after the pointer
+ * left its wrapper, 200 ms after it left the panel, and immediately on Escape or blur.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
-  // how long it still stays; undefined while the pointer is on it
+  // delay until it closes; undefined while the pointer is on it
   const [leaving, setLeaving] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useHoverMenu() {
     setOpen(true);
   };
   const leave = (delay: number) => (event: PointerEvent) => {
-    // who leaves the panel leaves the wrapper too; the panel's longer time counts then
+    // leaving the panel also leaves the wrapper; the panel's longer delay applies
     if (event.pointerType === 'mouse') setLeaving((present) => present ?? delay);
   };
 
@@ -56,7 +56,7 @@ export function useHoverMenu() {
     panelProps: { onPointerEnter: keep, onPointerLeave: leave(LEAVE_PANEL_MS) },
     buttonProps: {
       'aria-expanded': open,
-      // a mouse has opened it by then; its click must not close it again
+      // hovering has already opened it, so a mouse click must not close it
       onClick: (event: MouseEvent) => {
         const byMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
         setOpen((shown) => byMouse || !shown);

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router';
 import { useTexts } from '../locale/texts.tsx';
 import type { SearchHits } from './search-results.route.ts';
 
-/** Typing pauses this long before anything is asked (§5); closing clears after this long (§4). Milliseconds. */
+/** Debounce of the search (§5) and delay of closing (§4), in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
 export const SEARCH_CLOSE_MS = 200;
 
-/** The search box's text and what was found for it; hits are undefined until an answer for the present text is here. */
+/** The search box's text and results. `hits` is undefined until the results for the current text have arrived. */
 export function useSearch() {
   const { path } = useTexts();
   const [text, setText] = useState('');
@@ -18,7 +18,7 @@ export function useSearch() {
   const wanted = text.trim();
   return {
     text,
-    /** a new text: asked for after 500 ms of peace, empty text asks for nothing and shows nothing */
+    /** sets the text and searches it after the debounce; empty text clears the results */
     type(value: string) {
       setText(value);
       clearTimeout(timer.current);

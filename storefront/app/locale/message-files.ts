@@ -6,7 +6,7 @@ import commonZh from '#locales/zh/common.json?url';
 import storefrontZh from '#locales/zh/storefront.json?url';
 import type { Language } from '#generated/enums.ts';
 
-/** Where a browser gets the texts of its language; fetched before hydration, so pages name them for preloading. */
+/** Addresses of the texts of each language. Browsers fetch them before hydration, so pages preload them. */
 export const MESSAGE_FILES: Readonly<Record<Language, readonly string[]>> = {
   en: [storefrontEn, commonEn],
   fr: [storefrontFr, commonFr],

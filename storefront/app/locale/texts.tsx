@@ -5,31 +5,31 @@ import { formatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { localPath } from '#domain/local-paths.ts';
 import type { SitePath } from '#domain/routes.ts';
-import { translator, type Translate } from './translate.ts';
+import { createTranslator, type Translate } from './translate.ts';
 
-/** Everything that depends on the visitor's language. */
+/** Texts and formats of one language. */
 export interface Texts {
   readonly language: Language;
-  /** tag for the platform's own formats, e.g. en-GB */
+  /** BCP 47 tag for `Intl` formats, e.g. en-GB */
   readonly locale: string;
   readonly t: Translate;
-  /** an English address in this language */
+  /** translates an English path */
   path(to: SitePath): string;
-  /** a decimal amount with its currency */
+  /** formats a decimal amount with its currency */
   money(amount: unknown, currency: string | null | undefined): string;
-  /** a day out of Unix seconds or YYYY-MM-DD */
+  /** formats a date from Unix seconds or YYYY-MM-DD */
   date(input: number | string | null | undefined): string;
 }
 
-/** The texts of a language, the same object every time. */
-export function textsOf(language: Language): Texts {
+/** The texts of a language, memoised. */
+export function getTexts(language: Language): Texts {
   let texts = known.get(language);
   if (!texts) {
     const locale = formatLocale(language);
     texts = {
       language,
       locale,
-      t: translator(language),
+      t: createTranslator(language),
       path: (to) => localPath(to, language),
       money: (amount, currency) => formatMoney(amount, currency, locale),
       date: (input) => formatDate(input, locale),
@@ -41,10 +41,10 @@ export function textsOf(language: Language): Texts {
 
 const known = new Map<Language, Texts>();
 
-const TextsContext = createContext<Texts>(textsOf('en'));
+const TextsContext = createContext<Texts>(getTexts('en'));
 
 export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <TextsContext value={textsOf(language)}>{children}</TextsContext>;
+  return <TextsContext value={getTexts(language)}>{children}</TextsContext>;
 }
 
 /** Texts and formats in the visitor's language. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registerMessages } from './messages.ts';
-import { translator, type MessageKey } from './translate.ts';
+import { createTranslator, type MessageKey } from './translate.ts';
 
 registerMessages('en', [
   { a: { hello: 'Hello {{ name }}', row_one: '{{count}} row', row_other: '{{count}} rows' } },
@@ -10,7 +10,7 @@ registerMessages('fr', [{ a: { row_one: '{{count}} ligne', row_other: '{{count}}
 registerMessages('zh', [{ a: { row_other: '{{count}} 行' } }]);
 
 const say = (language: 'en' | 'fr' | 'zh', key: string, values?: Record<string, string | number>) =>
-  translator(language)(key as MessageKey, values);
+  createTranslator(language)(key as MessageKey, values);
 
 it('fills in values', () => expect(say('en', 'a.hello', { name: 'Léa' })).toBe('Hello Léa'));
 
@@ -19,7 +19,7 @@ it('keeps dollar signs and unknown placeholders as they are', () => {
   expect(say('en', 'a.hello')).toBe('Hello {{ name }}');
 });
 
-it('finds later namespaces', () => expect(say('en', 'b')).toBe('both'));
+it('falls back to later namespaces', () => expect(say('en', 'b')).toBe('both'));
 
 it.each([
   ['en', 0, '0 rows'],

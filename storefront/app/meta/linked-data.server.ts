@@ -5,8 +5,8 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** Who runs the shop, and the site with its search. */
-export function organization(publicUrl: string): object[] {
+/** Linked data of the company and of the site with its search. */
+export function buildOrganization(publicUrl: string): object[] {
   return [
     { ...CONTEXT, '@type': 'Organization', '@id': `${publicUrl}/#shop`, name: SHOP_NAME, url: publicUrl },
     {
@@ -23,8 +23,8 @@ export function organization(publicUrl: string): object[] {
   ];
 }
 
-/** The way from the home page to a page; addresses are from the root on. */
-export function breadcrumbs(
+/** A breadcrumb list; `to` is a path from the root. */
+export function buildBreadcrumbs(
   publicUrl: string,
   steps: readonly { readonly name: string; readonly to: string }[],
 ): object {
@@ -42,13 +42,13 @@ export function breadcrumbs(
 
 const FORMATS: Readonly<Record<string, string>> = { vinyl: 'VinylFormat', cd: 'CDFormat', tape: 'CassetteFormat' };
 
-/** ISO 8601 duration of seconds. */
-function duration(seconds: number | undefined): string | undefined {
+/** Formats seconds as an ISO 8601 duration. */
+function formatDuration(seconds: number | undefined): string | undefined {
   return seconds ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 }
 
-/** What search engines may know of a project: an offer each item, and the album when there is music on it. */
-export function projectData(publicUrl: string, project: ProjectDetail): object[] {
+/** Linked data of a project: a product with one offer per item, and an album when it has tracks. */
+export function buildProjectData(publicUrl: string, project: ProjectDetail): object[] {
   const url = publicUrl + projectLink(project);
   const image = `${publicUrl}/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`;
   const preorder = project.type === 'preorder' || project.type === 'crowdfunding';
@@ -87,17 +87,17 @@ export function projectData(publicUrl: string, project: ProjectDetail): object[]
     track: project.songs.map((song) => ({
       '@type': 'MusicRecording',
       name: song.title,
-      duration: duration(song.duration),
+      duration: formatDuration(song.duration),
     })),
   };
   return [product, album];
 }
 
-/** An artist or label, and the way to its page (`to`, from the root on). */
-export function makerData(publicUrl: string, kind: 'artist' | 'label', name: string, to: string): object[] {
+/** Linked data of an artist or label with breadcrumbs to its page; `to` is a path from the root. */
+export function buildMakerData(publicUrl: string, kind: 'artist' | 'label', name: string, to: string): object[] {
   return [
     { ...CONTEXT, '@type': kind === 'artist' ? 'MusicGroup' : 'Organization', name, url: publicUrl + to },
-    breadcrumbs(publicUrl, [
+    buildBreadcrumbs(publicUrl, [
       { name: 'Vinyl shop', to: '/vinyl-shop' },
       { name, to },
     ]),

@@ -1,45 +1,45 @@
 import type { MetaDescriptor } from 'react-router';
 import { localPath, plainPath } from '#domain/local-paths.ts';
-import { textsOf } from '../locale/texts.tsx';
+import { getTexts } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
-/** What React Router gives a route's meta function, as far as it matters here. */
+/** The arguments of a route's meta function that are used here. */
 interface MetaPlace {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
 export interface PageMetaOptions {
-  /** a text's key, or the words themselves */
+  /** a message key or a literal text */
   readonly title: MessageKey | { readonly text: string };
   readonly description?: MessageKey | { readonly text: string } | undefined;
-  /** address of a picture, from the root on */
+  /** path of an image, from the root */
   readonly image?: string | undefined;
   /** Open Graph type */
   readonly type?: 'website' | 'article' | 'product' | 'profile';
-  /** false for pages that belong to one person (cart, account …) */
+  /** false for personal pages (cart, account …) */
   readonly index?: boolean;
-  /** query parameters that make a page of their own; all others lead to the same one */
+  /** query parameters that are part of the canonical address */
   readonly canonicalQuery?: readonly string[];
-  /** linked data, each with its @context */
+  /** linked data objects, each with its @context */
   readonly linkedData?: readonly object[] | undefined;
 }
 
-/** The present page's root data; undefined where the root loader failed. */
-export function rootDataOf({ matches }: Pick<MetaPlace, 'matches'>): RootData | undefined {
+/** The root loader's data; undefined when it failed. */
+export function getRootData({ matches }: Pick<MetaPlace, 'matches'>): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }
 
 /**
- * A page's metadata (§2.6): '{title} - {shop name}', description, canonical address, alternates in English and French with
- * English as x-default, Open Graph, linked data.
+ * Builds a page's metadata (§2.6): '{title} - {shop name}', description, canonical address, English and French
+ * alternates with English as x-default, Open Graph, linked data.
  */
-export function pageMeta(place: MetaPlace, options: PageMetaOptions): MetaDescriptor[] {
-  const root = rootDataOf(place);
+export function buildPageMeta(place: MetaPlace, options: PageMetaOptions): MetaDescriptor[] {
+  const root = getRootData(place);
   if (!root) return [{ title: SHOP_NAME }];
-  const { t, language } = textsOf(root.language);
+  const { t, language } = getTexts(root.language);
   const say = (text: MessageKey | { readonly text: string }) => (typeof text === 'string' ? t(text) : text.text);
 
   const title = `${say(options.title)} - ${SHOP_NAME}`;
@@ -50,7 +50,7 @@ export function pageMeta(place: MetaPlace, options: PageMetaOptions): MetaDescri
   );
   const suffix = query.size > 0 ? `?${query}` : '';
   const address = (to: 'en' | 'fr') => root.publicUrl + localPath(plainPath(place.location.pathname), to) + suffix;
-  // Chinese is read at the English addresses
+  // Chinese pages have the English addresses
   const canonical = address(language === 'fr' ? 'fr' : 'en');
 
   const tags: MetaDescriptor[] = [

@@ -5,7 +5,7 @@ import { themeCss } from './theme-stylesheet.ts';
 const css = themeCss();
 const background = (rules: string | undefined) => /--mui-palette-background-default:(#\w+)/.exec(rules ?? '')?.[1];
 
-it('is light first, dark where the system or the visitor says so', () => {
+it('is light by default and dark by system preference or choice', () => {
   const light = /^:root, \[data-scheme="light"\]\{.*$/m.exec(css)?.[0];
   const bySystem = /@media \(prefers-color-scheme:dark\)\{:root:not\(\[data-scheme\]\)\{(.*?)\}\}/.exec(css)?.[1];
   const chosen = /\}\}\[data-scheme="dark"\]\{(.*?)\}/.exec(css)?.[1];
@@ -14,7 +14,7 @@ it('is light first, dark where the system or the visitor says so', () => {
   expect(bySystem).toBe(chosen);
 });
 
-it('tells the browser the scheme of its own controls', () => {
+it('sets color-scheme for native controls', () => {
   expect(css).toContain('color-scheme:light');
   expect(css).toContain('color-scheme:dark');
 });
@@ -28,7 +28,7 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-it.each(['light', 'dark'])('has text that can be read in the %s scheme', (scheme) => {
+it.each(['light', 'dark'])('has sufficient text contrast in the %s scheme', (scheme) => {
   const rules = new RegExp(`\\[data-scheme="${scheme}"\\]\\{[^}]*\\}`).exec(css)?.[0] ?? '';
   const color = (name: string) => new RegExp(`--mui-palette-${name}:(#\\w{6})`).exec(rules)?.[1] ?? '';
   const contrast = (text: string, ground: string) => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { theme } from './theme.ts';
 
-/** Import this name to get the theme's CSS variables as a plain stylesheet. */
+/** Module id of the stylesheet with the theme's CSS variables. */
 export const THEME_STYLESHEET = 'virtual:theme.css';
 
 const RESOLVED = '\0virtual:theme.css';
@@ -18,8 +18,8 @@ function block(selector: string, rules: Rules): string {
 }
 
 /**
- * The theme's variables as CSS: light first, dark where the system asks for it and nobody chose otherwise, and dark
- * where `data-scheme` says so. Works before and without any script.
+ * The theme's variables as CSS: light by default, dark by the system's preference without a choice of the visitor,
+ * and dark for `data-scheme="dark"`. Needs no script.
  */
 export function themeCss(): string {
   const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
@@ -32,7 +32,7 @@ export function themeCss(): string {
     .join('\n');
 }
 
-/** Vite plugin that writes the stylesheet from the theme, so that no colour is typed twice. */
+/** Vite plugin that serves the theme's variables as a virtual stylesheet. */
 export function themeStylesheet(): Plugin {
   return {
     name: 'theme-stylesheet',

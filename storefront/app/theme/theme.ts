@@ -1,7 +1,7 @@
-/** The one design language: MUI's components read this theme, everything else its CSS variables (theme-stylesheet.ts). */
+/** The theme of the site: read by MUI's components, and by CSS modules through its variables (theme-stylesheet.ts). */
 import { extendTheme } from '@mui/material/styles';
 
-/** Type families; the fallbacks with adjusted metrics stand in fonts.css. */
+/** Font families; fonts.css defines the metric-adjusted fallbacks. */
 const FALLBACK = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif';
 export const TEXT_FONT = `"Inter Variable", "Inter Fallback", ${FALLBACK}`;
 export const DISPLAY_FONT = `"Bricolage Grotesque Variable", "Bricolage Fallback", ${FALLBACK}`;

@@ -1,4 +1,4 @@
-/** Whether a browser asks for a whole page, rather than our script for data. */
+/** Whether a browser requests a document rather than loader data. */
 export function isDocumentRequest(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }

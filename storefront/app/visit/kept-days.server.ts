@@ -6,8 +6,8 @@ import { remembered } from '../api/remembered.ts';
 
 const remember = remembered<'days', KeptDays>(60_000);
 
-/** How long browsers keep cookies, at most a minute old; what the description says when the API does not say. */
-export function keptDays(api: Api): Promise<KeptDays> {
+/** Loads the cookie lifetimes, cached for a minute. Falls back to the description's defaults when the API fails. */
+export function loadKeptDays(api: Api): Promise<KeptDays> {
   return remember('days', () => unwrap(api.GET('/kept-days'))).catch(() => DESCRIBED);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageRedirect } from './language-redirect.ts';
+import { findLanguageRedirect } from './language-redirect.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
@@ -8,7 +8,7 @@ function open(path: string, language: 'en' | 'fr' | 'zh', headers: Record<string
     method,
     headers: { accept: 'text/html,*/*', 'user-agent': BROWSER, ...headers },
   });
-  return languageRedirect(request, language);
+  return findLanguageRedirect(request, language);
 }
 
 it.each([
@@ -24,11 +24,11 @@ it.each([
   ['/fr/cart', 'fr'],
 ] as const)('stays at %s in %s', (path, language) => expect(open(path, language)).toBeUndefined());
 
-it('never leads a crawler elsewhere', () => {
+it('never redirects crawlers', () => {
   expect(open('/', 'fr', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeUndefined();
 });
 
-it('leaves data requests and forms alone', () => {
+it('does not redirect data requests and forms', () => {
   expect(open('/', 'fr', { accept: '*/*' })).toBeUndefined();
   expect(open('/cart', 'fr', {}, 'POST')).toBeUndefined();
 });

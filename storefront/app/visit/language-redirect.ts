@@ -4,10 +4,10 @@ import { inLanguage, pageLanguage } from '#domain/local-paths.ts';
 import { isDocumentRequest } from './document-request.ts';
 
 /**
- * Where a person reads this page in her language, when that is another address; undefined when she is right here.
- * Only for pages opened by a browser: crawlers are never led elsewhere, and neither are data requests and forms.
+ * The address of the requested page in the visitor's language; undefined when it is the requested one. Crawlers, data
+ * requests and forms are never redirected.
  */
-export function languageRedirect(request: Request, language: Language): string | undefined {
+export function findLanguageRedirect(request: Request, language: Language): string | undefined {
   const isPage = request.method === 'GET' && isDocumentRequest(request);
   if (!isPage || isbot(request.headers.get('user-agent'))) return undefined;
   const { pathname, search } = new URL(request.url);

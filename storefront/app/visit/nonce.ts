@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The nonce of the answer being rendered; empty in browsers, which hide the one that came with the page. */
+/** The CSP nonce of the response being rendered; empty in the browser. */
 export const NonceContext = createContext('');
 
-/** The nonce that scripts and styles of the page carry. */
+/** The CSP nonce for scripts and styles of the page. */
 export function useNonce(): string {
   return use(NonceContext);
 }

@@ -1,8 +1,8 @@
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a form comes from another site, which could then act for whoever is signed in here. Browsers send Origin with
- * every post; where a client sends neither Origin nor Sec-Fetch-Site it has no cookies of a browser to abuse.
+ * Whether a form post comes from another site (CSRF). Browsers send Origin with every post; a client that sends
+ * neither Origin nor Sec-Fetch-Site has no browser cookies to abuse.
  */
 export function isForeignPost(request: Request, publicUrl: string): boolean {
   if (SAFE_METHODS.includes(request.method)) return false;

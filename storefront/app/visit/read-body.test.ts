@@ -52,7 +52,7 @@ const BROKEN = [
 ] as const;
 
 describe.each(names)('%s', (name) => {
-  it.each(BROKEN)('refuses a body of type "%s": %j', async (type, body, statuses) => {
+  it.each(BROKEN)('rejects a body of type "%s": %j', async (type, body, statuses) => {
     expect(statuses).toContain(await statusOf(name, type, body));
   });
 });
@@ -62,7 +62,7 @@ it.each(['a\nb', '😀', '', ' ', 'x'.repeat(256), 7, null])('refuses a payment 
     expect(await statusOf(name, 'application/json', JSON.stringify({ intent: 'pay', key }))).toBe(400);
 });
 
-it('refuses a customer that is no JSON object', async () => {
+it('rejects a customer that is no JSON object', async () => {
   for (const customer of ['{', '[]', 'null', '7'])
     expect(await statusOf('cart', FORM, String(new URLSearchParams({ intent: 'customer', customer })))).toBe(400);
 });

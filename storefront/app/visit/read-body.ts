@@ -1,57 +1,62 @@
-// The only place where actions read what a request carries; the body of another caller than our pages may be anything.
+// Parses request bodies of actions. Bodies are untrusted: any client can post.
 import { data } from 'react-router';
 
-/** A refusal of the whole request: an error page with this status. */
-const refusal = (status: 400 | 415) => data(null, { status });
+/** An error response with this status. */
+const createRefusal = (status: 400 | 415) => data(null, { status });
 
-/** The refusal of a body that can be read and makes no sense. */
-export const badRequest = () => refusal(400);
+/** The 400 response for a readable but invalid body. */
+export const createBadRequest = () => createRefusal(400);
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-function typeOf(request: Request): string {
+function getMediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The fields of a posted form. Throws 415 for another type, and 400 for a body that is broken. */
+/** Reads a posted form. Throws 415 for another media type and 400 for a malformed body. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!FORM_TYPES.includes(typeOf(request))) throw refusal(415);
+  if (!FORM_TYPES.includes(getMediaType(request))) throw createRefusal(415);
   try {
     return await request.formData();
   } catch {
-    throw refusal(400);
+    throw createRefusal(400);
   }
 }
 
-/** A JSON text as the object it should be. Throws 400 for anything else. */
+/** Parses a JSON object. Throws 400 for anything else. */
 export function parseObject(text: unknown): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(String(text));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // refused like any other value that is no object
+    // rejected below
   }
-  throw refusal(400);
+  throw createRefusal(400);
 }
 
-/** A body of JSON. Throws 415 for another type, and 400 where it is no object. */
+/** Reads a JSON object. Throws 415 for another media type and 400 for anything but an object. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') throw refusal(415);
+  if (getMediaType(request) !== 'application/json') throw createRefusal(415);
   return parseObject(await request.text().catch(() => ''));
 }
 
-/** The fields of a body that scripts send as JSON and browsers without them as a form. Throws as the two above. */
+/** Reads the fields of a JSON body, or of a form posted without JavaScript. Throws as `readForm` and `readObject`. */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
-  return typeOf(request) === 'application/json' ? readObject(request) : Object.fromEntries(await readForm(request));
+  return getMediaType(request) === 'application/json'
+    ? readObject(request)
+    : Object.fromEntries(await readForm(request));
 }
 
-/** Whether a body of `readFields` is a form, where fields need more than their entries. */
-export function isForm(request: Request): boolean {
-  return FORM_TYPES.includes(typeOf(request));
+/** Whether the body is a form. */
+export function isFormRequest(request: Request): boolean {
+  return FORM_TYPES.includes(getMediaType(request));
 }
 
-/** What may stand in a header, e.g. an idempotency key: printable ASCII. Throws 400 for anything else. */
-export function headerText(value: unknown): string {
+/**
+ * Validates a header value, such as an idempotency key: 1 to 255 printable ASCII characters. Throws 400 for anything
+ * else.
+ */
+export function parseHeaderText(value: unknown): string {
   if (typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value)) return value;
-  throw refusal(400);
+  throw createRefusal(400);
 }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { action as setPreference } from '../frame/preferences.route.ts';
 import { action as signIn, loader as signPage } from '#storefront/accounts/sign.route.tsx';
-import { openVisit, visitOf } from '#storefront/testing/api.ts';
+import { openVisit, runMiddleware } from '#storefront/testing/api.ts';
 import { USER } from '#storefront/testing/fixtures.ts';
 import { FOREIGN } from '#storefront/testing/foreign-addresses.ts';
-import { redirectTo, reloadAt } from './redirect.ts';
+import { redirectTo, redirectDocumentTo } from './redirect.ts';
 
 const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36' };
 const answers = {
@@ -33,12 +33,12 @@ const thrown = async (work: Promise<unknown>): Promise<Response> => {
 };
 
 describe('a redirect never leaves the shop', () => {
-  it.each(TRICKS)('by the gate itself: %j', (target) => {
+  it.each(TRICKS)('by redirectTo: %j', (target) => {
     expect(redirectTo(target).headers.get('location')).toBe('/');
-    expect(reloadAt(target, 303).headers.get('location')).toBe('/');
+    expect(redirectDocumentTo(target, 303).headers.get('location')).toBe('/');
   });
 
-  it.each(TRICKS)('after who is signed in opened the sign-in page with %j', async (target) => {
+  it.each(TRICKS)('when a signed-in user opens the sign-in page with %j', async (target) => {
     const address = `https://shop.example/sign?${new URLSearchParams({ redirect: target })}`;
     expect(hostOf(await thrown(signPage(await argsOf(new Request(address)))))).toBe('shop.example');
   });
@@ -58,20 +58,20 @@ describe('a redirect never leaves the shop', () => {
     expect(hostOf(await setPreference(await argsOf(request)))).toBe('shop.example');
   });
 
-  it.each(['/fr//evil.example', '/fr///evil.example/x'])('from %s to the language of the reader', async (path) => {
-    const { response } = await visitOf({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
+  it.each(['/fr//evil.example', '/fr///evil.example/x'])('from %s to the visitor’s language', async (path) => {
+    const { response } = await runMiddleware({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
     expect(response?.status).toBe(302);
     expect(response && hostOf(response)).toBe('shop.example');
   });
 
   it('from a path that leaves its language', async () => {
     const path = '/fr/%2e%2e//evil.example';
-    const { response } = await visitOf({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
+    const { response } = await runMiddleware({ path, headers: { ...BROWSER, cookie: 'lang=en' } });
     expect([response?.status, response?.headers.has('location')]).toEqual([200, false]);
   });
 });
 
-it('keeps where somebody wanted to go', async () => {
+it('keeps the requested page', async () => {
   const request = new Request('https://shop.example/sign?redirect=%2Fmy-account%2Forders%3Fpage%3D2');
   const response = await thrown(signPage(await argsOf(request)));
   expect(response.headers.get('location')).toBe('/my-account/orders?page=2');

@@ -6,14 +6,14 @@ import { parseSitePath } from './site-path.ts';
 type Init = number | ResponseInit;
 
 /**
- * Redirects to an address on this site; 302 unless `init` says otherwise. The only way loaders, actions and middleware
- * redirect: an address that a browser could take for another site becomes the home page.
+ * Redirects within this site, with 302 unless `init` sets another status. A path that a browser could resolve to
+ * another site becomes the home page.
  */
 export function redirectTo(path: string, init?: Init): Response {
   return redirect(parseSitePath(path) ?? '/', init);
 }
 
-/** Redirects as `redirectTo` does, and has the browser load the whole page instead of the changed parts. */
-export function reloadAt(path: string, init?: Init): Response {
+/** Redirects as `redirectTo` does, with a full page load. */
+export function redirectDocumentTo(path: string, init?: Init): Response {
   return redirectDocument(parseSitePath(path) ?? '/', init);
 }

@@ -4,13 +4,13 @@ import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { isDocumentRequest } from './document-request.ts';
 
-/** As long as the description lets an origin and a referrer be. */
+/** Maximum lengths of origin and referrer in the description. */
 const MAX_ORIGIN = 20;
 const MAX_REFERRER = 500;
 
 /**
- * Keeps where a visitor came from (§4), for signing up and paying: the origin code, and the first external page that led
- * here. Only pages opened by a browser count; a link inside the shop says nothing.
+ * Stores the traffic source of a visit (§4) for sign-up and payment: the origin code and the first external referrer.
+ * Only document requests count.
  */
 export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: string): void {
   if (request.method !== 'GET' || !isDocumentRequest(request)) return;

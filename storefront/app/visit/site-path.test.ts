@@ -25,9 +25,9 @@ describe('an address on this site', () => {
 });
 
 describe('anything else', () => {
-  it.each(FOREIGN)('%j is refused', (target) => expect(parseSitePath(target)).toBeUndefined());
+  it.each(FOREIGN)('%j is rejected', (target) => expect(parseSitePath(target)).toBeUndefined());
 
-  it('is refused when a browser would end up elsewhere, whatever is mixed', () => {
+  it('is rejected when a browser would resolve it to another host', () => {
     const pieces = [
       '/',
       '\\',

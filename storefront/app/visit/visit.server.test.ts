@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { USER } from '#storefront/testing/fixtures.ts';
-import { openVisit, problem, visitOf } from '#storefront/testing/api.ts';
+import { openVisit, problemResponse, runMiddleware } from '#storefront/testing/api.ts';
 
 const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36' };
 const answers = { 'GET /auth/check': { id: 88, data: USER } };
@@ -17,13 +17,13 @@ describe('language', () => {
     expect((await openVisit({ path, headers })).visit.language).toBe(language);
   });
 
-  it('is the account’s when nothing is saved', async () => {
+  it('is the account’s without a cookie', async () => {
     const { visit } = await openVisit({ answers, headers: { cookie: 'token=t' } });
     expect(visit.language).toBe('fr');
   });
 
-  it('leads a reader to its address', async () => {
-    const { response, visit } = await visitOf({
+  it('redirects to its address', async () => {
+    const { response, visit } = await runMiddleware({
       path: '/vinyl-shop',
       headers: { ...BROWSER, 'accept-language': 'fr' },
     });
@@ -49,14 +49,14 @@ describe('currency', () => {
     expect((await openVisit({ path, headers, clientIp })).visit.currency).toBe(currency);
   });
 
-  it('of the address is kept', async () => {
+  it('of the address is stored', async () => {
     const { response } = await openVisit({ path: '/?currency=USD' });
     expect(response?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^currency=USD; .*HttpOnly; Secure/));
   });
 });
 
-describe('who is signed in', () => {
-  it('is asked once, and only when somebody wants to know', async () => {
+describe('the user', () => {
+  it('is loaded once and on demand', async () => {
     const { visit, asked } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
     expect(asked('GET /auth/check')).toHaveLength(0);
     expect(await visit.user()).toEqual(USER);
@@ -65,18 +65,18 @@ describe('who is signed in', () => {
     expect(asked('GET /auth/check')[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('is nobody without a token, with a bad one, and when the check fails', async () => {
+  it('is undefined without a token, with an invalid one and when the check fails', async () => {
     const headers = { cookie: 'token=t; lang=en; currency=EUR' };
     const nobody = await openVisit({ answers });
     expect(await nobody.visit.user()).toBeUndefined();
     expect(nobody.calls).toHaveLength(0);
     expect(await (await openVisit({ answers: { 'GET /auth/check': {} }, headers })).visit.user()).toBeUndefined();
-    const broken = { 'GET /auth/check': problem(500, 'internal_error') };
+    const broken = { 'GET /auth/check': problemResponse(500, 'internal_error') };
     expect(await (await openVisit({ answers: broken, headers })).visit.user()).toBeUndefined();
   });
 });
 
-it('knows a cart by its id, and nothing else as one', async () => {
+it('accepts valid cart ids only', async () => {
   expect((await openVisit({ headers: { cookie: 'cart=aB3dE6gH9k' } })).visit.cartId).toBe('aB3dE6gH9k');
   expect((await openVisit({ headers: { cookie: 'cart=../../etc' } })).visit.cartId).toBeUndefined();
 });
@@ -85,23 +85,23 @@ describe('origin', () => {
   const cookies = async (path: string, headers: Record<string, string>) =>
     (await openVisit({ path, headers: { ...BROWSER, ...headers } })).response?.headers.getSetCookie().join('\n');
 
-  it('is kept with the external page that led here', async () => {
+  it('is stored with the external referrer', async () => {
     const set = await cookies('/', { referer: 'https://www.instagram.com/p/1' });
     expect(set).toMatch(/^ori=IGO;/m);
     expect(set).toMatch(/^ref=https%3A%2F%2Fwww\.instagram\.com%2Fp%2F1;/m);
   });
 
-  it('is not changed by the shop’s own links', async () => {
+  it('is not changed by internal links', async () => {
     expect(await cookies('/cart', { referer: 'https://shop.example/', cookie: 'ori=IGO' })).toBe('');
   });
 
-  it('is what the address says', async () => expect(await cookies('/?ori=NL12', {})).toMatch(/^ori=NL12;/m));
+  it('is set by the address', async () => expect(await cookies('/?ori=NL12', {})).toMatch(/^ori=NL12;/m));
 
-  it('is not told by requests for data', async () => {
+  it('is not stored by data requests', async () => {
     expect(await cookies('/', { accept: '*/*', referer: 'https://www.instagram.com/' })).toBe('');
   });
 });
 
-it('lets no shared cache keep a page', async () => {
+it('forbids shared caching of pages', async () => {
   expect((await openVisit()).response?.headers.get('cache-control')).toBe('private, no-cache');
 });

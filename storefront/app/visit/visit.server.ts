@@ -8,17 +8,17 @@ import { projectOfAddress } from '#domain/catalogue/project-links.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
-import { apiClient } from '../api/client.ts';
-import { optional } from '../api/page.ts';
+import { createApiClient } from '../api/client.ts';
+import { loadOptional } from '../api/load.ts';
 import { localPath, pageLanguage } from '#domain/local-paths.ts';
 import { storefrontContext } from './context.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
-import { countryOfAddress } from './geolocation.server.ts';
-import { languageRedirect } from './language-redirect.ts';
+import { findCountryOfAddress } from './geolocation.server.ts';
+import { findLanguageRedirect } from './language-redirect.ts';
 import { redirectTo } from './redirect.ts';
 import { rememberOrigin } from './remember-origin.ts';
-import { keptDays } from './kept-days.server.ts';
+import { loadKeptDays } from './kept-days.server.ts';
 
 /** What loaders and actions know of the visitor who sent a request. */
 export interface Visit {
@@ -50,7 +50,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const url = new URL(request.url);
   const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
   const check = async (token: string) =>
-    optional(apiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
+    loadOptional(createApiClient({ send: apiFetch, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
   const looking = await lookingOf(cookies, check);
   const token = looking?.token ?? cookies.token(COOKIES.token);
   const saved = {
@@ -71,7 +71,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     browser: request.headers.get('accept-language'),
     page: pageLanguage(url.pathname),
   });
-  const elsewhere = languageRedirect(request, language);
+  const elsewhere = findLanguageRedirect(request, language);
   if (elsewhere)
     return redirectTo(elsewhere, {
       headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
@@ -84,12 +84,12 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     cookie: saved.currency,
     projectId: projectOfAddress(url.pathname),
     language,
-    country: countryOfAddress(clientIp),
+    country: findCountryOfAddress(clientIp),
   });
   if (parseCurrency(asked)) cookies.set(COOKIES.currency, currency);
   rememberOrigin(request, cookies, publicUrl);
 
-  const api = apiClient({ send: apiFetch, language, token });
+  const api = createApiClient({ send: apiFetch, language, token });
   context.set(visitContext, {
     api,
     cookies,
@@ -104,7 +104,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     user,
   });
   const response = await next();
-  for (const cookie of await cookies.changes(() => keptDays(api))) response.headers.append('Set-Cookie', cookie);
+  for (const cookie of await cookies.changes(() => loadKeptDays(api))) response.headers.append('Set-Cookie', cookie);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 };

@@ -14,12 +14,12 @@ interface PlayerBarProps {
   readonly failed: boolean;
   readonly onPlay: () => void;
   readonly onStep: (by: 1 | -1) => void;
-  /** to a position in seconds */
+  /** seeks to a position in seconds */
   readonly onSeek: (time: number) => void;
   readonly onClose: () => void;
 }
 
-/** Position and length of what plays, in seconds, as the audio element tells them. */
+/** Position and duration of the audio element, in seconds. */
 function usePosition(audio: RefObject<HTMLAudioElement | null>) {
   const [position, setPosition] = useState({ time: 0, duration: 0 });
   useEffect(() => {
@@ -37,7 +37,7 @@ function usePosition(audio: RefObject<HTMLAudioElement | null>) {
   return position;
 }
 
-/** The player at the foot of the window. */
+/** The player bar at the bottom of the window. */
 export function PlayerBar({ audio, track, playing, failed, onPlay, onStep, onSeek, onClose }: PlayerBarProps) {
   const { t } = useTexts();
   const { time, duration } = usePosition(audio);

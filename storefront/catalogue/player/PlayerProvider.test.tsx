@@ -4,7 +4,7 @@ import { Tracklist } from '../Tracklist.tsx';
 import { DETAIL } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { PlayerProvider } from './PlayerProvider.tsx';
-import { songSource } from './playlist.ts';
+import { getSongUrl } from './playlist.ts';
 
 let played: string[];
 const audio = () => document.querySelector('audio')!;
@@ -34,31 +34,31 @@ async function open() {
   return view.user;
 }
 
-it('plays nothing and shows no bar before somebody asks', async () => {
+it('shows no bar before a track is played', async () => {
   await renderScreen(<PlayerProvider>page</PlayerProvider>);
   expect(played).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
 });
 
-it('plays the track that is pressed', async () => {
+it('plays the pressed track', async () => {
   await open();
   expect(played).toEqual([SECOND]);
 });
 
-it('goes to the next and wraps, and back', async () => {
+it('goes to the next and previous track and wraps around', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Next track' }));
   await user.click(screen.getByRole('button', { name: 'Previous track' }));
   expect(played).toEqual([SECOND, FIRST, SECOND]);
 });
 
-it('moves on by itself when a track has ended', async () => {
+it('starts the next track when one has ended', async () => {
   await open();
   act(() => void fireEvent.ended(audio()));
   expect(played).toEqual([SECOND, FIRST]);
 });
 
-it('pauses and goes on without starting anew', async () => {
+it('pauses and resumes', async () => {
   const user = await open();
   const [inList] = screen.getAllByRole('button', { name: 'Pause' });
   await user.click(inList!);
@@ -67,25 +67,25 @@ it('pauses and goes on without starting anew', async () => {
   expect(audio().src).toContain(SECOND);
 });
 
-it('shows lengths with hours only above an hour', async () => {
+it('shows hours only for durations of an hour or more', async () => {
   await open();
   expect(screen.getByText('3:34')).toBeTruthy();
   expect(screen.getByText('1:02:05')).toBeTruthy();
 });
 
-it('says so when a track cannot be played', async () => {
+it('shows an error when a track cannot be played', async () => {
   await open();
   act(() => void fireEvent.error(audio()));
   expect(screen.getByRole('alert').textContent).toBe('This track cannot be played.');
 });
 
-it('goes away when it is closed', async () => {
+it('hides the bar when it is closed', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Close the player' }));
   expect(screen.queryByRole('region', { name: 'Player' })).toBeNull();
 });
 
-it('finds a sound by uuid, else by number', () => {
-  expect(songSource({ uuid: 'u-1', id: 5 })).toBe('/storage/songs/u-1.mp3');
-  expect(songSource({ uuid: null, id: 5 })).toBe('/storage/songs/5.mp3');
+it('addresses audio by uuid, else by id', () => {
+  expect(getSongUrl({ uuid: 'u-1', id: 5 })).toBe('/storage/songs/u-1.mp3');
+  expect(getSongUrl({ uuid: null, id: 5 })).toBe('/storage/songs/5.mp3');
 });

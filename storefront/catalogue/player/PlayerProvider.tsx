@@ -3,7 +3,7 @@ import { stepTrack } from '#domain/catalogue/player.ts';
 import { PlayerContext, type Player } from './player-context.ts';
 import type { Track } from './playlist.ts';
 
-// most visitors look before they listen
+// lazy, because most visitors do not play a track
 const PlayerBar = lazy(async () => ({ default: (await import('./PlayerBar.tsx')).PlayerBar }));
 
 interface Loaded {
@@ -12,8 +12,8 @@ interface Loaded {
 }
 
 /**
- * Owns the one audio element, above every page, so that the music goes on while the visitor walks through the shop.
- * Previous and next wrap; an ended track moves to the next (§4).
+ * Owns the audio element above the routes, so that playback continues across navigations. Previous and next wrap
+ * around; an ended track starts the next one (§4).
  */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -22,14 +22,14 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false);
   const current = loaded?.playlist[loaded.index];
 
-  // the source is set here and not by rendering: browsers let a sound start only within the visitor's own click
+  // the source is set here rather than by rendering, because browsers allow playback only within the click
   const start = (next: Loaded) => {
     const track = next.playlist[next.index];
     if (!audio.current || !track) return;
     setLoaded(next);
     setFailed(false);
     audio.current.src = track.src;
-    // a rejected play() is either a newer choice or an error, which onError reports
+    // play() rejects after a newer choice, or with an error that onError reports
     audio.current.play().catch(() => undefined);
   };
   const resume = () => audio.current?.play().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Track } from './playlist.ts';
 
-/** What pages see of the player, and what they can do with it. */
+/** The player's state and controls. */
 export interface Player {
   readonly current: Track | undefined;
   readonly playing: boolean;
-  /** plays a track of a list; the one that plays already is paused, the paused one goes on */
+  /** plays a track; pauses or resumes the current one */
   toggle(playlist: readonly Track[], index: number): void;
 }
 

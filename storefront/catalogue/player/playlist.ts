@@ -2,31 +2,31 @@ import type { SitePath } from '#domain/routes.ts';
 import type { ProjectDetail, Song } from '#generated/schemas.ts';
 import { projectLink } from '#domain/catalogue/project-links.ts';
 
-/** A track as the player needs it. */
+/** A track of the player. */
 export interface Track {
   readonly id: number;
   readonly title: string;
   readonly artist_name: string;
-  /** where its sound is: /storage/songs/{uuid or id}.mp3 (§3) */
+  /** /storage/songs/{uuid or id}.mp3 (§3) */
   readonly src: string;
-  /** picture folder of the record it is on */
+  /** picture folder of its project */
   readonly picture: string;
-  /** English address of that record */
+  /** English path of its project */
   readonly link: SitePath;
 }
 
-/** Where a song's sound is. */
-export function songSource({ uuid, id }: Pick<Song, 'uuid' | 'id'>): string {
+/** The address of a song's audio file. */
+export function getSongUrl({ uuid, id }: Pick<Song, 'uuid' | 'id'>): string {
   return `/storage/songs/${uuid ?? id}.mp3`;
 }
 
-/** A project's tracks in order. */
-export function playlistOf(project: ProjectDetail): Track[] {
+/** The tracks of a project in order. */
+export function buildPlaylist(project: ProjectDetail): Track[] {
   return project.songs.map((song) => ({
     id: song.id ?? 0,
     title: song.title,
     artist_name: song.artist_name,
-    src: songSource(song),
+    src: getSongUrl(song),
     picture: project.picture,
     link: projectLink(project),
   }));

@@ -11,29 +11,30 @@ import { useNonce } from '#storefront/app/visit/nonce.ts';
 
 const KEY = 'mui';
 
-/** Made as soon as this file is loaded, which takes the styles over that came with the page before React looks at them. */
+/** Created at module load, so that the server's styles are adopted before hydration. */
 const browserCache =
   typeof document === 'undefined'
     ? undefined
     : createCache({ key: KEY, nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
 
-interface FormsFrameProps {
-  /** where chosen files are sent; without it they go with the form */
+interface StorefrontFormsProps {
+  /** transport of uploads; without it files are posted with the form */
   readonly transport?: UploadTransport;
   readonly children: ReactNode;
 }
 
 /**
- * Stands around everything made of MUI: the form engine in the visitor's language, and MUI's styles, which come with the
- * page and carry its nonce. The theme's variables are in the page's stylesheet already, so the plain theme provider does.
+ * Provides the form engine in the visitor's language and MUI's styles with the page's nonce. The theme's variables
+ * are in the stylesheet already, so the plain theme provider is enough.
  */
-export function FormsFrame({ transport, children }: FormsFrameProps) {
+export function StorefrontForms({ transport, children }: StorefrontFormsProps) {
   const { t, locale } = useTexts();
   const nonce = useNonce();
   const [cache] = useState(() => browserCache ?? createCache({ key: KEY, ...(nonce && { nonce }) }));
   const forms = useMemo<Forms>(
     () => ({
-      t: (key, { defaultValue, ...values } = {}) => t.maybe(key, wordsOf(values)) ?? String(defaultValue ?? key),
+      t: (key, { defaultValue, ...values } = {}) =>
+        t.maybe(key, toMessageValues(values)) ?? String(defaultValue ?? key),
       locale,
       transport,
       rules: { validators: shopValidators },
@@ -49,8 +50,8 @@ export function FormsFrame({ transport, children }: FormsFrameProps) {
   );
 }
 
-/** What can stand in a text. */
-function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, string | number> {
+/** Converts values to message placeholders. */
+function toMessageValues(values: Readonly<Record<string, unknown>>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
   );

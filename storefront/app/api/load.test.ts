@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { problem } from '#storefront/testing/api.ts';
-import { apiClient } from './client.ts';
-import { optional, page } from './page.ts';
-import { problemOf } from './problem-of.ts';
+import { problemResponse } from '#storefront/testing/api.ts';
+import { createApiClient } from './client.ts';
+import { loadOptional, loadRequired } from './load.ts';
+import { toProblem } from './to-problem.ts';
 
 const client = (answer: () => Response | Promise<Response>, token?: string) =>
-  apiClient({ send: async () => answer(), language: 'fr', token });
+  createApiClient({ send: async () => answer(), language: 'fr', token });
 const home = (answer: () => Response | Promise<Response>) => client(answer).GET('/home');
 
-it('gives the data of a success', async () => {
+it('returns the data of a success', async () => {
   expect(await unwrap(home(() => Response.json({ genres: [] })))).toEqual({ genres: [] });
 });
 
-it('gives undefined for an answer without a body', async () => {
+it('returns undefined for an empty response', async () => {
   const call = client(() => new Response(null, { status: 204 })).DELETE('/cart', { params: { query: { id: 'x' } } });
   expect(await unwrap(call)).toBeUndefined();
 });
 
-it('throws the problem the API explains', async () => {
-  const call = unwrap(home(() => problem(409, 'out_of_stock', { detail: 'Only 2 left.' })));
+it('throws the API’s problem', async () => {
+  const call = unwrap(home(() => problemResponse(409, 'out_of_stock', { detail: 'Only 2 left.' })));
   await expect(call).rejects.toMatchObject({ status: 409, body: { code: 'out_of_stock', detail: 'Only 2 left.' } });
 });
 
@@ -31,18 +31,18 @@ it.each<[string, () => Response | Promise<Response>, number, string]>([
 ])('has a problem to show for %s', async (_, answer, status, code) => {
   const error: unknown = await unwrap(home(answer)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(problemOf(error as ApiError)).toMatchObject({ status, code });
+  expect(toProblem(error as ApiError)).toMatchObject({ status, code });
 });
 
-it('asks once more where that may help, and never a second time for what changes something', async () => {
+it('retries reads once and never retries writes', async () => {
   let asked = 0;
   const busy = () => {
     asked += 1;
-    return problem(503, 'service_unavailable');
+    return problemResponse(503, 'service_unavailable');
   };
-  await optional(home(busy), null);
+  await loadOptional(home(busy), null);
   expect(asked).toBe(2);
-  await optional(client(busy).POST('/auth/logout'), null);
+  await loadOptional(client(busy).POST('/auth/logout'), null);
   expect(asked).toBe(3);
 });
 
@@ -53,25 +53,27 @@ it.each([
   [403, 404],
   [400, 404],
 ])('shows an answer of %i as a page of %i (§2.6)', async (status, shown) => {
-  await expect(page(home(() => problem(status, 'x')))).rejects.toMatchObject({ init: { status: shown } });
+  await expect(loadRequired(home(() => problemResponse(status, 'x')))).rejects.toMatchObject({
+    init: { status: shown },
+  });
 });
 
-it('goes on without what is optional', async () => {
+it('returns the fallback for optional data', async () => {
   expect(
-    await optional(
-      home(() => problem(500, 'x')),
+    await loadOptional(
+      home(() => problemResponse(500, 'x')),
       'nothing',
     ),
   ).toBe('nothing');
 });
 
-it('sends language and token along', async () => {
+it('sends language and token', async () => {
   let sent: Request | undefined;
   const send = async (request: Request) => {
     sent = request;
     return Response.json({});
   };
-  await apiClient({ send, language: 'zh', token: 'secret' }).GET('/home');
+  await createApiClient({ send, language: 'zh', token: 'secret' }).GET('/home');
   expect(sent?.headers.get('accept-language')).toBe('zh');
   expect(sent?.headers.get('authorization')).toBe('Bearer secret');
   expect(new URL(sent?.url ?? '').pathname).toBe('/api/home');

@@ -3,8 +3,8 @@ import { PART_SIZE } from '#forms-schema/upload/upload.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** Uploads a file that a browser posted without JavaScript; gives the key a record names it by. Throws ApiError. */
-export async function sendFile({ api }: Visit, purpose: UploadPurpose, file: File): Promise<string> {
+/** Uploads a file that was posted without JavaScript and returns its key. Throws ApiError. */
+export async function uploadFile({ api }: Visit, purpose: UploadPurpose, file: File): Promise<string> {
   const { name, type, size } = file;
   const { id } = await unwrap(api.POST('/uploads', { body: { purpose, name, type, size, part_size: PART_SIZE } }));
   const path = { upload_id: id };

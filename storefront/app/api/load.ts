@@ -1,24 +1,24 @@
 import { data } from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
 import { type DataOf, type Outcome, unwrap } from '#generated/client/unwrap.ts';
-import { problemOf } from './problem-of.ts';
+import { toProblem } from './to-problem.ts';
 
 /**
- * The data of a call a page cannot do without. Throws what the error pages show (§2.6 page wrapper): statuses from 500 on
- * lead to the maintenance page, everything else to page-not-found, both with their real status.
+ * Loads data that a page requires. Throws the error response of §2.6: statuses from 500 on show the maintenance page,
+ * all others page-not-found.
  */
-export async function page<Any extends Outcome>(call: Promise<Any>): Promise<DataOf<Any>> {
+export async function loadRequired<Any extends Outcome>(call: Promise<Any>): Promise<DataOf<Any>> {
   try {
     return await unwrap(call);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status } = problemOf(error);
+    const { status } = toProblem(error);
     throw data(null, { status: status >= 500 ? status : 404 });
   }
 }
 
-/** The data of a call a page can do without: the fallback when it fails. */
-export async function optional<Any extends Outcome, Fallback>(
+/** Loads data that a page does not require. Returns `fallback` when the call fails. */
+export async function loadOptional<Any extends Outcome, Fallback>(
   call: Promise<Any>,
   fallback: Fallback,
 ): Promise<DataOf<Any> | Fallback> {

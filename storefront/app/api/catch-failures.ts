@@ -1,10 +1,12 @@
 import type { Problem } from '#generated/schemas.ts';
 
 /**
- * The outcome of a form's server action for a page that must not be lost: when the network or the server fails, the page
- * stays with everything typed and gets a problem to show instead. Redirects go through.
+ * Runs a form's server action and turns a network or server failure into a problem to show, so that the page keeps
+ * what was typed. Redirects are rethrown.
  */
-export async function keepPage<Answer>(serverAction: () => Promise<Answer>): Promise<Answer | { problem: Problem }> {
+export async function catchFailures<Answer>(
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | { problem: Problem }> {
   try {
     return await serverAction();
   } catch (error) {

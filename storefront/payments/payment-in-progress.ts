@@ -4,8 +4,8 @@ import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 
 let isPaying = false;
 
-/** Says whether a payment is under way; a page that is left is not paying. */
-export function usePaying(isUnderWay: boolean): void {
+/** Reports whether a payment is in progress; reset on unmount. */
+export function usePaymentInProgress(isUnderWay: boolean): void {
   useEffect(() => {
     isPaying = isUnderWay;
   }, [isUnderWay]);
@@ -18,9 +18,9 @@ export function usePaying(isUnderWay: boolean): void {
 }
 
 /**
- * While a payment is under way, what is saved of the cart asks for nothing again: the cart is becoming an order, and the
- * page would lead back to an empty cart instead of to the confirmation.
+ * A `shouldRevalidate` that skips cart forms during a payment: the cart is becoming an order, and the loader would
+ * redirect to the empty cart instead of the confirmation.
  */
-export function stillWhilePaying(args: ShouldRevalidateFunctionArgs): boolean {
+export function skipRevalidationWhilePaying(args: ShouldRevalidateFunctionArgs): boolean {
   return isPaying ? skipCartForms(args) : args.defaultShouldRevalidate;
 }

@@ -4,8 +4,8 @@ import type { Category, GenreEntry } from '#generated/schemas.ts';
 
 export type MenuRows = readonly [Category[], GenreEntry[]];
 
-/** The shelves and genres that the shop begins with (§2.1). */
-export const FIRST_MENU: MenuRows = [
+/** The seeded categories and genres (§2.1). */
+export const DEFAULT_MENU: MenuRows = [
   [...CATEGORY_SEED],
   GENRE_SEED.map((row, place) => ({ ...row, genres: [...row.genres], id: place + 1 })),
 ];

@@ -1,8 +1,8 @@
 import type { QuoteWish } from '#generated/schemas.ts';
 import type { Translate } from '#storefront/app/locale/translate.ts';
 
-/** What is pressed, in one line. */
-export function wishText(wish: QuoteWish, t: Translate, locale: string): string {
+/** Formats the pressing details in one line. */
+export function formatWish(wish: QuoteWish, t: Translate, locale: string): string {
   const { quantity, discs = 1, format, weight, colour, sleeve, inner_sleeve } = wish;
   return [
     t('quote.copies', { count: quantity, number: quantity.toLocaleString(locale) }),
