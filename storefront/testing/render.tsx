@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
@@ -12,6 +12,9 @@ import type { RootData } from '#storefront/app/root-data.ts';
 import { ROOT } from './fixtures.ts';
 
 registerMessages('en', [storefront, common]);
+
+// the first render imports lazy chunks, which can take longer than the default of one second
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom does not implement dialogs
 HTMLDialogElement.prototype.showModal = function showModal() {
