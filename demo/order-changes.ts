@@ -2,7 +2,7 @@ import { fromMinor, sum } from '#domain/money.ts';
 import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import {
   carryOut,
@@ -74,7 +74,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
     const who = { user, requestId: `demo-change-${change.id}`, body: { reason: story.reason } };
     const facts = { change_id: change.id, charge: fromMinor(amount, order.currency) };
     const asked = { ...who, operation: 'adminChangeOrderItems', at: created_at } as const;
-    await audited(tx, asked, 'orders', order.id, order, { ...order, ...facts });
+    await auditChange(tx, asked, 'orders', order.id, order, { ...order, ...facts });
     if (!story.isPaid) continue;
     const paid_at = new Date(created_at.getTime() + DAY);
     const content = await contentOf(tx, order.id);
@@ -87,7 +87,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
     const after = await carryOut(tx, context, order, change.id, plan);
     const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
     const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
-    await audited(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
+    await auditChange(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
   }
 }
 

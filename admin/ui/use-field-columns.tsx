@@ -18,7 +18,7 @@ interface Departure<Row> {
 /**
  * The columns of rows whose fields the description knows: labels, formats and alignment come from there.
  *
- * @example useFieldColumns(InvoiceLineFields, ['name', 'quantity', 'total'], { name: { of: nameOf } })
+ * @example useFieldColumns(InvoiceLineFields, ['name', 'quantity', 'total'], { name: { of: statementName } })
  */
 export function useFieldColumns<Row extends object, const Name extends string>(
   fields: readonly FieldDefinition[],

@@ -5,7 +5,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { resources as runtimes } from '#server/app/resources.ts';
-import type { Machine } from '#server/resources/machine.ts';
+import type { ResourceRuntime } from '#server/resources/resource-runtime.ts';
 import type { BackOfficePage } from './order-pages.ts';
 
 const dialect = new PgDialect();
@@ -35,7 +35,7 @@ export async function listPages(db: pg.Client): Promise<BackOfficePage[]> {
 }
 
 /** The page as its list asks for it; by hand what it shows at first, in its order, and how many there are. */
-function pageOf({ definition, table, sources }: Machine, { what, filter, where }: Asked): BackOfficePage {
+function pageOf({ definition, table, sources }: ResourceRuntime, { what, filter, where }: Asked): BackOfficePage {
   const { name, defaultSort } = definition;
   const order = sql.raw(defaultSort.order);
   const query = new URLSearchParams({
@@ -68,7 +68,7 @@ const SOUGHT: Readonly<Record<string, { table: string; by: string } | undefined>
 };
 
 /** A search for a word of some record. */
-async function searchOf(db: pg.Client, { definition, table, columns }: Machine): Promise<Asked[]> {
+async function searchOf(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<Asked[]> {
   const elsewhere = SOUGHT[definition.name];
   if (!definition.search || (!columns.search && !elsewhere)) return [];
   const { rows } = await db.query<{ search: string | null }>(
@@ -82,7 +82,7 @@ async function searchOf(db: pg.Client, { definition, table, columns }: Machine):
 }
 
 /** The filter that most records differ in: the most usual value of the first column one can choose from. */
-async function filterOf(db: pg.Client, { definition, table, columns }: Machine): Promise<Asked[]> {
+async function filterOf(db: pg.Client, { definition, table, columns }: ResourceRuntime): Promise<Asked[]> {
   const choice = definition.filters.find(
     ({ name, type }) => name in columns && (type === 'select' || type === 'switch'),
   );

@@ -8,7 +8,7 @@ import type { Export } from '#generated/schemas.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import { ACCOUNT_LETTERS } from '#server/testing/letters/account-letters.ts';
 import { ORDER_LETTERS } from '#server/testing/letters/order-letters.ts';
@@ -36,14 +36,14 @@ beforeAll(async () => {
     as: 'team',
     body: { mailed: true },
   });
-  await runExports.run({ export_id: made.body.id }, contextOf(api), { last: true });
+  await runExports.run({ export_id: made.body.id }, testContext(api), { last: true });
   address = await api.listen();
 }, 120_000);
 afterAll(() => api.close());
 
 /** Writes a letter and returns what was written; nothing is kept. */
 async function write(template: MailTemplate) {
-  const context = contextOf(api, { config: { ...api.config, publicUrl: address }, jobs: silentJobs });
+  const context = testContext(api, { config: { ...api.config, publicUrl: address }, jobs: silentJobs });
   let written: (typeof mails.$inferSelect)[] = [];
   const undone = new Error('undone');
   const writing = api.db.transaction(async (tx) => {

@@ -65,8 +65,8 @@ import { exportsResource } from '#server/resources/exports/exports.handlers.ts';
 import { jobFailuresResource, jobsResource } from '#server/resources/jobs/jobs.handlers.ts';
 import { mailsResource } from '#server/resources/outbox/mail.handlers.ts';
 import { undoResource } from '#server/resources/undo/undo.handlers.ts';
-import type { Machine } from '#server/resources/machine.ts';
-import type { Resource } from '#server/resources/register.ts';
+import type { ResourceRuntime } from '#server/resources/resource-runtime.ts';
+import type { Resource } from '#server/resources/define-resource.ts';
 
 /** Every resource of the description; one that is missing or another's does not compile. */
 const all = {
@@ -144,6 +144,6 @@ const all = {
 } satisfies { [R in ResourceName]: Resource<R> };
 
 /** The resources of the back office, by name. */
-export const resources: ReadonlyMap<string, Machine> = new Map(
-  Object.entries(all).map(([name, { machine }]) => [name, machine]),
+export const resources: ReadonlyMap<string, ResourceRuntime> = new Map(
+  Object.entries(all).map(([name, { runtime }]) => [name, runtime]),
 );

@@ -4,7 +4,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
 /** 409 for a status that may not follow. */
-export function notAllowed(from: string, to: string) {
+export function transitionNotAllowed(from: string, to: string) {
   return problem(409, 'transition_not_allowed', {
     errors: [{ path: 'status', code: 'transition_not_allowed', params: { from, to } }],
   });
@@ -15,6 +15,6 @@ export function checkAction({ actions }: ResourceDefinition, operation: Operatio
   const conditions = actions.find(({ operationId }) => operationId === operation)?.when ?? [];
   for (const condition of conditions) {
     const value: unknown = Reflect.get(row, condition.field);
-    if (!isMet(condition, value)) throw notAllowed(String(value), operation);
+    if (!isMet(condition, value)) throw transitionNotAllowed(String(value), operation);
   }
 }

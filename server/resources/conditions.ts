@@ -30,8 +30,8 @@ const SIGNS: Readonly<Record<Comparator, SQL>> = {
 export const isList = (source: Source): boolean => source.type.endsWith('[]');
 
 /** Whether a list holds all of the values. */
-export function holds(source: Source, values: readonly FilterValue[]): SQL {
-  return sql`${source.expression} @> ${array(values, source)}`;
+export function containsAll(source: Source, values: readonly FilterValue[]): SQL {
+  return sql`${source.expression} @> ${arrayParam(values, source)}`;
 }
 
 /** A condition on one field and one value. */
@@ -64,8 +64,8 @@ export function compareAny(
 /** Whether the field is, or the list holds, one of the values. */
 export function isOneOf(source: Source, values: readonly FilterValue[]): SQL {
   return isList(source)
-    ? sql`${source.expression} && ${array(values, source)}`
-    : sql`${source.expression} = any(${array(values, source)})`;
+    ? sql`${source.expression} && ${arrayParam(values, source)}`
+    : sql`${source.expression} = any(${arrayParam(values, source)})`;
 }
 
 export function isNull(source: Source): SQL {
@@ -85,21 +85,21 @@ export function isEmpty(source: Source, wanted: boolean): SQL {
 
 /** A part of the text, whatever its accents and case. */
 export function contains(source: Source, part: string): SQL {
-  return sql`immutable_unaccent(lower(${source.expression})) like ${pattern(part)}`;
+  return sql`immutable_unaccent(lower(${source.expression})) like ${likePattern(part)}`;
 }
 
 /** All words of a search, each anywhere in the search column. */
 export function matchesWords(search: SQL | Source['expression'], text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10);
-  return and(...words.map((word) => sql`${search} like ${pattern(word)}`));
+  return and(...words.map((word) => sql`${search} like ${likePattern(word)}`));
 }
 
-function pattern(part: string): SQL {
+function likePattern(part: string): SQL {
   const literal = part.replace(/[\\%_]/g, '\\$&');
   return sql`'%' || immutable_unaccent(lower(${literal}::text)) || '%'`;
 }
 
-function array(values: readonly FilterValue[], source: Source): SQL {
+function arrayParam(values: readonly FilterValue[], source: Source): SQL {
   const type = isList(source) ? source.type : `${source.type}[]`;
   return sql`${sql.param(values)}::${sql.raw(type)}`;
 }

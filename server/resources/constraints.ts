@@ -19,18 +19,18 @@ function constraintColumns(table: PgTable): Map<string, string[]> {
  * Runs a change and says in the shop's words what the database refused: taken, unknown, still in use. `asked` are the
  * columns that somebody chose, where a constraint has others beside them.
  */
-export async function withConstraints<T>(
+export async function mapConstraintErrors<T>(
   table: PgTable,
   change: 'write' | 'delete',
   work: () => Promise<T>,
-  asked?: readonly string[],
+  chosenColumns?: readonly string[],
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const state = sqlState(error);
     const columns = constraintColumns(table).get(brokenConstraint(error) ?? '') ?? [];
-    const fields = asked ? columns.filter((column) => asked.includes(column)) : columns;
+    const fields = chosenColumns ? columns.filter((column) => chosenColumns.includes(column)) : columns;
     if (state === SqlState.unique) {
       throw problem(409, 'already_taken', {
         errors: fields.map((path) => ({ path, code: 'already_taken' })),

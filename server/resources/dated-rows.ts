@@ -13,21 +13,21 @@ const today = ({ context }: Clock): string => dayOf(context.now().getTime() / 10
  * changed or deleted (409), so that everybody can tell what was sold for what; another row follows it. A slip of today may
  * be put right today: orders keep the rates they were made with.
  */
-export function dated<Day extends string>(path: Day) {
-  const begins = (values: Partial<Record<Day, string>>, call: Clock): void => {
+export function datedRowHooks<Day extends string>(path: Day) {
+  const checkStart = (values: Partial<Record<Day, string>>, call: Clock): void => {
     const day = values[path];
     if (day !== undefined && day < today(call)) throw invalid([{ path, code: 'day_is_over' }]);
   };
-  const isOpen = (before: Record<Day, string>, call: Clock): void => {
+  const checkEditable = (before: Record<Day, string>, call: Clock): void => {
     if (before[path] < today(call)) throw problem(409, 'rate_is_in_force');
   };
   return {
-    beforeCreate: begins,
+    beforeCreate: checkStart,
     beforeUpdate: (values: Partial<Record<Day, string>>, before: Record<Day, string>, call: Clock): void => {
-      isOpen(before, call);
-      begins(values, call);
+      checkEditable(before, call);
+      checkStart(values, call);
     },
-    beforeDelete: isOpen,
+    beforeDelete: checkEditable,
   };
 }
 

@@ -30,29 +30,29 @@ export function comparisonOf(field: FieldDefinition): Comparison {
 const LARGEST = 2_147_483_647;
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST;
 
-const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; words: string }>> = {
-  integer: { fits: isWhole, words: 'a whole number' },
-  number: { fits: Number.isFinite, words: 'a number' },
-  money: { fits: (value) => typeof value === 'number' && Math.abs(value) < 1e9, words: 'an amount' },
+const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; expected: string }>> = {
+  integer: { fits: isWhole, expected: 'a whole number' },
+  number: { fits: Number.isFinite, expected: 'a number' },
+  money: { fits: (value) => typeof value === 'number' && Math.abs(value) < 1e9, expected: 'an amount' },
   moment: {
     fits: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 253_402_300_800,
-    words: 'Unix seconds, or a time before now like -P3D, -PT6H or -P1M',
+    expected: 'Unix seconds, or a time before now like -P3D, -PT6H or -P1M',
   },
-  date: { fits: (value) => typeof value === 'string' && isDay(value), words: 'a day like 2026-10-02' },
-  boolean: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
+  date: { fits: (value) => typeof value === 'string' && isDay(value), expected: 'a day like 2026-10-02' },
+  boolean: { fits: (value) => typeof value === 'boolean', expected: 'true or false' },
   text: {
     fits: (value) => typeof value === 'string' && value.length <= 1000 && !value.includes('\0'),
-    words: 'a text',
+    expected: 'a text',
   },
 };
 
 export type FilterValue = string | number | boolean;
 
 /** The minute that times before now are counted from, in seconds: within it, a list asked again is the same. */
-const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
+const startOfMinute = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
 
 /** Who asks for a list, and when. */
-export interface Asker {
+export interface FilterContext {
   readonly now: Date;
   readonly user: { readonly id: number } | undefined;
 }
@@ -61,13 +61,18 @@ export interface Asker {
 const ME = 'me';
 
 /** A value of a filter, checked by the type of its field. Throws 400 with what it must be. */
-export function filterValue(key: string, field: FieldDefinition, given: unknown, { now, user }: Asker): FilterValue {
+export function parseFilterValue(
+  key: string,
+  field: FieldDefinition,
+  input: unknown,
+  { now, user }: FilterContext,
+): FilterValue {
   const comparison = comparisonOf(field);
-  const { fits, words } = TESTS[comparison];
-  const ago = comparison === 'moment' ? secondsAgo(given) : undefined;
-  const self = given === ME && field.ref?.resource === 'user' ? user?.id : undefined;
-  const month = comparison === 'moment' ? monthStart(given, now.getTime() / 1000) : undefined;
-  const value = self ?? (ago === undefined ? (month ?? given) : minuteOf(now) - ago);
+  const { fits, expected: words } = TESTS[comparison];
+  const ago = comparison === 'moment' ? secondsAgo(input) : undefined;
+  const self = input === ME && field.ref?.resource === 'user' ? user?.id : undefined;
+  const month = comparison === 'moment' ? monthStart(input, now.getTime() / 1000) : undefined;
+  const value = self ?? (ago === undefined ? (month ?? input) : startOfMinute(now) - ago);
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
   const allowed = closedValues(field);
   if (allowed && !allowed.some((one) => one === value))
@@ -76,10 +81,15 @@ export function filterValue(key: string, field: FieldDefinition, given: unknown,
 }
 
 /** Several values of a filter. Throws 400 when it is no list of them. */
-export function filterValues(key: string, field: FieldDefinition, values: unknown, by: Asker): FilterValue[] {
+export function parseFilterValues(
+  key: string,
+  field: FieldDefinition,
+  values: unknown,
+  by: FilterContext,
+): FilterValue[] {
   if (!Array.isArray(values) || values.length > 1000)
     throw badRequest(`The filter ${key} must be a list of at most 1000 values.`);
-  return values.map((value) => filterValue(key, field, value, by));
+  return values.map((value) => parseFilterValue(key, field, value, by));
 }
 
 function isScalar(value: unknown): value is FilterValue {

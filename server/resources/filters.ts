@@ -2,10 +2,20 @@ import type { FieldDefinition, FilterDefinition, FilterOperator } from '#generat
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { badRequest } from '#server/core/problems/problem.ts';
-import { compare, compareAny, contains, holds, isEmpty, isList, isNull, isOneOf, type Source } from './conditions.ts';
-import { filterValue, filterValues, type Asker } from './filter-values.ts';
-import type { Machine } from './machine.ts';
-import { type AskedOwn, ownConditions } from './own-conditions.ts';
+import {
+  compare,
+  compareAny,
+  contains,
+  containsAll,
+  isEmpty,
+  isList,
+  isNull,
+  isOneOf,
+  type Source,
+} from './conditions.ts';
+import { parseFilterValue, parseFilterValues, type FilterContext } from './filter-values.ts';
+import type { ResourceRuntime } from './resource-runtime.ts';
+import { type CustomFilter, combineCustomConditions } from './custom-conditions.ts';
 
 const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
   neq: 'neq',
@@ -34,67 +44,78 @@ export interface Choice {
   wheres: readonly (SQL | undefined)[];
 }
 
-type Asked = Readonly<Record<string, unknown>>;
+type FilterInput = Readonly<Record<string, unknown>>;
 
 /** A list of more values is not read value by value. */
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 /** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
-export function readFilter(machine: Machine, text: string | undefined, by: Asker): Filter {
+export function readFilter(runtime: ResourceRuntime, text: string | undefined, by: FilterContext): Filter {
   const asked = text === undefined ? {} : parse(text);
-  const all = conditionsOf(machine, asked, by);
+  const all = toConditions(runtime, asked, by);
   const { id, q } = asked;
   return {
     where: and(...all),
-    choices: choicesOf(machine, asked, all, by),
+    choices: toChoices(runtime, asked, all, by),
     ...(Array.isArray(id) && { ids: id.length }),
     ...(typeof q === 'string' && q.trim() !== '' && { words: q }),
   };
 }
 
 /** Which records an object of filters asks for, as the parameter would. */
-export function filterOf(machine: Machine, asked: Asked, by: Asker): SQL | undefined {
-  return and(...conditionsOf(machine, asked, by));
+export function buildFilter(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): SQL | undefined {
+  return and(...toConditions(runtime, asked, by));
 }
 
 /** A condition for each key, in their order, and one for all that ask of fields that are no columns. */
-function conditionsOf(machine: Machine, asked: Asked, by: Asker): (SQL | undefined)[] {
-  const own: AskedOwn[] = [];
+function toConditions(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): (SQL | undefined)[] {
+  const own: CustomFilter[] = [];
   const conditions = Object.entries(asked).map(([key, value]) => {
-    const one = ownOf(machine, key, value);
-    if (!one) return condition(machine, key, value, by);
+    const one = findCustomCondition(runtime, key, value);
+    if (!one) return toCondition(runtime, key, value, by);
     own.push({ ...one, key, value, by });
     return undefined;
   });
-  return [...conditions, ownConditions(own)];
+  return [...conditions, combineCustomConditions(own)];
 }
 
 /** The same filter read value by value, for each key that allows it; `all` are its conditions, in the keys' order. */
-function choicesOf(machine: Machine, asked: Asked, all: readonly (SQL | undefined)[], by: Asker): Choice[] {
+function toChoices(
+  runtime: ResourceRuntime,
+  asked: FilterInput,
+  all: readonly (SQL | undefined)[],
+  by: FilterContext,
+): Choice[] {
   return Object.entries(asked).flatMap(([key, values], index): Choice[] => {
-    const source = machine.sources.get(key);
-    if (!Array.isArray(values) || values.length < 2 || values.length > MOST_CHOICES || !source || isList(source))
+    const source = runtime.sources.get(key);
+    if (!Array.isArray(values) || values.length < 2 || values.length > MAX_CHOICES || !source || isList(source))
       return [];
     const others = and(...all.toSpliced(index, 1));
-    const wheres = [...new Set(values)].map((value) => and(condition(machine, key, value, by), others));
+    const wheres = [...new Set(values)].map((value) => and(toCondition(runtime, key, value, by), others));
     return [{ field: key, wheres }];
   });
 }
 
 /** What a key asks of a field that is no column. */
-function ownOf(
-  machine: Machine,
+function findCustomCondition(
+  runtime: ResourceRuntime,
   key: string,
   value: unknown,
-): Pick<AskedOwn, 'own' | 'field' | 'operator'> | undefined {
+): Pick<CustomFilter, 'customCondition' | 'field' | 'operator'> | undefined {
   if (key === 'q' || key === 'find') return undefined;
-  const { filter, operator } = operatorOf(machine, key);
-  const own = machine.conditions[filter.name];
-  return own && { own, operator: offeredOperator(filter, operator, value), field: fieldOf(machine, filter.name) };
+  const { filter, operator } = operatorOf(runtime, key);
+  const own = runtime.conditions[filter.name];
+  return (
+    own && {
+      customCondition: own,
+      operator: resolveOperator(filter, operator, value),
+      field: fieldOf(runtime, filter.name),
+    }
+  );
 }
 
 /** The operator that is meant: a bare list of values is `in`. Throws 400 for one that the description does not offer. */
-function offeredOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
+function resolveOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
   const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
   if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
     throw badRequest(`The filter ${filter.name} has no operator ${asked}.`);
@@ -112,21 +133,21 @@ function parse(text: string): Record<string, unknown> {
   throw badRequest('The parameter filter must be a JSON object.');
 }
 
-function condition(machine: Machine, key: string, value: unknown, by: Asker): SQL | undefined {
-  if (key === 'q') return searchCondition(machine, value);
-  if (key === 'find') return machine.find(partOf(key, value));
-  const { filter, operator } = operatorOf(machine, key);
-  const source = machine.sources.get(filter.name);
-  const field = fieldOf(machine, filter.name);
+function toCondition(runtime: ResourceRuntime, key: string, value: unknown, by: FilterContext): SQL | undefined {
+  if (key === 'q') return searchCondition(runtime, value);
+  if (key === 'find') return runtime.find(parseText(key, value));
+  const { filter, operator } = operatorOf(runtime, key);
+  const source = runtime.sources.get(filter.name);
+  const field = fieldOf(runtime, filter.name);
   if (!source) throw badRequest(`The list cannot be filtered by ${key}.`);
   if (isList(source) && operator !== 'empty') return listCondition(source, field, key, operator, value, by);
-  const asked = offeredOperator(filter, operator, value);
-  const currency = machine.sources.get(field.currency ?? 'currency');
-  if (asked === 'in') return compareAny(source, field, filterValues(key, field, value, by), currency);
+  const asked = resolveOperator(filter, operator, value);
+  const currency = runtime.sources.get(field.currency ?? 'currency');
+  if (asked === 'in') return compareAny(source, field, parseFilterValues(key, field, value, by), currency);
   if (asked === 'empty') return emptyCondition(source, key, value);
-  if (asked === 'contains') return contains(source, partOf(key, value));
+  if (asked === 'contains') return contains(source, parseText(key, value));
   if (value === null && asked === 'eq') return isNull(source);
-  return compare(source, field, asked, filterValue(key, field, value, by), currency);
+  return compare(source, field, asked, parseFilterValue(key, field, value, by), currency);
 }
 
 /** Lists are asked what they hold: the bare field and `_contains` mean the value, a bare array any of its values. */
@@ -136,38 +157,38 @@ function listCondition(
   key: string,
   operator: FilterOperator,
   value: unknown,
-  by: Asker,
+  by: FilterContext,
 ): SQL {
   if (operator !== 'eq' && operator !== 'contains')
     throw badRequest(`The filter ${field.name} has no operator ${operator}.`);
-  if (!Array.isArray(value)) return holds(source, [filterValue(key, field, value, by)]);
-  const values = filterValues(key, field, value, by);
-  return operator === 'eq' ? isOneOf(source, values) : holds(source, values);
+  if (!Array.isArray(value)) return containsAll(source, [parseFilterValue(key, field, value, by)]);
+  const values = parseFilterValues(key, field, value, by);
+  return operator === 'eq' ? isOneOf(source, values) : containsAll(source, values);
 }
 
 const ID: FilterDefinition = { name: 'id', type: 'integer', operators: ['eq', 'in'] };
 
-function operatorOf(machine: Machine, key: string): { filter: FilterDefinition; operator: FilterOperator } {
-  const named = (name: string) =>
-    name === 'id' ? ID : machine.definition.filters.find((filter) => filter.name === name);
-  const whole = named(key);
+function operatorOf(runtime: ResourceRuntime, key: string): { filter: FilterDefinition; operator: FilterOperator } {
+  const findFilter = (name: string) =>
+    name === 'id' ? ID : runtime.definition.filters.find((filter) => filter.name === name);
+  const whole = findFilter(key);
   if (whole) return { filter: whole, operator: 'eq' };
   const cut = key.lastIndexOf('_');
   const operator = SUFFIXES[key.slice(cut + 1)];
-  const filter = cut > 0 && operator ? named(key.slice(0, cut)) : undefined;
+  const filter = cut > 0 && operator ? findFilter(key.slice(0, cut)) : undefined;
   if (!filter || !operator) throw badRequest(`The list cannot be filtered by ${key}.`);
   return { filter, operator };
 }
 
-function fieldOf(machine: Machine, name: string): FieldDefinition {
-  const field = (machine.definition.listFields ?? machine.definition.fields).find((one) => one.name === name);
+function fieldOf(runtime: ResourceRuntime, name: string): FieldDefinition {
+  const field = (runtime.definition.listFields ?? runtime.definition.fields).find((one) => one.name === name);
   return field ?? { name, type: 'integer', label: `fields.${name}` };
 }
 
-function searchCondition(machine: Machine, value: unknown): SQL | undefined {
-  if (!machine.definition.search || !machine.search) throw badRequest('This list has no search.');
-  const text = partOf('q', value);
-  return text.trim() === '' ? undefined : machine.search(text);
+function searchCondition(runtime: ResourceRuntime, value: unknown): SQL | undefined {
+  if (!runtime.definition.search || !runtime.search) throw badRequest('This list has no search.');
+  const text = parseText('q', value);
+  return text.trim() === '' ? undefined : runtime.search(text);
 }
 
 function emptyCondition(source: Source, key: string, value: unknown): SQL {
@@ -175,7 +196,7 @@ function emptyCondition(source: Source, key: string, value: unknown): SQL {
   return isEmpty(source, value);
 }
 
-function partOf(key: string, value: unknown): string {
+function parseText(key: string, value: unknown): string {
   if (typeof value === 'string' && value.length <= 200 && !value.includes('\0')) return value;
   throw badRequest(`The filter ${key} must be a text of at most 200 characters.`);
 }

@@ -14,7 +14,7 @@ interface Table {
 const tables: Readonly<Record<string, Table | undefined>> = enums;
 
 /** Which fields may be changed by this account (`x-field.roles`). */
-export function mayWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
+export function canWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
   return !roles || roles.some((role) => user?.roles.includes(role) ?? false);
 }
 
@@ -22,7 +22,7 @@ export function mayWrite({ roles }: FieldDefinition, user: Account | undefined):
  * Checks what fields say together, on the record as it would be: a change may name only one of two fields that have to fit.
  * Throws 422 with those that do not.
  */
-export function checkTogether(fields: readonly FieldDefinition[], record: Row): void {
+export function checkFieldRules(fields: readonly FieldDefinition[], record: Row): void {
   const errors = fields.flatMap((field) => {
     const validator = field.validate && validatorNamed(field.validate, shopValidators);
     const verdict = validator && validator(record[field.name] ?? null, field, record);
@@ -42,7 +42,7 @@ export function changedFields(
   user: Account | undefined,
 ): FieldDefinition[] {
   const changed = fields.filter(({ name }) => body[name] !== undefined && !isDeepStrictEqual(body[name], before[name]));
-  const refused = changed.filter((field) => !mayWrite(field, user));
+  const refused = changed.filter((field) => !canWrite(field, user));
   if (refused.length > 0)
     throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
   return changed;
@@ -50,7 +50,7 @@ export function changedFields(
 
 /** Refuses a status that may not follow the one before (`x-transitions`) with 409. */
 export function checkTransitions(changed: readonly FieldDefinition[], body: Row, before: Row): void {
-  const refused = changed.filter((field) => !follows(field, before[field.name], body[field.name]));
+  const refused = changed.filter((field) => !isTransitionAllowed(field, before[field.name], body[field.name]));
   if (refused.length === 0) return;
   const errors = refused.map(({ name }) => ({
     path: name,
@@ -61,7 +61,7 @@ export function checkTransitions(changed: readonly FieldDefinition[], body: Row,
 }
 
 /** Whether a value may follow another in a field; without `x-transitions`, any may. */
-export function follows({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
+export function isTransitionAllowed({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
   const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
   if (!transitions || !isValue(from) || !isValue(to)) return true;
   return transitions[from]?.includes(to) ?? false;

@@ -10,14 +10,14 @@ export type Ranks = Readonly<Record<string, number>>;
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
-const made = new Map<string, Ranks>();
+const cachedRanks = new Map<string, Ranks>();
 
 /** The order of a field's values where lists show their names; undefined for fields that show the value itself. */
 export function ranksOf(field: FieldDefinition | undefined, locale: Language): Ranks | undefined {
   const table = field?.data;
   if (!field || !table || field.ref) return undefined;
   const key = `${locale} ${table.name}`;
-  let ranks = made.get(key);
+  let ranks = cachedRanks.get(key);
   if (!ranks) {
     const texts = textsOf(locale);
     const wording = { locale, t: (text: string, params = {}) => texts(text, params) };
@@ -28,7 +28,7 @@ export function ranksOf(field: FieldDefinition | undefined, locale: Language): R
     const isWorkflow = transitions !== undefined || colors !== undefined;
     const sorted = isWorkflow ? named : named.sort((one, other) => compare(one.name, other.name));
     ranks = Object.fromEntries(sorted.map(({ value }, place) => [value, place]));
-    made.set(key, ranks);
+    cachedRanks.set(key, ranks);
   }
   return ranks;
 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/core/database/database.ts';
-import { dialect, poolOf, types } from './run.ts';
+import { dialect, getPool, types } from './run-query.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** The data as it is at one moment, however long one reads. */
@@ -15,7 +15,7 @@ export interface Snapshot {
 
 /** Opens a snapshot on a connection of its own; close it. */
 export async function openSnapshot(db: Database): Promise<Snapshot> {
-  const pool = poolOf(db);
+  const pool = getPool(db);
   const client = await pool.connect();
   // a connection that breaks is told by the query under way
   const ignore = () => undefined;
@@ -32,9 +32,9 @@ export async function openSnapshot(db: Database): Promise<Snapshot> {
       const { sql: text, params: values } = dialect.sqlToQuery(query);
       await client.query({ text: `declare walk no scroll cursor for ${text}`, values });
       for (;;) {
-        const stretch = await client.query<Row>({ text: `fetch ${size} from walk`, types });
-        if (stretch.rows.length > 0) yield stretch.rows;
-        if (stretch.rows.length < size) break;
+        const batch = await client.query<Row>({ text: `fetch ${size} from walk`, types });
+        if (batch.rows.length > 0) yield batch.rows;
+        if (batch.rows.length < size) break;
       }
       await client.query('close walk');
     },

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { rankOf, ranksOf, type Ranks } from './ranks.ts';
 import type { Source } from './conditions.ts';
-import type { Machine } from './machine.ts';
+import type { ResourceRuntime } from './resource-runtime.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 export type Direction = 'ASC' | 'DESC';
@@ -23,7 +23,7 @@ export interface Sort {
  * names in `language`. Throws 400 for a field that is not described as sortable.
  */
 export function readSort(
-  { definition, sources }: Machine,
+  { definition, sources }: ResourceRuntime,
   text: string | undefined,
   language: Language = DEFAULT_LANGUAGE,
 ): Sort {
@@ -53,37 +53,37 @@ function parse(text: string): unknown[] {
 }
 
 /** By the field, and by the number among equals, so that the order is always the same. */
-export function orderBy({ id }: Machine, { field, source, direction }: Sort): SQL {
+export function orderBy({ id }: ResourceRuntime, { field, source, direction }: Sort): SQL {
   const way = sql.raw(direction.toLowerCase());
   return field === 'id' ? sql`${id} ${way}` : sql`${source.expression} ${way}, ${id} ${way}`;
 }
 
 /** The same of rows that were selected already and are called by the names of their fields. */
-export function orderOfNamed({ field, direction, ranks }: Sort): SQL {
+export function orderByName({ field, direction, ranks }: Sort): SQL {
   const way = sql.raw(direction.toLowerCase());
   const byId = sql`${sql.identifier('id')} ${way}`;
   const named = sql`${sql.identifier(field)}`;
   return field === 'id' ? byId : sql`${ranks ? rankOf(named, ranks) : named} ${way}, ${byId}`;
 }
 
-export function reversed(sort: Sort): Sort {
+export function reverseSort(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
 /** A place in a sorted list: the last row that was seen. */
-export interface Place {
+export interface CursorPosition {
   value: string | number | boolean | null;
   id: number;
 }
 
 /** The place after a row, as an opaque text. `row` is as the database gave it, so that no digit of a moment is lost. */
-export function cursorAfter(sort: Sort, row: Row): string {
+export function createCursor(sort: Sort, row: Row): string {
   return Buffer.from(JSON.stringify([sort.field, sort.direction, row[sort.field], row.id])).toString('base64url');
 }
 
 /** Reads a cursor. Throws 400 when it is none or belongs to another sort. */
-export function readCursor(sort: Sort, text: string): Place {
-  const [field, direction, value, id] = decoded(text);
+export function readCursor(sort: Sort, text: string): CursorPosition {
+  const [field, direction, value, id] = decodeCursor(text);
   if (field !== sort.field || direction !== sort.direction) throw badRequest('The cursor belongs to another sort.');
   const isValue =
     value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -91,7 +91,7 @@ export function readCursor(sort: Sort, text: string): Place {
   return { value, id };
 }
 
-function decoded(text: string): unknown[] {
+function decodeCursor(text: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(value) && value.length === 4) return value;
@@ -105,7 +105,11 @@ function decoded(text: string): unknown[] {
  * The rows after a place, as one condition or two: where the field may be null, the nulls (last when rising, first when
  * falling) are a stretch of their own, and each stretch can follow the index.
  */
-export function stretchesAfter({ id }: Machine, { field, source, direction, ranks }: Sort, place: Place): SQL[] {
+export function rangesAfter(
+  { id }: ResourceRuntime,
+  { field, source, direction, ranks }: Sort,
+  place: CursorPosition,
+): SQL[] {
   const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
   const { expression, nullable, type } = source;
   if (field === 'id') return [sql`${id} ${beyond} ${place.id}`];

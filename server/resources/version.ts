@@ -3,7 +3,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** The version an `If-Match` header names, undefined without one. Throws 400 when it is no ETag of ours. */
-export function matchedVersion(call: Pick<AnyCall, 'headers'>): number | undefined {
+export function readMatchedVersion(call: Pick<AnyCall, 'headers'>): number | undefined {
   const header = call.headers['if-match'];
   if (header === undefined) return undefined;
   const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(header.trim()) ?? [];
@@ -12,8 +12,8 @@ export function matchedVersion(call: Pick<AnyCall, 'headers'>): number | undefin
 }
 
 /** The same; 428 without one, so that nobody overwrites what somebody else saved. */
-export function requiredVersion(call: Pick<AnyCall, 'headers'>): number {
-  const version = matchedVersion(call);
+export function requireVersion(call: Pick<AnyCall, 'headers'>): number {
+  const version = readMatchedVersion(call);
   if (version === undefined) throw problem(428, 'version_required');
   return version;
 }

@@ -9,7 +9,7 @@ import { hashToken, openReading } from '#server/core/authentication/sessions.ts'
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { clients } from './clients.table.ts';
 import { mailImpersonated } from './letters/impersonation-mail.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -41,7 +41,7 @@ export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<
       ...{ code_hash: hashToken(code), code_expires_at, created_at: context.now() },
     });
     await mailImpersonated(tx, context, user, { by: staff.name, reason: body.reason, minutes: LOOK_MINUTES });
-    await audited(tx, call, 'client', client.id, client, { ...client, minutes: LOOK_MINUTES });
+    await auditChange(tx, call, 'client', client.id, client, { ...client, minutes: LOOK_MINUTES });
     return { url: `/view-as#${code}`, expires_at: toSeconds(code_expires_at) };
   });
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { attempts, impersonations, pendingSignUps, tokens, users } from '#server/core/authentication/accounts.table.ts';
 import {
   EMPTY_CONTACT,
-  emptied,
+  nullColumns,
   ERASED,
   erasedEmail,
-  ofAccount,
+  byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { clientChanges, clients } from './clients.table.ts';
@@ -16,10 +16,10 @@ export const accountsPersonalData: PersonalData = {
       table: users,
       kind: 'account',
       resource: 'user',
-      rows: ofAccount(users.id),
+      rows: byAccount(users.id),
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), name: ERASED, newsletter: false, pro: false, ...EMPTY_CONTACT },
-        ...emptied(
+        ...nullColumns(
           'picture',
           'password_hash',
           'firstname',
@@ -30,13 +30,13 @@ export const accountsPersonalData: PersonalData = {
           'city',
           'state',
         ),
-        ...emptied('country_id', 'origin', 'referer', 'last_seen_at'),
+        ...nullColumns('country_id', 'origin', 'referer', 'last_seen_at'),
       }),
     },
     {
       table: tokens,
       kind: 'account',
-      rows: ofAccount(tokens.user_id),
+      rows: byAccount(tokens.user_id),
       erase: 'delete',
     },
     {
@@ -49,7 +49,7 @@ export const accountsPersonalData: PersonalData = {
     {
       table: impersonations,
       kind: 'history',
-      rows: ofAccount(impersonations.user_id),
+      rows: byAccount(impersonations.user_id),
       erase: () => ({ reason: ERASED }),
     },
     {
@@ -67,7 +67,7 @@ export const accountsPersonalData: PersonalData = {
           erased_at: sql`now()`,
           ...EMPTY_CONTACT,
         },
-        ...emptied('address', 'zip_code', 'city', 'state', 'country_id'),
+        ...nullColumns('address', 'zip_code', 'city', 'state', 'country_id'),
       }),
     },
   ],

@@ -5,7 +5,7 @@ import { sessionsOf } from '#server/core/authentication/sessions.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -13,7 +13,7 @@ const lowerEmail = ({ email }: Partial<User>): Partial<User> =>
   email === undefined ? {} : { email: normalEmail(email) };
 
 /** Accounts in the back office. Who may change `role` says the description. */
-export const userResource = resource('user', {
+export const userResource = defineResource('user', {
   table: users,
   hooks: {
     beforeCreate: lowerEmail,

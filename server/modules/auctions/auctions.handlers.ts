@@ -7,7 +7,7 @@ import { lotBids, type LotRow, lots } from './auctions.table.ts';
 import { adminCancelLot, adminOfferLotToNext, adminOpenLot, adminWithdrawBid } from './lot-actions.ts';
 import { placeBid } from './place-bid.ts';
 import { getLot, listLots } from './public-lots.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** What may still be said of a lot that is open: nothing that a bid was made on. */
 const WORDS: readonly string[] = ['title', 'description', 'picture'];
@@ -17,7 +17,7 @@ function refuseLowReserve({ reserve, start_price, currency }: LotRow): void {
     throw invalid([{ path: 'reserve', code: 'input_min', params: { min: fromMinor(start_price, currency) } }]);
 }
 
-export const bidsResource = resource('bids', {
+export const bidsResource = defineResource('bids', {
   table: lots,
   find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
   hooks: {
@@ -35,7 +35,7 @@ export const bidsResource = resource('bids', {
   },
 });
 
-export const lotBidsResource = resource('lot-bids', { table: lotBids });
+export const lotBidsResource = defineResource('lot-bids', { table: lotBids });
 
 export const auctionsHandlers = {
   ...bidsResource.handlers,

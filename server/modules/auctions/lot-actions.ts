@@ -10,7 +10,7 @@ import { lotBids, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
 import { changeAndAnswer, lockLot, readBids, standingOf, told } from './lot-state.ts';
 import { offerLot, payUntil, takeBackOffer } from './offer-lot.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
@@ -85,7 +85,7 @@ export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<LotBid
     if (!after) throw problem(409, 'bid_is_withdrawn');
     const { now, bids } = await standingOf(tx, lot);
     await tx.update(lots).set(told(now, bids.length)).where(eq(lots.id, lot.id));
-    await audited(tx, call, 'lot-bids', found.id, found, after);
+    await auditChange(tx, call, 'lot-bids', found.id, found, after);
     if (found.user_id !== null)
       await mailBidders(tx, context, lot, [found.user_id], { template: 'lot_bid_withdrawn', said: body.reason });
     return toWire(LotBidFields, after) as LotBid;

@@ -14,9 +14,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** A lot; nobody bids or decides on it until the transaction ends. Throws 404. */
@@ -64,7 +64,8 @@ export async function changeLot(tx: Transaction, before: LotRow, values: Partial
   const { status } = values;
   // offered to another one, it stays sold
   const staysSold = status === 'sold' && before.status === 'sold';
-  if (status && !staysSold && !canMove(LotStatus, before.status, status)) throw notAllowed(before.status, status);
+  if (status && !staysSold && !canMove(LotStatus, before.status, status))
+    throw transitionNotAllowed(before.status, status);
   const [after] = await tx
     .update(lots)
     .set({ ...values, version: sql`${lots.version} + 1` })
@@ -82,7 +83,7 @@ export async function changeAndAnswer(
   values: Partial<LotRow>,
 ): Promise<Lot> {
   const after = await changeLot(tx, before, values);
-  await audited(tx, call, 'bids', before.id, before, after);
+  await auditChange(tx, call, 'bids', before.id, before, after);
   call.reply.header('etag', `"${after.version}"`);
   return toWire(definition.fields, after) as Lot;
 }

@@ -1,4 +1,4 @@
-import { emptied, ofAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { nullColumns, byAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { lotBids, lots } from './auctions.table.ts';
 
 export const auctionsPersonalData: PersonalData = {
@@ -6,15 +6,15 @@ export const auctionsPersonalData: PersonalData = {
     {
       table: lots,
       kind: 'bids',
-      rows: ofAccount(lots.leader_id),
-      erase: () => emptied('leader_id'),
+      rows: byAccount(lots.leader_id),
+      erase: () => nullColumns('leader_id'),
       excluded: ['reserve', 'reason'],
     },
     {
       table: lotBids,
       kind: 'bids',
-      rows: ofAccount(lotBids.user_id),
-      erase: () => emptied('user_id', 'reason'),
+      rows: byAccount(lotBids.user_id),
+      erase: () => nullColumns('user_id', 'reason'),
     },
   ],
   impersonal: [],

@@ -9,12 +9,12 @@ import { SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { reservedCopies } from './reserved.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 type Row = typeof barcodes.$inferSelect;
 
 /** Barcodes in the back office: of items, of their cartons, and labels of our own. */
-export const barcodesResource = resource('barcodes', {
+export const barcodesResource = defineResource('barcodes', {
   table: barcodes,
   searchBy: (text) => sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${itemsBy(text)}))`,
   find: (text) => sql`${barcodes.barcode} = ${comparedCode(text)}`,
@@ -47,7 +47,7 @@ const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
   order by s.valid_from desc limit 1`;
 
 /** What is sold of projects, as it is looked up by itself. */
-export const itemsResource = resource('items', {
+export const itemsResource = defineResource('items', {
   table: items,
   computed: { reserved: reservedCopies(sql.raw('items.id')) },
   texts: {

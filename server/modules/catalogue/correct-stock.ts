@@ -2,7 +2,7 @@ import type { CatalogueItem } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { items } from './catalogue.table.ts';
 import { lockProjects } from './lock-projects.ts';
@@ -26,7 +26,7 @@ export async function adminCorrectStock(call: Call<'adminCorrectStock'>): Promis
     const stock = before.stock + body.change;
     if (stock < 0) throw invalid([{ path: 'change', code: 'stock_below_nothing', params: { stock: before.stock } }]);
     await returnStock(tx, [{ item_id: before.id, project_id: before.project_id, quantity: body.change }]);
-    await audited(tx, call, 'items', before.id, before, { ...before, stock });
+    await auditChange(tx, call, 'items', before.id, before, { ...before, stock });
     await announceChange(tx, { resource: 'projects', id: before.project_id, action: 'action' });
   });
   return answerRecord('items', call);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { projects, songs } from './catalogue.table.ts';
 import { artists, labels } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 const nextVersion = { version: sql`${projects.version} + 1` };
 
@@ -19,7 +19,7 @@ async function renameArtist(tx: Queryable, id: number, from: string, to: string)
     .where(eq(projects.artist_id, id));
 }
 
-export const artistsResource = resource('artists', {
+export const artistsResource = defineResource('artists', {
   table: artists,
   hooks: {
     afterChange: async ({ before, after }, _call, tx) => {
@@ -28,7 +28,7 @@ export const artistsResource = resource('artists', {
   },
 });
 
-export const labelsResource = resource('labels', {
+export const labelsResource = defineResource('labels', {
   table: labels,
   hooks: {
     afterChange: async ({ before, after }, _call, tx) => {

@@ -12,13 +12,13 @@ import { itemsBy } from './items-by.ts';
 import { adminPlanPrices } from './plan-prices.ts';
 import { applyChange, SHOP_TODAY } from './price-changes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { dated, rateState } from '#server/resources/dated-rows.ts';
+import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 type Change = typeof priceChanges.$inferSelect;
-const inTime = dated('valid_from');
+const inTime = datedRowHooks('valid_from');
 
 async function refuseNonsense(tx: Queryable, change: Change): Promise<void> {
   const [item] = await tx.select().from(items).where(eq(items.id, change.item_id));
@@ -47,7 +47,7 @@ const isPlanned = ({ applied_at }: Change): void => {
   if (applied_at) throw problem(409, 'price_is_applied');
 };
 
-export const priceChangesResource = resource('price_changes', {
+export const priceChangesResource = defineResource('price_changes', {
   table: priceChanges,
   searchBy: (text) =>
     sql`(${priceChanges.item_id} in (${itemsBy(text)})

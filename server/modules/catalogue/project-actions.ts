@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { hasCover } from './artwork.ts';
 import { projects } from './catalogue.table.ts';
 import { answerProject, lockProject, type ProjectRow } from './project-state.ts';
@@ -46,6 +46,6 @@ async function setVisibility(tx: Transaction, call: AnyCall, id: number, visibil
     .where(eq(projects.id, id))
     .returning();
   if (!after) throw notFound();
-  await audited(tx, call, 'projects', id, before, after);
+  await auditChange(tx, call, 'projects', id, before, after);
   return after;
 }

@@ -7,13 +7,13 @@ import type { Project } from '#generated/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call, Handlers, OperationId } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { projects } from './catalogue.table.ts';
 import { answerProject, lockProject, projectParts, type ProjectRow } from './project-state.ts';
 import { writeMail } from '#server/core/mail/mail.ts';
 import { mailStep } from './letters/project-mails.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { colleaguesOf } from '#server/resources/notes/notes.ts';
+import { findColleagues } from '#server/resources/notes/notes.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 type StepCall = Call<
@@ -56,7 +56,7 @@ async function move(call: StepCall): Promise<Project> {
     const { message, notify = true } = body;
     const mail_id =
       owner && notify ? await mailStep(tx, context, { project: after, step: to, owner, message }) : undefined;
-    await audited(tx, call, 'projects', before.id, before, { ...after, message, mail_id });
+    await auditChange(tx, call, 'projects', before.id, before, { ...after, message, mail_id });
     return answerProject(call, tx, after);
   });
 }
@@ -84,9 +84,9 @@ async function adminSetProjectTeam(call: Call<'adminSetProjectTeam'>): Promise<P
   return inTransaction(context.db, async (tx) => {
     const before = await lockProject(tx, params.id);
     const { team = [] } = body;
-    await colleaguesOf(tx, team, 'team');
+    await findColleagues(tx, team, 'team');
     const after = await write(tx, before.id, { team });
-    await audited(tx, call, 'projects', before.id, before, after);
+    await auditChange(tx, call, 'projects', before.id, before, after);
     return answerProject(call, tx, after);
   });
 }
@@ -104,7 +104,7 @@ async function adminResendProjectMail(call: Call<'adminResendProjectMail'>): Pro
     const { subject, template, text, html } = mail;
     const { recipient } = body;
     const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, project_id: row.id });
-    await audited(tx, call, 'projects', row.id, row, { ...row, mail: template, mail_id, recipient });
+    await auditChange(tx, call, 'projects', row.id, row, { ...row, mail: template, mail_id, recipient });
     return answerProject(call, tx, row);
   });
 }

@@ -4,7 +4,7 @@ import type { Timeline, TimelineEntry } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readTimeline, type Teller } from '#server/resources/timeline/timeline.ts';
+import { readTimeline, type EntryDetails } from '#server/resources/timeline/timeline.ts';
 
 /** Step by step, with the files that arrived. Each entry tells whether the artist sees it as well. */
 export async function adminGetProjectTimeline({
@@ -17,13 +17,13 @@ export async function adminGetProjectTimeline({
     {
       resource: 'projects',
       id,
-      made: sql`select 'placed', id, created_at, artist_name from projects where id = ${id}`,
+      created: sql`select 'placed', id, created_at, artist_name from projects where id = ${id}`,
       mails: sql`project_id = ${id}`,
       more: [
         sql`select 'upload', ${UPLOAD_NUMBER}, u.created_at, a.name from uploads u left join users a on a.id = u.user_id
           where u.status = 'done' and ${isOfProject(id)}`,
       ],
-      tell: async (idsOf) => ({ upload: await uploadTeller(reads, id, idsOf('upload')) }),
+      loadDetails: async (idsOf) => ({ upload: await uploadTeller(reads, id, idsOf('upload')) }),
     },
     query,
   );
@@ -45,7 +45,7 @@ const UPLOAD_NUMBER = sql`hashtext(u.key) & 2147483647`;
 
 const isOfProject = (id: number) => sql`u.used_by in (select 'songs/' || s.id from songs s where s.project_id = ${id})`;
 
-async function uploadTeller(db: Database, projectId: number, ids: readonly number[]): Promise<Teller> {
+async function uploadTeller(db: Database, projectId: number, ids: readonly number[]): Promise<EntryDetails> {
   if (ids.length === 0) return () => undefined;
   const { rows } = await db.execute<{ id: number; name: string; size: string; track: string }>(sql`
     select ${UPLOAD_NUMBER} as id, u.name, u.size, s.title as track from uploads u join songs s on u.used_by = 'songs/' || s.id

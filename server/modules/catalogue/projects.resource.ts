@@ -6,15 +6,15 @@ import { refreshCopiesOf } from './refresh-copies.ts';
 import { followingValues } from './project-rules.ts';
 import { projectParts } from './project-state.ts';
 import { forgetSounds, saveProjectTracks } from './project-tracks.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const projectsResource = resource('projects', {
+export const projectsResource = defineResource('projects', {
   table: projects,
   computed: {
     days_left: sql`ceil(extract(epoch from ${projects.ends_at} - now()) / 86400)::integer`,
     quote_id: sql.raw('select q.id from quotes q where q.project_id = projects.id'),
   },
-  one: (row, call, db) => projectParts(db, row, call.context),
+  details: (row, call, db) => projectParts(db, row, call.context),
   hooks: {
     beforeLock: (id, tx) => refreshCopiesOf(tx, id),
     beforeCreate: (values, _call, tx) => followingValues(tx, values),

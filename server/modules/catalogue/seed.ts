@@ -2,7 +2,7 @@ import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { GENRE_SEED } from '#domain/catalogue/genres.ts';
 import { sql } from 'drizzle-orm';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { positionAt } from '#server/resources/arrange.ts';
+import { positionAt } from '#server/resources/arrange-records.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Writes the fixed shelves of §2.1 that are not there yet, and the menu of genres when there is none; run it after every migration. */

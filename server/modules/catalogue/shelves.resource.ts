@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
 import { projectsOf } from '#server/modules/shops/index.ts';
-import { arranges } from '#server/resources/arrange.ts';
-import { resource } from '#server/resources/register.ts';
+import { createArrangeHandler } from '#server/resources/arrange-records.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const categoryResource = resource('category', {
+export const categoryResource = defineResource('category', {
   table: categories,
   computed: { projects_count: projectsOf('category', 'categories.id') },
   searchColumn: sql.raw(
@@ -23,11 +23,11 @@ export const categoryResource = resource('category', {
 });
 
 /** The menu of genres. */
-export const genresResource = resource('genres', { table: genreEntries });
+export const genresResource = defineResource('genres', { table: genreEntries });
 
 export const shelvesHandlers = {
   ...categoryResource.handlers,
-  adminArrangeCategories: arranges('category'),
+  adminArrangeCategories: createArrangeHandler('category'),
   ...genresResource.handlers,
-  adminArrangeGenres: arranges('genres'),
+  adminArrangeGenres: createArrangeHandler('genres'),
 };

@@ -7,7 +7,7 @@ import { normalEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { conversationMessages, conversations, type ConversationRow } from './conversations.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 async function messagesOf(db: Queryable, id: number): Promise<Conversation['messages']> {
@@ -27,10 +27,10 @@ export async function answerConversation(
 }
 
 /** Conversations with customers; who answers and what it is about can be changed, what was written cannot. */
-export const conversationsResource = resource('conversations', {
+export const conversationsResource = defineResource('conversations', {
   table: conversations,
   texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
   find: (text) =>
     or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normalEmail(text))) ?? sql`false`,
-  one: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
+  details: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
-  emptied,
+  nullColumns,
   ERASED,
-  ofAccount,
-  ofAccountOrEmail,
+  byAccount,
+  byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { conversationMessages, conversations } from './conversations.table.ts';
@@ -15,22 +15,22 @@ export const communityPersonalData: PersonalData = {
       table: conversationMessages,
       kind: 'conversations',
       rows: (subject) =>
-        sql`${conversationMessages.conversation_id} in (select id from conversations where ${ofAccountOrEmail(conversations)(subject)})`,
+        sql`${conversationMessages.conversation_id} in (select id from conversations where ${byAccountOrEmail(conversations)(subject)})`,
       erase: 'delete',
     },
     {
       table: conversations,
       kind: 'conversations',
       resource: 'conversations',
-      rows: ofAccountOrEmail(conversations),
+      rows: byAccountOrEmail(conversations),
       erase: 'delete',
     },
     {
       table: reviews,
       kind: 'reviews',
       resource: 'reviews',
-      rows: ofAccount(reviews.user_id),
-      erase: () => ({ author_name: ERASED, ...emptied('user_id', 'refusal_note') }),
+      rows: byAccount(reviews.user_id),
+      erase: () => ({ author_name: ERASED, ...nullColumns('user_id', 'refusal_note') }),
     },
   ],
   impersonal: [],

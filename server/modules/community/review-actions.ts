@@ -6,9 +6,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { checkAction, notAllowed } from '#server/resources/check-action.ts';
+import { checkAction, transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { reviewsResource as definition } from '#generated/resources/reviews.ts';
 import { mailAuthor } from './letters/review-mails.ts';
@@ -34,14 +34,14 @@ function change(
       .where(eq(reviews.id, id))
       .returning();
     if (!written) throw notFound();
-    await audited(tx, call, 'reviews', id, before, written);
+    await auditChange(tx, call, 'reviews', id, before, written);
     await after(tx, written);
     return written;
   });
 }
 
 function moved({ status }: ReviewRow, to: ReviewStatus, { user, context }: AnyCall): Values {
-  if (!canMove(ReviewStatus, status, to)) throw notAllowed(status, to);
+  if (!canMove(ReviewStatus, status, to)) throw transitionNotAllowed(status, to);
   return { status: to, checked_at: context.now(), checked_by: user?.id ?? null };
 }
 

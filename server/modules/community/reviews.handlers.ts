@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/core/api/handler.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import {
   adminAnswerReview,
   adminApproveReview,
@@ -10,7 +10,7 @@ import {
 import { reviews } from './reviews.table.ts';
 import { createComment, listProjectComments, listUserReviews } from './write-review.ts';
 
-export const reviewsResource = resource('reviews', { table: reviews });
+export const reviewsResource = defineResource('reviews', { table: reviews });
 
 export const reviewsHandlers = {
   ...reviewsResource.handlers,

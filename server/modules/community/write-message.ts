@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { conversationMessages, conversations, type ConversationRow } from './conversations.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
@@ -25,7 +25,7 @@ export async function changeConversation(
     .where(eq(conversations.id, before.id))
     .returning();
   if (!after) throw notFound();
-  await audited(tx, call, 'conversations', before.id, before, after);
+  await auditChange(tx, call, 'conversations', before.id, before, after);
   return after;
 }
 
@@ -40,7 +40,7 @@ export async function beginConversation(
     .values({ ...values, created_at: call.context.now() })
     .returning();
   if (!row) throw new Error('The database did not answer the conversation.');
-  await audited(tx, call, 'conversations', row.id, undefined, row);
+  await auditChange(tx, call, 'conversations', row.id, undefined, row);
   return row;
 }
 

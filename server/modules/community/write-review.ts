@@ -8,7 +8,7 @@ import { signedIn } from '#server/core/authentication/signed-in.ts';
 import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { withConstraints } from '#server/resources/constraints.ts';
+import { mapConstraintErrors } from '#server/resources/constraints.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { type ReviewRow, reviews } from './reviews.table.ts';
 import { signature } from './signature.ts';
@@ -35,7 +35,7 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
   const row = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
     const values = { project_id, user_id: user.id, author_name: signature(user.name), rating, text, lang, verified };
-    const [written] = await withConstraints(reviews, 'write', () =>
+    const [written] = await mapConstraintErrors(reviews, 'write', () =>
       tx
         .insert(reviews)
         .values({ ...values, created_at: context.now() })

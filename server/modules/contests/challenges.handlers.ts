@@ -9,9 +9,9 @@ import {
 } from './draw-challenge.ts';
 import { adminLinkDraw, downloadDraw } from './draw-record.ts';
 import { enterChallenge, getChallenge } from './enter.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const challengeEntriesResource = resource('challenge-entries', { table: challengeEntries });
+export const challengeEntriesResource = defineResource('challenge-entries', { table: challengeEntries });
 
 export const challengesHandlers = {
   ...challengeResource.handlers,

@@ -9,7 +9,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { challengeEntries, type ChallengeRow, challenges } from './challenges.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
@@ -41,13 +41,13 @@ export async function answerChallenge(call: AnyCall, db: Queryable, row: Challen
 }
 
 /** Contests. The seed of the draw is made with the contest, and only its hash can be seen until it is drawn. */
-export const challengeResource = resource('challenge', {
+export const challengeResource = defineResource('challenge', {
   table: challenges,
   computed: {
     entries_count: sql.raw(`select count(*)::int from challenge_entries e where e.challenge_id = challenges.id`),
   },
   texts: { state: STATE, seed: sql.raw('case when drawn_at is not null then draw_secret end') },
-  one: async ({ id }, _call, db) => ({ winners: await winnersOf(db, id) }),
+  details: async ({ id }, _call, db) => ({ winners: await winnersOf(db, id) }),
   hooks: {
     beforeCreate: () => {
       const draw_secret = randomBytes(32).toString('hex');

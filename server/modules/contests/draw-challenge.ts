@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerChallenge, sha256 } from './challenges.resource.ts';
 import { challengeEntries, type ChallengeRow, challenges, type EntryRow } from './challenges.table.ts';
 import { mailWinner } from './letters/winner-mail.ts';
@@ -37,7 +37,7 @@ function change(
       .where(eq(challenges.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'challenge', before.id, before, { ...after, ...facts });
+    await auditChange(tx, call, 'challenge', before.id, before, { ...after, ...facts });
     return answerChallenge(call, tx, after);
   });
 }
@@ -111,7 +111,7 @@ async function setEntry(
     .where(eq(challengeEntries.id, before.id))
     .returning();
   if (!after) throw notFound();
-  await audited(tx, call, 'challenge-entries', before.id, before, after);
+  await auditChange(tx, call, 'challenge-entries', before.id, before, after);
   return after;
 }
 

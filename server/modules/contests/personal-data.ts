@@ -1,8 +1,8 @@
 import {
-  emptied,
+  nullColumns,
   ERASED,
   erasedEmail,
-  ofAccountOrEmail,
+  byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { challengeEntries, challenges } from './challenges.table.ts';
@@ -13,11 +13,11 @@ export const contestsPersonalData: PersonalData = {
       table: challengeEntries,
       kind: 'contests',
       resource: 'challenge-entries',
-      rows: ofAccountOrEmail(challengeEntries),
+      rows: byAccountOrEmail(challengeEntries),
       // a draw can still be repeated: the keys of entries stay
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
-        ...emptied('answer', 'reason'),
+        ...nullColumns('answer', 'reason'),
       }),
     },
   ],

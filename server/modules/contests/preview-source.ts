@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LastRows } from '#server/resources/preview/last-rows.ts';
+import type { LastIds } from '#server/resources/preview/last-ids.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastRows): SQL =>
+const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastIds): SQL =>
   sql`select name from challenge_entries where status = ${status} and id in (select record_id from audit_entries
     where id > ${audit} and resource = 'challenge-entries')`;
 

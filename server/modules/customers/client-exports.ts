@@ -4,7 +4,7 @@ import { writeClientExport } from './write-client-export.ts';
 
 /** The files of all that is held on a customer. */
 export const clientExports: ExportKind = {
-  is: ({ client_id }) => client_id !== null,
+  matches: ({ client_id }) => client_id !== null,
   write: writeClientExport,
   finish: mailClientFile,
 };

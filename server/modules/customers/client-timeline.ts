@@ -20,7 +20,7 @@ export async function adminGetClientTimeline({
     {
       resource: 'client',
       id,
-      made: sql`select 'placed', id, created_at, null from clients where id = ${id}`,
+      created: sql`select 'placed', id, created_at, null from clients where id = ${id}`,
       mails: sql`recipient = ${email}`,
       more:
         user_id === null

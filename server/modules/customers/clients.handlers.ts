@@ -9,15 +9,15 @@ import { adminExportClient } from './export-client.ts';
 import { adminMergeClients } from './merge.ts';
 import { adminListTwins, adminTellClientsApart } from './twins.ts';
 import { refreshClients } from './refresh-clients.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const clientResource = resource('client', {
+export const clientResource = defineResource('client', {
   table: clients,
   find: (text) =>
     or(eq(clients.email, normalEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
     sql`false`,
-  one: clientParts,
-  nearness: (text) => {
+  details: clientParts,
+  searchDistance: (text) => {
     const words = sql`immutable_unaccent(lower(${text.trim()}))`;
     const name = sql`immutable_unaccent(lower(${clients.name}))`;
     return sql`case when ${clients.email} = ${normalEmail(text)} or ${name} = ${words} then 0

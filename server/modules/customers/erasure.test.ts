@@ -7,7 +7,7 @@ import { impersonalTables, personalTables } from '#server/app/personal-data-map.
 import { BY_RECORD } from '#server/resources/privacy/shared-personal-data.ts';
 import { clientOf, samplePerson } from './person.sample.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { storedExports } from '#server/resources/exports/export-store.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
@@ -72,7 +72,7 @@ describe('all that is held on a customer', () => {
       body: { mailed: true },
     });
     expect(status).toBe(200);
-    await runExports.run({ export_id: asked.id }, contextOf(api), { last: true });
+    await runExports.run({ export_id: asked.id }, testContext(api), { last: true });
     const { body: link } = await api.call<ExportLink>('POST', `/admin/exports/${asked.id}/link`, { as: 'team' });
     const file = await api.app.inject({ method: 'GET', url: link.url });
     const files = unzip(file.rawPayload);
@@ -110,12 +110,12 @@ describe('all that is held on a customer', () => {
 
 describe('an erasure', () => {
   it('is previewed without touching the files that were made of her data', async () => {
-    const before = await storedExports(contextOf(api));
+    const before = await storedExports(testContext(api));
     const asked = { operation: 'adminEraseClient', record_id: client.id, body: { email, reason: 'Asked for' } };
     const { status, text } = await api.call('POST', '/admin/preview', { as: 'admin', body: asked });
     expect(status, text).toBe(200);
     expect(before).toHaveLength(1);
-    expect(await storedExports(contextOf(api))).toEqual(before);
+    expect(await storedExports(testContext(api))).toEqual(before);
   });
 
   it('says first what goes and what stays', async () => {
@@ -144,7 +144,7 @@ describe('an erasure', () => {
     expect([status, body.erased_at]).toEqual([200, expect.any(Number)]);
     const [mail] = await api.db.select().from(mails).where(eq(mails.template, 'data_erased'));
     expect(mail?.recipient).toBe(email);
-    await sendMails.run({}, contextOf(api), { last: true });
+    await sendMails.run({}, testContext(api), { last: true });
     const allowed = ['invoices.buyer', 'invoices.buyer_name', 'invoices.search'];
     for (const word of [email, name, 'Ottilie', 'Quastenberg', '+43 1 555 01 77'])
       expect((await placesOf(word)).filter((place) => !allowed.includes(place) && !isBystander(place, word))).toEqual(
@@ -179,12 +179,12 @@ describe('an erasure', () => {
 });
 
 it('forgets on the invoices of the erased, ten years later and not before', async () => {
-  await forgetInvoices.run({}, contextOf(api), { last: true });
+  await forgetInvoices.run({}, testContext(api), { last: true });
   expect(await placesOf(name)).toContain('invoices.buyer_name');
   await api.db.execute(sql`alter table invoices disable trigger user`);
   await api.db.execute(sql`update invoices set issued_at = issued_at - interval '12 years' where buyer_name = ${name}`);
   await api.db.execute(sql`alter table invoices enable trigger user`);
-  await forgetInvoices.run({}, contextOf(api), { last: true });
+  await forgetInvoices.run({}, testContext(api), { last: true });
   expect(await placesOf(name)).toEqual([]);
   await expect(api.db.execute(sql`update invoices set total = total + 1, net = net + 1`)).rejects.toThrow();
 });

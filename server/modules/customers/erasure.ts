@@ -6,7 +6,7 @@ import { normalEmail } from '#server/core/authentication/emails.ts';
 import { sessionsOf } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailErased } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
 import { clients } from '#server/modules/accounts/index.ts';
@@ -77,7 +77,7 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
     await refreshClientsWithin(tx);
     const [after] = await tx.select().from(clients).where(eq(clients.id, params.id));
     if (!after) throw notFound();
-    await audited(
+    await auditChange(
       tx,
       call,
       'client',

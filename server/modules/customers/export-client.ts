@@ -4,12 +4,12 @@ import type { Export } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { lockClient } from './person.ts';
-import { exportOnWire } from '#server/resources/exports/create-export.ts';
+import { toWireExport } from '#server/resources/exports/create-export.ts';
 import { auditExport } from '#server/resources/exports/export-audit.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
-import { MOST_UNFINISHED } from '#server/resources/exports/limits.ts';
+import { MAX_UNFINISHED } from '#server/resources/exports/limits.ts';
 import { RUN_EXPORTS } from '#server/resources/exports/run-exports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
 import { inTransaction } from '#server/core/database/database.ts';
@@ -24,7 +24,7 @@ export function adminExportClient(call: Call<'adminExportClient'>): Promise<Expo
   return inTransaction(context.db, async (tx) => {
     const client = await lockClient(tx, params.id);
     checkAction(clientResource, call.operation, client);
-    await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
+    await checkQuota(tx, { table: exports, user: user.id, most: MAX_UNFINISHED, code: 'exports_quota' });
     const [row] = await tx
       .insert(exports)
       .values({
@@ -37,8 +37,8 @@ export function adminExportClient(call: Call<'adminExportClient'>): Promise<Expo
       .returning();
     if (!row) throw new Error('The database did not answer the export.');
     await auditExport(tx, call, undefined, row);
-    await audited(tx, call, 'client', client.id, client, { ...client, mailed: row.mailed });
+    await auditChange(tx, call, 'client', client.id, client, { ...client, mailed: row.mailed });
     await context.jobs.send(RUN_EXPORTS, { export_id: row.id }, { tx });
-    return exportOnWire(row);
+    return toWireExport(row);
   });
 }

@@ -7,7 +7,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { sessionsOf } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { mailMerged } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
@@ -39,7 +39,7 @@ export async function adminMergeClients(call: Call<'adminMergeClients'>): Promis
     await (kept.user_id === null
       ? moveGuest(tx, kept, gone)
       : moveTo(tx, { kept, gone, account, taken: body.taken ?? [] }));
-    await audited(tx, call, 'client', kept.id, kept, { ...kept, merged_client: gone.id, merged_email: gone.email });
+    await auditChange(tx, call, 'client', kept.id, kept, { ...kept, merged_client: gone.id, merged_email: gone.email });
     await mailMerged(tx, context, gone, kept);
     return lockClient(tx, kept.id);
   });

@@ -6,7 +6,7 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { carts } from '#server/modules/cart/index.ts';
 import { conversationMessages, conversations, reviews } from '#server/modules/community/index.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -67,7 +67,7 @@ export async function samplePerson(
     { ...paid, ...named, user_id: null, email: email.toUpperCase() },
   ]);
   await db.insert(legalEntity).values(DEMO_ENTITY).onConflictDoNothing();
-  await issueInvoices.run({}, contextOf(api), { last: true });
+  await issueInvoices.run({}, testContext(api), { last: true });
   const [mail] = await db
     .insert(mails)
     .values({

@@ -11,7 +11,7 @@ import { conversations, reviews } from '#server/modules/community/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { passes } from '#server/modules/passes/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import type { LookBefore, PreviewSource } from '#server/resources/preview/preview-source.ts';
+import type { BeforeHook, PreviewSource } from '#server/resources/preview/preview-source.ts';
 import type { MinorEffect } from '#server/resources/preview/measure-effects.ts';
 import { quotes } from '#server/modules/pressing/index.ts';
 
@@ -34,7 +34,7 @@ interface Merge {
 }
 
 /** Reads both customers before they are merged; tells nothing where one of them is unknown. */
-const lookBeforeMerge: LookBefore = async (tx, { id, body }, { extensions }) => {
+const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => {
   const { other_id = 0, keeps_other } = body as Partial<MergeClientsRequest>;
   const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
   const [kept, gone] = [await personWith(tx, keptId), await personWith(tx, goneId)];

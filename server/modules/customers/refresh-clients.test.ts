@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshAddresses } from './clients-sql.ts';
 import { keepClients } from './refresh-clients.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { keepSales } from '#server/modules/earnings/index.ts';
 import { insertOrders } from '#server/testing/rows.ts';
@@ -30,7 +30,7 @@ function sellingWithoutPause(db: Database): { db: Database; transactions: () => 
 it.each([keepClients, keepSales])('$name ends while orders keep coming', async (worker) => {
   await insertOrders(api.db, [{ payment_status: 'paid', status: 'paid', paid_at: new Date() }]);
   const { db, transactions } = sellingWithoutPause(api.db);
-  await worker.run({}, { ...contextOf(api), db }, { last: false });
+  await worker.run({}, { ...testContext(api), db }, { last: false });
   expect(transactions()).toBe(1);
 });
 

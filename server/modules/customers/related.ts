@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { machineOf } from '#server/resources/machines.ts';
-import { mayList } from '#server/resources/may-list.ts';
+import { getResource } from '#server/resources/get-resource.ts';
+import { canList } from '#server/resources/can-list.ts';
 
 interface Related {
   readonly resource: ResourceName;
@@ -45,14 +45,14 @@ async function countOf(
   { context, user }: AnyCall,
   { resource, account, email, client: own }: Related,
 ): Promise<ClientRelated | undefined> {
-  const machine = machineOf(context, resource);
-  if (!machine || !mayList(machine, user)) return undefined;
+  const runtime = getResource(context, resource);
+  if (!runtime || !canList(runtime, user)) return undefined;
   if (own) return { resource, count: client.orders_count, filter: { [own]: client.id } };
   const [field, value] = account && client.user_id !== null ? [account, client.user_id] : [email, client.email];
-  const column = machine.columns[field ?? ''];
+  const column = runtime.columns[field ?? ''];
   if (!field || !column) return undefined;
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${machine.table} where ${column} = ${value}`,
+    sql`select count(*)::int as count from ${runtime.table} where ${column} = ${value}`,
   );
   const count = rows[0]?.count ?? 0;
   return count > 0 ? { resource, count, filter: { [field]: value } } : undefined;

@@ -5,7 +5,7 @@ import type { Client, ClientTwin } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { viewClient } from './client-parts.ts';
 import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
 import { countDuplicates, likelyPairs } from './clients-sql.ts';
@@ -78,7 +78,7 @@ export async function adminTellClientsApart(call: Call<'adminTellClientsApart'>)
         .set({ others: [...new Set([...one.others, its])], version: sql`${clients.version} + 1` })
         .where(eq(clients.id, one.id));
     await tx.execute(countDuplicates(sql`c.id in (${client.id}, ${other.id})`));
-    await audited(tx, call, 'client', client.id, client, { ...client, apart_from: other.id });
+    await auditChange(tx, call, 'client', client.id, client, { ...client, apart_from: other.id });
     return lockClient(tx, client.id);
   });
   return viewClient(call, after);

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
@@ -54,7 +54,7 @@ export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) =>
       .returning();
     if (!batch) throw new Error('The database did not answer the batch.');
     await writeCodes(tx, batch);
-    await audited(tx, call, 'digital-batches', batch.id, undefined, batch);
+    await auditChange(tx, call, 'digital-batches', batch.id, undefined, batch);
     call.reply.status(201);
     return answerCodeBatch(call, tx, batch);
   });
@@ -88,7 +88,7 @@ export const adminRevokeCodeBatch: Handler<'adminRevokeCodeBatch'> = async (call
       .where(eq(codeBatches.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'digital-batches', before.id, before, { ...after, revoked_count: rowCount });
+    await auditChange(tx, call, 'digital-batches', before.id, before, { ...after, revoked_count: rowCount });
     return answerCodeBatch(call, tx, after);
   });
 };

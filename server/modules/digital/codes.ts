@@ -7,12 +7,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { codeBatches, downloadCodes } from './digital.table.ts';
 import { hashOfCode } from '#server/core/authentication/new-code.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** As `codeState`, in the database. */
@@ -21,7 +21,7 @@ const STATE = sql.raw(`select case when download_codes.revoked_at is not null th
   when download_codes.used > 0 then 'used' else 'unused' end from code_batches b where b.id = download_codes.batch_id`);
 
 /** Download codes; a customer's own is found by the whole of it, which nobody else can read any more. */
-export const codesResource = resource('digital-codes', {
+export const codesResource = defineResource('digital-codes', {
   table: downloadCodes,
   texts: { state: STATE },
   find: (text) => eq(downloadCodes.code_hash, hashOfCode(text)),
@@ -54,7 +54,7 @@ function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode
       .where(eq(downloadCodes.id, id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'digital-codes', id, known.code, after);
+    await auditChange(tx, call, 'digital-codes', id, known.code, after);
     call.reply.header('etag', `"${after.version}"`);
     return toWire(DownloadCodeFields, { ...after, state: 'revoked' }) as DownloadCode;
   });

@@ -8,16 +8,16 @@ import { adminLinkCodes, downloadCodesFile } from './export-codes.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { checkDownloadCode, redeemDownloadCode } from './redeem.ts';
 import { digitalResource } from './releases.resource.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const digitalDistributionResource = resource('digital-distribution', { table: digitalDistributions });
+export const digitalDistributionResource = defineResource('digital-distribution', { table: digitalDistributions });
 
-export const digitalBatchesResource = resource('digital-batches', {
+export const digitalBatchesResource = defineResource('digital-batches', {
   table: codeBatches,
   computed: { ...BATCH_COUNTS, exported: sql`${codeBatches.exported_at} is not null` },
 });
 
-export const digitalDownloadsResource = resource('digital-downloads', { table: digitalDownloads });
+export const digitalDownloadsResource = defineResource('digital-downloads', { table: digitalDownloads });
 
 export const digitalHandlers = {
   ...digitalResource.handlers,

@@ -6,10 +6,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { digitalDistributions, type DistributionRow } from './digital.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Moves a release in a store along the allowed ways; a link or note that is not sent stays. */
@@ -17,14 +17,14 @@ function move(call: AnyCall, id: number, { status, link, note }: MoveDistributio
   return inTransaction(call.context.db, async (tx) => {
     const [before] = await tx.select().from(digitalDistributions).where(eq(digitalDistributions.id, id)).for('update');
     if (!before) throw notFound();
-    if (!canMove(DistributionStatus, before.status, status)) throw notAllowed(before.status, status);
+    if (!canMove(DistributionStatus, before.status, status)) throw transitionNotAllowed(before.status, status);
     const [after] = await tx
       .update(digitalDistributions)
       .set({ status, link, note, changed_at: call.context.now(), version: sql`${digitalDistributions.version} + 1` })
       .where(eq(digitalDistributions.id, id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'digital-distribution', id, before, after);
+    await auditChange(tx, call, 'digital-distribution', id, before, after);
     return after;
   });
 }

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
-import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
 import { attachment } from '#server/modules/fulfilment/index.ts';
@@ -89,5 +89,5 @@ async function writeExported(tx: Transaction, call: AnyCall, before: CodeBatchRo
     .returning();
   if (!after) throw notFound();
   const { operation, requestId } = call;
-  await audited(tx, { operation, requestId, user }, 'digital-batches', before.id, before, after);
+  await auditChange(tx, { operation, requestId, user }, 'digital-batches', before.id, before, after);
 }

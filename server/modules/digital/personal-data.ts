@@ -1,4 +1,4 @@
-import { emptied, ofAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { nullColumns, byAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import {
   codeBatches,
   digitalDistributions,
@@ -13,20 +13,20 @@ export const digitalPersonalData: PersonalData = {
     {
       table: downloadCodes,
       kind: 'downloads',
-      rows: ofAccount(downloadCodes.redeemed_by),
-      erase: () => emptied('redeemed_by'),
+      rows: byAccount(downloadCodes.redeemed_by),
+      erase: () => nullColumns('redeemed_by'),
     },
     {
       table: digitalDownloads,
       kind: 'downloads',
-      rows: ofAccount(digitalDownloads.user_id),
-      erase: () => emptied('user_id'),
+      rows: byAccount(digitalDownloads.user_id),
+      erase: () => nullColumns('user_id'),
     },
     {
       table: downloadGrants,
       kind: 'downloads',
-      rows: ofAccount(downloadGrants.user_id),
-      erase: () => emptied('user_id'),
+      rows: byAccount(downloadGrants.user_id),
+      erase: () => nullColumns('user_id'),
     },
   ],
   impersonal: [codeBatches, digitalDistributions, digitalReleases],

@@ -4,10 +4,10 @@ import type { DigitalDistribution } from '#generated/schemas.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { digitalDistributions, digitalReleases } from './digital.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 const readDistributions = (db: Queryable, release: number) =>
@@ -38,13 +38,13 @@ async function saveStores(
     .insert(digitalDistributions)
     .values(added.map((store) => ({ release_id: release, store, changed_at: call.context.now() })))
     .returning();
-  for (const row of rows) await audited(tx, call, 'digital-distribution', row.id, undefined, row);
+  for (const row of rows) await auditChange(tx, call, 'digital-distribution', row.id, undefined, row);
 }
 
 const counted = (from: string) => sql.raw(`select count(*)::int from ${from}`);
 
 /** Releases for digital stores and download codes. */
-export const digitalResource = resource('digital', {
+export const digitalResource = defineResource('digital', {
   table: digitalReleases,
   computed: {
     online_count: counted(
@@ -54,7 +54,7 @@ export const digitalResource = resource('digital', {
     codes_count: counted('download_codes c where c.release_id = digital_releases.id'),
     downloads_count: counted('digital_downloads d where d.release_id = digital_releases.id'),
   },
-  one: async ({ id }, _call, db) => {
+  details: async ({ id }, _call, db) => {
     const rows = await readDistributions(db, id);
     const distributions = rows.map((row) => toWire(DigitalDistributionFields, row) as DigitalDistribution);
     return { stores: rows.map(({ store }) => store), distributions };

@@ -18,16 +18,16 @@ import { adminWriteTransfers, downloadTransfers } from './transfers.ts';
 import { cancelPayout, listUserPayouts, requestOwnPayout } from './user-payouts.ts';
 import { balances } from './earnings.table.ts';
 import { projectStatementHandlers } from './project-statement.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const artistPayoutsResource = resource('artist_payouts', {
+export const artistPayoutsResource = defineResource('artist_payouts', {
   table: artistPayouts,
   computed: ofShop('artist_payouts'),
   find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
-  one: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
+  details: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
 });
 
-export const balancesResource = resource('balances', {
+export const balancesResource = defineResource('balances', {
   table: balances,
   computed: ofShop('balances'),
   texts: { name: sql.raw('select shops.name from shops where shops.id = balances.shop_id') },

@@ -3,13 +3,13 @@ import type { UserPayoutAccount } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { type PayoutAccountRow, payoutAccounts } from './artist-payouts.table.ts';
 import { mailAccount } from './letters/payout-mails.ts';
 import { lockShop } from './payout-money.ts';
 import { ownShop } from './own-shop.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** As it is kept: no spaces, capitals. Throws 422 where its check digits are wrong. */
 function checkedIban(text: string): string {
@@ -27,7 +27,7 @@ const written = ({ iban, ...values }: Values, now: Date): Values => ({
 });
 
 /** Accounts as staff writes them down. The shop is told of every change. */
-export const payoutAccountsResource = resource('payout_accounts', {
+export const payoutAccountsResource = defineResource('payout_accounts', {
   table: payoutAccounts,
   hooks: {
     beforeCreate: (values, { context }) => written(values, context.now()),
@@ -56,7 +56,7 @@ export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<
       .returning();
     if (!after) throw new Error('The database did not answer the account.');
     if (isOther(before, after)) {
-      await audited(tx, call, 'payout_accounts', after.id, before, after);
+      await auditChange(tx, call, 'payout_accounts', after.id, before, after);
       await mailAccount(tx, context, after);
     }
     return { shop_id, holder, iban_masked: after.iban_masked };

@@ -5,12 +5,12 @@ import { canMove } from '#domain/statuses.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { type ArtistPayoutRow, artistPayouts } from './artist-payouts.table.ts';
 import { readParts } from './payout-money.ts';
 import { refreshBalances } from './refresh-earnings.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** A payout; nobody else decides on it until the transaction ends. Throws 404. */
@@ -27,7 +27,8 @@ export async function movePayout(
   before: ArtistPayoutRow,
   values: Partial<ArtistPayoutRow> & Pick<ArtistPayoutRow, 'status'>,
 ): Promise<ArtistPayoutRow> {
-  if (!canMove(ArtistPayoutStatus, before.status, values.status)) throw notAllowed(before.status, values.status);
+  if (!canMove(ArtistPayoutStatus, before.status, values.status))
+    throw transitionNotAllowed(before.status, values.status);
   const after = await changePayout(tx, call, before, values);
   await refreshBalances(tx, [before.shop_id], call.context.now());
   return after;
@@ -46,7 +47,7 @@ export async function changePayout(
     .where(eq(artistPayouts.id, before.id))
     .returning();
   if (!after) throw notFound();
-  await audited(tx, call, 'artist_payouts', before.id, before, after);
+  await auditChange(tx, call, 'artist_payouts', before.id, before, after);
   return after;
 }
 

@@ -1,4 +1,4 @@
-import { ofAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { byAccount, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { artistPayoutParts, artistPayouts, payoutAccounts, payoutTransfers } from './artist-payouts.table.ts';
 import { balances, earningsNotes, projectEarnings } from './earnings.table.ts';
 import { sales, salesChanges, salesDays } from './sales.table.ts';
@@ -10,7 +10,7 @@ export const earningsPersonalData: PersonalData = {
       table: artistPayouts,
       kind: 'payouts',
       resource: 'artist_payouts',
-      rows: ofAccount(artistPayouts.user_id),
+      rows: byAccount(artistPayouts.user_id),
       erase: 'keep',
     },
   ],

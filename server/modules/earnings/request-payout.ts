@@ -3,7 +3,7 @@ import type { ArtistPayout, ArtistPayoutDraft } from '#generated/schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import {
   artistPayoutParts,
   type ArtistPayoutRow,
@@ -64,7 +64,7 @@ export async function requestPayout(
       .returning();
     if (!row) throw new Error('The database did not answer the payout.');
     await tx.insert(artistPayoutParts).values(parts.map((part) => ({ payout_id: row.id, ...part })));
-    await audited(tx, call, 'artist_payouts', row.id, undefined, row);
+    await auditChange(tx, call, 'artist_payouts', row.id, undefined, row);
     await refreshBalances(tx, [shop.id], context.now());
     await mailPayout(tx, context, 'payout_requested', row);
     return row;

@@ -10,7 +10,7 @@ import { payoutAccounts } from './artist-payouts.table.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { type Entry, randomOrder, SALE_DAYS, type Shops, writeRandomOrder } from './random-sales.sample.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { invoices, issueCreditNote, issueInvoice } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
@@ -129,7 +129,7 @@ it('statements, balances, payouts, statistics and customers are the sum of their
       const written = [];
       for (const one of sold) written.push(await writeRandomOrder(db, place, one, email));
       const ids = written.map(({ id }) => id);
-      const context = contextOf(shop.api, { now: () => NOW });
+      const context = testContext(shop.api, { now: () => NOW });
       for (const id of ids) await inTransaction(db, async (tx) => issueInvoice(tx, context, await lockOrder(tx, id)));
       const given = await db.select().from(refunds).where(inArray(refunds.order_id, ids)).orderBy(refunds.id);
       for (const { id } of given) await inTransaction(db, (tx) => issueCreditNote(tx, context, id));

@@ -12,7 +12,7 @@ import { type Transfer, transferFile } from './transfer-file.ts';
 import { attachment } from '#server/modules/fulfilment/index.ts';
 import { sellerOn } from '#server/modules/settings/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 /** Banks take no other currency by such a file. */
 const CURRENCY = 'EUR';
@@ -22,7 +22,7 @@ type TransferCall = Call<'adminWriteTransfers'>;
 /** The transfer of a payout. Throws 409 where it cannot be in a file. */
 function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
   const { number, amount, currency, status, holder, iban_secret: iban, bic, transfer: file } = row;
-  if (status !== 'approved') throw notAllowed(status, 'adminWriteTransfers');
+  if (status !== 'approved') throw transitionNotAllowed(status, 'adminWriteTransfers');
   if (currency !== CURRENCY) throw problem(409, 'payout_not_in_euros');
   if (!holder || !iban) throw problem(409, 'payout_without_account');
   if (file !== null && !body.again) throw problem(409, 'payout_in_file', { detailParams: { file } });

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { accountOf } from '#server/core/authentication/sessions.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { audited, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { countRows, type ImportRow, numberOf, readParts, type Row } from './match-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
@@ -61,7 +61,7 @@ async function applyImport(one: ImportRow, context: Context, signal: AbortSignal
     const [before] = await tx.select().from(trackingImports).where(eq(trackingImports.id, one.id)).for('update');
     if (before?.status !== 'writing') return;
     const after = await countRows(tx, one, { status: 'done', finished_at: now() });
-    await audited(tx, auditor(one, user), 'tracking_imports', one.id, before, after);
+    await auditChange(tx, auditor(one, user), 'tracking_imports', one.id, before, after);
   });
 }
 
@@ -110,7 +110,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
       await tx.update(trackingRows).set({ outcome: 'written' }).where(eq(trackingRows.id, id));
       const { tracking_number, carrier } = row;
       const facts = { tracking_number, tracking_transporter: carrier };
-      await audited(tx, auditor(one, user), 'orders', orderId, before, { ...sent.order, ...facts });
+      await auditChange(tx, auditor(one, user), 'orders', orderId, before, { ...sent.order, ...facts });
       if (one.notify)
         await mailParcels(
           tx,

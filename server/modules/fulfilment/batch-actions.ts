@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
 import { attachment } from './attachment.ts';
 import { batchOrders, dispatchBatches } from './dispatch.table.ts';
@@ -29,7 +29,7 @@ async function onBatch(
     const before = await lockBatch(tx, call.params.id);
     if (to) checkBatch(before, to);
     const after = await work(tx, before);
-    await audited(tx, call, 'batches', before.id, before, after);
+    await auditChange(tx, call, 'batches', before.id, before, after);
     return after;
   });
   return answerBatch(call, row);
@@ -113,7 +113,7 @@ async function prepare(tx: Transaction, call: BatchCall, orderId: number, partId
   ).map(({ part }) => part);
   const moves = parts.map((part) => ({ part, to: 'in_preparation' as const }));
   const after = await movePartsTo(tx, before, moves, call.context.now());
-  await audited(tx, call, 'orders', orderId, before, after);
+  await auditChange(tx, call, 'orders', orderId, before, after);
 }
 
 /** Sends a batch to the partner's API once more, after all attempts failed. */
@@ -166,7 +166,7 @@ export const adminLinkBatch: Handler<'adminLinkBatch'> = async (call) => {
   return context.db.transaction(async (tx) => {
     const batch = await lockBatch(tx, params.id);
     if (batch.file === null) throw problem(409, 'file_not_there');
-    await audited(tx, call, 'batches', batch.id, batch, batch);
+    await auditChange(tx, call, 'batches', batch.id, batch, batch);
     return signedLink(`/admin/batches/${batch.id}/file`, batch, context.now());
   });
 };

@@ -7,7 +7,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { isReprintDue, lockOrder, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { inTransaction } from '#server/core/database/database.ts';
@@ -89,7 +89,7 @@ export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) =>
         .where(eq(orders.id, order.id))
         .returning();
       const named = (of: Partner | null) => ({ shop_order_id: id, partner: of ?? '' });
-      await audited(
+      await auditChange(
         tx,
         call,
         'orders',

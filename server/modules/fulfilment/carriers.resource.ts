@@ -1,11 +1,13 @@
 import { trackingLink } from '#domain/fulfilment/carriers.ts';
 import { carriers } from '#server/modules/pricing/index.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** The parcel of the example link. */
 const PARCEL = { tracking_number: '6A12345678901', zip_code: '75010' };
 
-export const carriersResource = resource('carriers', {
+export const carriersResource = defineResource('carriers', {
   table: carriers,
-  one: (carrier) => ({ example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null }),
+  details: (carrier) => ({
+    example: trackingLink({ ...PARCEL, tracking_transporter: carrier.code }, [carrier]) ?? null,
+  }),
 });

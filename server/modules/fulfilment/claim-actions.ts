@@ -5,10 +5,10 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerOrder, checkClaim, lockOrder, type OrderRow, orders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 /** Claims an order for the caller; once more is to go on with it. Refused while a colleague has it. */
 export async function adminClaimOrder(call: Call<'adminClaimOrder'>): Promise<Order> {
@@ -59,7 +59,7 @@ export async function adminAssignOrder(call: Call<'adminAssignOrder'>): Promise<
 /** Writes down who has a locked order from now on. Throws 409 for an order that waits for nothing. */
 async function give(tx: Transaction, call: AnyCall, before: OrderRow, claimed_by: number | null): Promise<OrderRow> {
   if (claimed_by !== null && (!isOpenOrder(before.status) || before.status === 'pending'))
-    throw notAllowed(before.status, call.operation);
+    throw transitionNotAllowed(before.status, call.operation);
   const claimed_at = claimed_by === null ? null : call.context.now();
   const [after] = await tx
     .update(orders)
@@ -67,6 +67,6 @@ async function give(tx: Transaction, call: AnyCall, before: OrderRow, claimed_by
     .where(eq(orders.id, before.id))
     .returning();
   if (!after) throw new Error(`order ${before.id} is gone`);
-  await audited(tx, call, 'orders', before.id, before, after);
+  await auditChange(tx, call, 'orders', before.id, before, after);
   return after;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { customsCodes } from '#server/modules/pricing/index.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 type Row = typeof customsCodes.$inferSelect;
 const { goods, destination, country_id, code } = customsCodes;
@@ -33,7 +33,7 @@ function refuseNeeded(row: Row): void {
 }
 
 /** What goods are called at customs, in the back office. */
-export const customsCodesResource = resource('customs_codes', {
+export const customsCodesResource = defineResource('customs_codes', {
   table: customsCodes,
   // the digits are found in groups and without
   searchColumn: sql`lower(concat_ws(' ', ${goods}, ${country_id}, ${code}, replace(${code}, ' ', '')))`,

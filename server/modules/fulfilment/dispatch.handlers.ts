@@ -26,16 +26,16 @@ import {
 } from './tracking-imports.ts';
 import { adminLinkTrackingReport, downloadTrackingReport } from './tracking-report.ts';
 import { trackingImports } from './tracking.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { carriersResource } from './carriers.resource.ts';
 import { customsCodesResource } from './customs-codes.ts';
 
-export const batchesResource = resource('batches', {
+export const batchesResource = defineResource('batches', {
   table: dispatchBatches,
-  one: (row, _call, db) => batchParts(db, row),
+  details: (row, _call, db) => batchParts(db, row),
 });
 
-export const trackingImportsResource = resource('tracking_imports', { table: trackingImports });
+export const trackingImportsResource = defineResource('tracking_imports', { table: trackingImports });
 
 export const dispatchHandlers = {
   ...customsCodesResource.handlers,

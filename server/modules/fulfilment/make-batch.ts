@@ -5,7 +5,7 @@ import type { StockCheck } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Call, Handler } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow } from './batch-view.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { type Candidate, freeStock, itemsOf, readCandidates, wantedOf } from './wanted.ts';
@@ -84,7 +84,7 @@ export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
           ),
         );
       const after = await countBatch(tx, batch, { checked_at: context.now() });
-      await audited(tx, call, 'batches', batch.id, undefined, after);
+      await auditChange(tx, call, 'batches', batch.id, undefined, after);
       return after;
     }),
   );

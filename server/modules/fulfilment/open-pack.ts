@@ -2,7 +2,7 @@ import { openBench } from '#domain/fulfilment/packing.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { codesOf } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { findToPack, readToPack } from './find-to-pack.ts';
@@ -115,5 +115,5 @@ async function claim(tx: Transaction, call: AnyCall, order: OrderRow): Promise<v
     .set({ claimed_by: call.user?.id, claimed_at: call.context.now(), version: sql`${orders.version} + 1` })
     .where(eq(orders.id, order.id))
     .returning();
-  await audited(tx, call, 'orders', order.id, order, after);
+  await auditChange(tx, call, 'orders', order.id, order, after);
 }

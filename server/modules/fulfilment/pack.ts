@@ -3,7 +3,7 @@ import type { PackSession } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { withCode, withName } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
@@ -77,7 +77,7 @@ async function packed(tx: Transaction, call: PackCall, before: OrderRow, row: Pa
     .set({ claimed_by: null, claimed_at: null })
     .where(eq(orders.id, order.id))
     .returning();
-  await audited(tx, call, 'orders', order.id, before, { ...free, parcel: parcel?.id, ...(reason && { reason }) });
+  await auditChange(tx, call, 'orders', order.id, before, { ...free, parcel: parcel?.id, ...(reason && { reason }) });
   return parcel?.id ?? null;
 }
 
@@ -92,7 +92,7 @@ async function end(call: PackCall, status: 'paused' | 'given_up'): Promise<PackS
       .set({ claimed_by: null, claimed_at: null, version: sql`${orders.version} + 1` })
       .where(eq(orders.id, order.id))
       .returning();
-    await audited(tx, call, 'orders', order.id, order, free);
+    await auditChange(tx, call, 'orders', order.id, order, free);
     return changeSession(tx, row.id, { status, updated_at: context.now() });
   });
   return packOnWire(context.db, row);

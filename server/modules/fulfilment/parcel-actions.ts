@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import {
   answerOrder,
   checkClaim,
@@ -23,13 +23,13 @@ import {
 } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { isTrackable } from '#domain/statuses.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 /** Writes a parcel of what was chosen, or of all that is open, as sent; writes to the customer unless told not to. */
 export async function adminShipOrder(call: Call<'adminShipOrder'>): Promise<Order> {
   return onOrder(call, async (tx, before) => {
     const { order, parcels } = await writeParcels(tx, call, before, call.body, 'sent');
-    await audited(tx, call, 'orders', before.id, before, { ...order, ...told(parcels) });
+    await auditChange(tx, call, 'orders', before.id, before, { ...order, ...told(parcels) });
     if (call.body.notify ?? true) await tellCustomer(tx, call, order, parcels);
     return order;
   });
@@ -39,7 +39,7 @@ export async function adminShipOrder(call: Call<'adminShipOrder'>): Promise<Orde
 export async function adminPackOrder(call: Call<'adminPackOrder'>): Promise<Order> {
   return onOrder(call, async (tx, before) => {
     const { order, parcels } = await writeParcels(tx, call, before, call.body, 'in_preparation');
-    await audited(tx, call, 'orders', before.id, before, { ...order, ...told(parcels) });
+    await auditChange(tx, call, 'orders', before.id, before, { ...order, ...told(parcels) });
     return order;
   });
 }
@@ -49,7 +49,7 @@ export async function adminSendParcel(call: Call<'adminSendParcel'>): Promise<Or
   return onParcel(call, async (tx, before, parcel) => {
     refusePaused(before);
     const order = await sendParcels(tx, call, before, [parcel]);
-    await audited(tx, call, 'orders', before.id, before, { ...order, ...told([parcel]) });
+    await auditChange(tx, call, 'orders', before.id, before, { ...order, ...told([parcel]) });
     if (call.body.notify ?? true) await tellCustomer(tx, call, order, [parcel]);
     return order;
   });
@@ -59,14 +59,15 @@ export async function adminSendParcel(call: Call<'adminSendParcel'>): Promise<Or
 export async function adminTrackParcel(call: Call<'adminTrackParcel'>): Promise<Order> {
   const { tracking_transporter, tracking_number, tracking_link = null, notify = false } = call.body;
   return onParcel(call, async (tx, before, parcel) => {
-    if (parcel.status === 'delivered' || parcel.status === 'cancelled') throw notAllowed(parcel.status, call.operation);
+    if (parcel.status === 'delivered' || parcel.status === 'cancelled')
+      throw transitionNotAllowed(parcel.status, call.operation);
     if (!isTrackable(parcel.status)) await checkClaim(tx, call, before);
     const tracking = { tracking_transporter, tracking_number, tracking_link };
     await tx.update(shipments).set(tracking).where(eq(shipments.id, parcel.id));
     await noteTransporters(tx, before.id);
     const order = await moveOrder(tx, before, before.status, call.context.now());
     const was = told([parcel]);
-    await audited(
+    await auditChange(
       tx,
       call,
       'orders',
@@ -83,7 +84,7 @@ export async function adminTrackParcel(call: Call<'adminTrackParcel'>): Promise<
 export async function adminTakeBackParcel(call: Call<'adminTakeBackParcel'>): Promise<Order> {
   return onParcel(call, async (tx, before, parcel) => {
     const order = await takeBackParcel(tx, call, before, parcel);
-    await audited(tx, call, 'orders', before.id, before, { ...order, ...told([parcel]) });
+    await auditChange(tx, call, 'orders', before.id, before, { ...order, ...told([parcel]) });
     return order;
   });
 }
@@ -91,11 +92,18 @@ export async function adminTakeBackParcel(call: Call<'adminTakeBackParcel'>): Pr
 /** Notes that a parcel waits for the customer where it was sent to; the order is delivered once she has it. */
 export async function adminArriveParcel(call: Call<'adminArriveParcel'>): Promise<Order> {
   return onParcel(call, async (tx, before, parcel) => {
-    if (parcel.status !== 'sent') throw notAllowed(parcel.status, 'arrived');
+    if (parcel.status !== 'sent') throw transitionNotAllowed(parcel.status, 'arrived');
     await tx.update(shipments).set({ status: 'arrived' }).where(eq(shipments.id, parcel.id));
     const order = await moveOrder(tx, before, before.status, call.context.now());
     const arrived = { ...told([parcel]), parcel_status: 'arrived' };
-    await audited(tx, call, 'orders', before.id, { ...before, parcel_status: parcel.status }, { ...order, ...arrived });
+    await auditChange(
+      tx,
+      call,
+      'orders',
+      before.id,
+      { ...before, parcel_status: parcel.status },
+      { ...order, ...arrived },
+    );
     return order;
   });
 }
@@ -109,7 +117,7 @@ export async function adminHandOverOrders(call: Call<'adminHandOverOrders'>): Pr
       const parcels = await waitingParcels(tx, id);
       if (parcels.length === 0) throw problem(409, 'no_parcel_prepared');
       const order = await sendParcels(tx, call, before, parcels);
-      await audited(tx, call, 'orders', id, before, { ...order, ...told(parcels) });
+      await auditChange(tx, call, 'orders', id, before, { ...order, ...told(parcels) });
       if (call.body.notify ?? true) await tellCustomer(tx, call, order, parcels);
     }),
   );
@@ -142,7 +150,7 @@ async function onParcel(
 }
 
 function refusePaused({ status }: OrderRow): void {
-  if (status === 'paused') throw notAllowed(status, 'sent');
+  if (status === 'paused') throw transitionNotAllowed(status, 'sent');
 }
 
 /** What the history says of parcels. */

@@ -11,12 +11,12 @@ import { fileFacts } from './partner-file.ts';
 import { newestMap } from './partner-maps.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Partners in the back office, with their columns; the secret never leaves the server. */
-export const partnersResource = resource('partners', {
+export const partnersResource = defineResource('partners', {
   table: partners,
-  one: async ({ code, api_secret }, _call, db) => {
+  details: async ({ code, api_secret }, _call, db) => {
     const { map, version } = await newestMap(db, code);
     return { map, map_version: version, has_secret: api_secret ? 1 : 0 };
   },
@@ -51,7 +51,7 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
 };
 
 /** Copies partners have on their shelves, found by their barcode. */
-export const partnerStocksResource = resource('partner_stocks', {
+export const partnerStocksResource = defineResource('partner_stocks', {
   table: partnerStocks,
   hooks: {
     beforeCreate: async ({ barcode = '' }, { context }, tx) => ({

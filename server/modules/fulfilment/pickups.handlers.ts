@@ -2,7 +2,7 @@ import type { Pickup } from '#generated/schemas.ts';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { pickups } from './pickups.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 const MOST = 50;
 
@@ -20,7 +20,7 @@ async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pic
     .limit(MOST);
 }
 
-export const pickupsResource = resource('pickups', { table: pickups });
+export const pickupsResource = defineResource('pickups', { table: pickups });
 
 export const pickupsHandlers = {
   listPickups,

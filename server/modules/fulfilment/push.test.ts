@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, FulfilmentPartner, MapPreview, Problem } from '#generated/schemas.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
 import { pushBatch, signatureOf } from './push-batch.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
 let shop: SampleDispatch;
@@ -89,7 +89,7 @@ describe('a batch for a partner with an API', () => {
   };
   const batch = async (id: number) => (await shop.api.call<Batch>('GET', `/admin/batches/${id}`, { as: 'team' })).body;
   const run = (batch_id: number, last = false) =>
-    pushBatch.run({ batch_id }, contextOf(shop.api, { config: shop.api.config }), { last });
+    pushBatch.run({ batch_id }, testContext(shop.api, { config: shop.api.config }), { last });
 
   it('is sent signed, tried again until it is taken, and every attempt is written down', async () => {
     await save(await get('bigblue'), {

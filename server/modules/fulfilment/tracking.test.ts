@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileLink, Problem, TrackingImport, TrackingRow, TrackingRows } from '#generated/schemas.ts';
 import { applyTracking } from './apply-tracking.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
 import { sampleXlsx } from './xlsx.sample.ts';
@@ -27,7 +27,7 @@ const change = (id: number, row: TrackingRow, body: object) =>
   shop.api.call<TrackingRow>('PUT', `/admin/tracking_imports/${id}/rows/${row.id}`, { as: 'team', body });
 const post = <T = Answer>(id: number, action: string, body?: object) =>
   shop.api.call<T>('POST', `/admin/tracking_imports/${id}/${action}`, { as: 'team', body });
-const write = () => applyTracking.run({}, contextOf(shop.api), { last: true });
+const write = () => applyTracking.run({}, testContext(shop.api), { last: true });
 const sentMails = (order_id: number) =>
   shop.api.db
     .select()
@@ -171,7 +171,7 @@ describe('a file of tracking numbers', () => {
     await post(body.id, 'apply', { notify: false });
     const ending = new AbortController();
     ending.abort();
-    await applyTracking.run({}, contextOf(shop.api), { last: false, signal: ending.signal });
+    await applyTracking.run({}, testContext(shop.api), { last: false, signal: ending.signal });
     const state = async () =>
       (await shop.api.call<TrackingImport>('GET', `/admin/tracking_imports/${body.id}`, { as: 'team' })).body;
     await write();

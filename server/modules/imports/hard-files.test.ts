@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { importQueue } from './import-queue.ts';
 import { importRows, imports } from './imports.table.ts';
 import { sheetOf } from './open-sheet.ts';
@@ -162,7 +162,7 @@ describe('rows that are odd', () => {
 async function interrupted(id: number, what: string, isFar: () => Promise<boolean>): Promise<void> {
   expect((await api.call('POST', `/admin/imports/${id}/${what}`, { as: 'admin' })).status).toBe(200);
   const ending = new AbortController();
-  const run = runImports.run({}, contextOf(api), { last: true, signal: ending.signal });
+  const run = runImports.run({}, testContext(api), { last: true, signal: ending.signal });
   while (!(await isFar())) await new Promise((resolve) => setTimeout(resolve, 20));
   ending.abort();
   await run;
@@ -224,7 +224,7 @@ describe('large files', () => {
   it('can be stopped; what is written stays, is gone on with, and taken back however often that is interrupted', async () => {
     const one = await admin.checked('customers', many(1500, 50_000).replaceAll('Paris', 'Stopped'));
     await api.call('POST', `/admin/imports/${one.id}/write`, { as: 'admin' });
-    const run = runImports.run({}, contextOf(api), { last: true });
+    const run = runImports.run({}, testContext(api), { last: true });
     while ((await customers('Stopped')) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await api.call('POST', `/admin/imports/${one.id}/cancel`, { as: 'admin' });
     await run;

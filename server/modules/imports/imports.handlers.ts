@@ -18,7 +18,7 @@ import { IMPORT_WORKS } from './kinds/works.ts';
 import { checkKind, ownImports } from './own-imports.ts';
 import { adminLinkImportRows, downloadWrongRows } from './wrong-rows.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { freeUploads } from '#server/core/uploads/name-upload.ts';
 
 /** Kinds of wrong that are told; whoever has more mends these first. */
@@ -48,10 +48,10 @@ function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns
   if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `columns.${name}`, code: 'unknown_field' })));
 }
 
-export const importsResource = resource('imports', {
+export const importsResource = defineResource('imports', {
   table: imports,
   visible: ownImports,
-  one: async ({ id }, _call, db) => ({ errors: await errorsOf(db, id) }),
+  details: async ({ id }, _call, db) => ({ errors: await errorsOf(db, id) }),
   hooks: {
     beforeDelete: async ({ id }, { context }, tx) => {
       await refuseUnderWay(tx, id);
@@ -60,7 +60,7 @@ export const importsResource = resource('imports', {
   },
 });
 
-export const importMapsResource = resource('import_maps', {
+export const importMapsResource = defineResource('import_maps', {
   table: importMaps,
   visible: seenMaps,
   hooks: {

@@ -5,8 +5,8 @@ import type { Import } from '#generated/schemas.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { type Auditor, writeAuditEntry } from '#server/resources/audit/audit.ts';
-import { wireChanges } from '#server/resources/audit/changes.ts';
+import { type AuditContext, writeAuditEntry } from '#server/resources/audit/audit.ts';
+import { diffWireRecords } from '#server/resources/audit/changes.ts';
 import { type ImportRecord, imports } from './imports.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
@@ -40,7 +40,7 @@ export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, 
 /** Writes down what became of an import. Whose turn it is and how far are no part of that. */
 export function auditImport(
   tx: Queryable,
-  who: Auditor,
+  who: AuditContext,
   before: ImportRecord | undefined,
   after: ImportRecord,
   facts: Row = {},
@@ -54,7 +54,7 @@ export function auditImport(
     who,
     'imports',
     after.id,
-    wireChanges(before && tell(before), { ...tell(after), ...facts }),
+    diffWireRecords(before && tell(before), { ...tell(after), ...facts }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emptied, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { nullColumns, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { importMaps, importRows, imports } from './imports.table.ts';
 
 export const importsPersonalData: PersonalData = {
@@ -15,7 +15,7 @@ export const importsPersonalData: PersonalData = {
           values: sql`'{}'`,
           errors: sql`'[]'`,
           key: sql`id::text`,
-          ...emptied('before', 'after', 'note'),
+          ...nullColumns('before', 'after', 'note'),
         },
       }),
     },

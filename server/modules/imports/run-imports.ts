@@ -3,7 +3,7 @@ import { ownerOf } from '#server/core/authentication/owner.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { problemOf } from '#server/core/problems/problem-of.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { checkUnits, unitsOf } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
 import { SheetFault } from '#server/core/tabular/sheet-source.ts';
@@ -125,7 +125,7 @@ async function eachStretch(
 }
 
 /** Who asked for the work, with the roles of this moment. Throws 403. */
-async function auditorOf(claimed: ClaimedImport, { db }: Context): Promise<Auditor> {
+async function auditorOf(claimed: ClaimedImport, { db }: Context): Promise<AuditContext> {
   const user = await ownerOf(claimed, db);
   checkKind(claimed.kind, user);
   return { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
@@ -146,7 +146,7 @@ async function end(claimed: ClaimedImport, { db, now }: Context, outcome: Partia
     const ended = await importQueue.settle(tx, claimed, values);
     if (!ended) return;
     const user = await ownerOf(claimed, tx).catch(() => undefined);
-    const who: Auditor = { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
+    const who: AuditContext = { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
     await auditImport(tx, who, claimed, ended);
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportKind } from '#generated/enums.ts';
 import type { FileLink, Import, ImportRow, ImportRows, Problem } from '#generated/schemas.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { runImports } from './run-imports.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 import { uploader } from '#server/core/uploads/testing.ts';
@@ -15,7 +15,7 @@ export const exported = (name: string): Promise<Buffer> => readFile(join(import.
 
 /** The calls of the back office about imports, made by one account; with `run` the work they ask for is done at once. */
 export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
-  const run = () => runImports.run({}, contextOf(api), { last: true });
+  const run = () => runImports.run({}, testContext(api), { last: true });
   const act = async (id: number, what: string, body?: object) => {
     const answer = await api.call<Made>('POST', `/admin/imports/${id}/${what}`, { ...caller, ...(body && { body }) });
     if (answer.status === 200) await run();

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { auditMany, type AuditedChange } from '#server/resources/audit/audit.ts';
+import { auditBatch, type AuditedChange } from '#server/resources/audit/audit.ts';
 import type { ClaimedImport } from './import-queue.ts';
 import { type ImportRowRecord, importRows } from './imports.table.ts';
 import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
@@ -46,7 +46,7 @@ export function undoNext(
     }
     await noteRows(tx, undone, work, { status: 'undone' });
     for (const [note, kept] of refused) await noteRows(tx, kept, work, { note });
-    await auditMany(tx, who, told);
+    await auditBatch(tx, who, told);
     return rows.length;
   });
 }

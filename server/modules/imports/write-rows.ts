@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { problemOf } from '#server/core/problems/problem-of.ts';
-import { auditMany } from '#server/resources/audit/audit.ts';
+import { auditBatch } from '#server/resources/audit/audit.ts';
 import { judged, note, readUnits, type RowUnit, unitsOf } from './check-rows.ts';
 import { type ClaimedImport, importQueue } from './import-queue.ts';
 import { importRows, imports } from './imports.table.ts';
@@ -82,7 +82,7 @@ export async function writeUnits(
   const outcomes = right.length > 0 ? await work.write(tx, right, asked) : [];
   const byLead = new Map(right.map(([{ id }], index) => [id, outcomes[index]]));
   const written = outcomes.flatMap((outcome) => outcome.written ?? []);
-  await auditMany(tx, asked.who, written.map(work.told));
+  await auditBatch(tx, asked.who, written.map(work.told));
   const isWritten = ([lead]: RowUnit): boolean => byLead.get(lead.id)?.written !== undefined;
   await note(
     tx,

@@ -1,6 +1,6 @@
 import { convert } from '#domain/money.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { InvoiceRow } from './invoices.table.ts';
 import type { CorrectedDocuments, Correction, InvoiceLineRow } from '#server/modules/orders/index.ts';
 import type { IssuedDocuments } from './standing-documents.ts';
@@ -16,7 +16,7 @@ import type { Transaction } from '#server/core/database/database.ts';
 export async function correctDocuments(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
-  who: Auditor,
+  who: AuditContext,
   standing: IssuedDocuments,
   { reason: correction, before, after, lines, change_id }: Correction,
 ): Promise<CorrectedDocuments | undefined> {

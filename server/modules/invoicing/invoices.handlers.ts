@@ -10,7 +10,7 @@ import { adminDownloadVatReport } from './vat-report-file.ts';
 import { adminReadVatReport } from './vat-report.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Issues the invoices of orders in the order they were chosen. Orders that have one already or are not paid are skipped. */
 function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
@@ -24,10 +24,10 @@ function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
   );
 }
 
-export const invoiceResource = resource('invoice', {
+export const invoiceResource = defineResource('invoice', {
   table: invoices,
   find: (text) => and(sql`true`, eq(sql`upper(${invoices.number})`, text.trim().toUpperCase())) ?? sql`false`,
-  one: ({ lines, currency }) => ({
+  details: ({ lines, currency }) => ({
     lines: lines.map((line) => ({
       ...line,
       price: fromMinor(line.price, currency),

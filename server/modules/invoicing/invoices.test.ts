@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { ISSUE_INVOICES, issueInvoices } from './issue-waiting.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const context = () => contextOf(shop.api);
+const context = () => testContext(shop.api);
 const run = () => issueInvoices.run({}, context(), { last: true });
 const PAID = { payment_status: 'paid', status: 'paid', vat: 415, vat_rate: 20, shipping: 0 } as const;
 

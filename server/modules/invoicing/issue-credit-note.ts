@@ -2,7 +2,7 @@ import { vatOfCredit } from '#domain/invoicing/invoices.ts';
 import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { changeInvoiceLines } from './change-lines.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
@@ -21,7 +21,7 @@ export async function issueCreditNote(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   refundId: number,
-  who: Auditor = BY_ITSELF,
+  who: AuditContext = BY_ITSELF,
 ): Promise<InvoiceRow> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
   if (!refund) throw notFound();

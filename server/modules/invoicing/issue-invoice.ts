@@ -3,7 +3,7 @@ import { groupBy, keyBy } from 'es-toolkit';
 import { sum } from '#domain/money.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { type InvoiceLineRow, orderChanges, orderLines, type OrderRow, orders } from '#server/modules/orders/index.ts';
 import { BY_ITSELF, type Draft, writeInvoices } from './write-invoice.ts';
@@ -22,7 +22,7 @@ export async function issueInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   order: OrderRow,
-  who: Auditor = BY_ITSELF,
+  who: AuditContext = BY_ITSELF,
 ): Promise<InvoiceRow> {
   const [invoice] = await invoiceOrders(tx, context, [order], who);
   if (!invoice) throw new Error('The database did not answer the invoice.');
@@ -34,7 +34,7 @@ export async function invoiceOrders(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   paid: readonly OrderRow[],
-  who: Auditor = BY_ITSELF,
+  who: AuditContext = BY_ITSELF,
 ): Promise<InvoiceRow[]> {
   const issued = await issuedOf(tx, paid);
   const due = paid.filter(({ id }) => !issued.has(id));
@@ -113,7 +113,7 @@ function linesOf(order: OrderRow, sold: readonly (typeof orderLines.$inferSelect
 }
 
 /** Ends the staff's question whether orders were invoiced right; `is_invoiced` was written by the trigger. */
-async function noteInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: Auditor): Promise<void> {
+async function noteInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: AuditContext): Promise<void> {
   const written = await tx
     .update(orders)
     .set({
@@ -124,5 +124,5 @@ async function noteInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who:
     .returning();
   const after = keyBy(written, ({ id }) => id);
   const records = invoiced.map((before) => ({ recordId: before.id, before, after: after[before.id] }));
-  await auditedEach(tx, who, 'orders', records);
+  await auditChanges(tx, who, 'orders', records);
 }

@@ -4,10 +4,10 @@ import { type FieldError, invalid, problem } from '#server/core/problems/problem
 import { invoices } from './invoices.table.ts';
 import { legalEntity, type LegalEntity } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Who sells, for those who answer for it. What was issued keeps what stood on it, whatever is changed here. */
-export const sellersResource = resource('sellers', {
+export const sellersResource = defineResource('sellers', {
   table: legalEntity,
   hooks: {
     beforeCreate: async (values, _call, tx) => {

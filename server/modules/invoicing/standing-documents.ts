@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { sum } from '#domain/money.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { issueChangeInvoice } from './issue-change-invoice.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
@@ -29,7 +29,7 @@ export async function issueOutstanding(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   orderId: number,
-  who: Auditor,
+  who: AuditContext,
 ): Promise<IssuedDocuments> {
   await issueInvoice(tx, context, await lockOrder(tx, orderId), who);
   const charged = await tx

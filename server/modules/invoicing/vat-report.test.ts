@@ -1,7 +1,7 @@
 import type { Invoice, VatReport } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { lockOrder } from '#server/modules/orders/index.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     { ...paid, total: 99_900, vat: 0, vat_rate: 0, country_id: 'US', paid_at: new Date('2026-06-30T22:00:00Z') },
   ]);
   for (const id of ids)
-    await inTransaction(api.db, async (tx) => issueInvoice(tx, contextOf(api), await lockOrder(tx, id)));
+    await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id)));
 });
 afterAll(() => api.close());
 

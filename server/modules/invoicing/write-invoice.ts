@@ -4,7 +4,7 @@ import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { auditedEach, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
 import type { InvoiceLineRow, OrderRow } from '#server/modules/orders/index.ts';
 import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/index.ts';
@@ -39,13 +39,17 @@ export interface Draft {
 export const taxationOf = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
 
 /** Nobody in particular: the shop itself, after a payment or a refund. */
-export const BY_ITSELF: Auditor = { operation: 'adminIssueInvoices', user: undefined, requestId: 'issue-invoices' };
+export const BY_ITSELF: AuditContext = {
+  operation: 'adminIssueInvoices',
+  user: undefined,
+  requestId: 'issue-invoices',
+};
 
 /** Gives a draft the next number and writes it down, with all that stands on it. */
 export async function writeInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
-  who: Auditor,
+  who: AuditContext,
   draft: Draft,
 ): Promise<InvoiceRow> {
   const [issued] = await writeInvoices(tx, context, who, draft.type, [draft]);
@@ -57,7 +61,7 @@ export async function writeInvoice(
 export async function writeInvoices(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
-  who: Auditor,
+  who: AuditContext,
   type: InvoiceType,
   drafts: readonly Draft[],
 ): Promise<InvoiceRow[]> {
@@ -72,7 +76,7 @@ export async function writeInvoices(
   const issued = await tx.insert(invoices).values(values).returning();
   // its lines stand in the document itself
   const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
-  await auditedEach(tx, who, 'invoice', records);
+  await auditChanges(tx, who, 'invoice', records);
   return issued;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf, exporter, parseCsv } from '#server/resources/exports/testing.ts';
+import { testContext, createExportClient, parseCsv } from '#server/resources/exports/testing.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
@@ -25,10 +25,10 @@ it('holds the journal and the PDF of each document, and nothing of another perio
   );
   const issued = [];
   for (const id of ids)
-    issued.push(await inTransaction(api.db, async (tx) => issueInvoice(tx, contextOf(api), await lockOrder(tx, id))));
+    issued.push(await inTransaction(api.db, async (tx) => issueInvoice(tx, testContext(api), await lockOrder(tx, id))));
   const [outside, ...inside] = issued.map(({ number }) => number);
   const filter = { taxed_at_gte: Date.parse('2026-09-30T22:00:00Z') / 1000 };
-  const accountant = exporter(api, { as: 'team' });
+  const accountant = createExportClient(api, { as: 'team' });
   const made = await accountant.make({ resource: 'invoice', columns: ['number', 'total'], format: 'zip', filter });
   expect(made).toMatchObject({ status: 'done', rows_done: 2, name: expect.stringMatching(/\.zip$/) });
   const files = unzip((await accountant.fetch(made.id)).rawPayload);
@@ -40,6 +40,6 @@ it('holds the journal and the PDF of each document, and nothing of another perio
 });
 
 it('is there only for records that have a file', async () => {
-  const { status } = await exporter(api, { as: 'team' }).create({ resource: 'orders', format: 'zip' });
+  const { status } = await createExportClient(api, { as: 'team' }).create({ resource: 'orders', format: 'zip' });
   expect(status).toBe(422);
 });

@@ -8,7 +8,7 @@ import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a buyer of a country with states', () => {
       expect(text).toContain('Chicago, IL 60622');
       expect(text).toContain('UNITED STATES');
     }
-    await sendMails.run({}, contextOf(shop.api), { last: true });
+    await sendMails.run({}, testContext(shop.api), { last: true });
     const [mail] = await shop.api.db.select().from(mails).where(eq(mails.recipient, MAYA.email));
     expect(mail?.text).toContain('Chicago, IL 60622\nUnited States');
     const filter = JSON.stringify({ email: MAYA.email });

@@ -3,7 +3,7 @@ import { paidForLines, refundedCopies, worthOfCopies } from '#domain/payments/re
 import type { Order } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { mailCancelled } from './letters/refund-mails.ts';
 import { withdrawPending } from './order-changes/read-changes.ts';
@@ -20,7 +20,7 @@ import { readRefundState, type RefundState } from './refunds/refund-state.ts';
 import { settleRefunds } from './refunds/settle-refund.ts';
 import { writeRefunds } from './refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type CancelCall = Call<'adminCancelOrder'>;
 interface Kept {
@@ -54,7 +54,7 @@ export async function adminCancelOrder(call: CancelCall): Promise<Order> {
 async function giveUp(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
   const { reason, comment, notify = true } = call.body;
   const after = await releaseOrder(tx, before, { status: 'cancelled' });
-  await audited(tx, call, 'orders', before.id, before, { ...after, reason, comment });
+  await auditChange(tx, call, 'orders', before.id, before, { ...after, reason, comment });
   if (notify) await mailCancelled(tx, call.context, after, { amount: 0, copies: [], comment });
   return [];
 }
@@ -66,7 +66,7 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   if (parts.length === 0) throw notFound();
   const every = await readLooseLines(tx, before.id);
   const lines = every.filter((line) => line.loose > 0 && parts.some(({ id }) => id === line.shop_order_id));
-  if (lines.length === 0) throw notAllowed(parts[0]?.status ?? before.status, 'cancelled');
+  if (lines.length === 0) throw transitionNotAllowed(parts[0]?.status ?? before.status, 'cancelled');
   const state = await readRefundState(tx, before);
   const due = dueFor(state, all, every, lines);
   await checkRefundLimit(call, before, due.amount, tx);
@@ -80,7 +80,7 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
     await withdrawPending(tx, before.id, call.context.now());
   }
   const refund_id = written[0]?.id;
-  await audited(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment, refund_id });
+  await auditChange(tx, call, 'orders', before.id, before, { ...after, shop_order_id, reason, comment, refund_id });
   if (notify) await mailCancelled(tx, call.context, after, { amount: due.amount, copies, comment });
   return written.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { CustomerHistory, OrderSums } from '#generated/schemas.ts';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { notesOn } from '#server/resources/notes/notes.ts';
+import { listNotes } from '#server/resources/notes/notes.ts';
 import { orders } from './orders.table.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
@@ -51,7 +51,7 @@ export async function adminGetOrderCustomer({
       .filter(({ count }) => count > 0)
       .map(({ currency, paid, count }) => ({ currency, total: fromMinor(paid, currency), count })),
     orders: rows.map((row) => toWire(OrderSumsFields, row) as OrderSums),
-    notes: await notesOn(reads, others, NOTES_SHOWN),
+    notes: await listNotes(reads, others, NOTES_SHOWN),
     filter,
   };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DisputedOrder } from '#server/modules/payments/index.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { orders } from './orders.table.ts';
 import { lockOrder } from './staff-order.ts';
 
@@ -14,6 +14,6 @@ export const disputedOrder: DisputedOrder = {
       .set({ refunded: sql`${orders.refunded} + ${amount}`, version: sql`${orders.version} + 1` })
       .where(eq(orders.id, order_id))
       .returning();
-    await audited(tx, call, 'orders', order_id, before, after && { ...after, dispute_id: id });
+    await auditChange(tx, call, 'orders', order_id, before, after && { ...after, dispute_id: id });
   },
 };

@@ -6,7 +6,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { orderStatusOf } from './order-status.ts';
 import { orders, shopOrders, type OrderRow } from './orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
-import { checkAction, notAllowed } from '#server/resources/check-action.ts';
+import { checkAction, transitionNotAllowed } from '#server/resources/check-action.ts';
 
 export type ShopOrderRow = typeof shopOrders.$inferSelect;
 
@@ -58,7 +58,7 @@ export async function movePartsTo(
   now: Date,
 ): Promise<OrderRow> {
   for (const { part, to } of moves) {
-    if (!reaches(ShopOrderStatus, 'in_preparation', part.status, to)) throw notAllowed(part.status, to);
+    if (!reaches(ShopOrderStatus, 'in_preparation', part.status, to)) throw transitionNotAllowed(part.status, to);
   }
   for (const [to, moved] of Map.groupBy(moves, (move) => move.to)) {
     const ids = moved.map(({ part }) => part.id);
@@ -74,7 +74,7 @@ export async function movePartsTo(
 /** Moves an order itself, or counts a new version of it where it stands. Throws 409 when it cannot go there. */
 export async function moveOrder(tx: Transaction, order: OrderRow, status: OrderStatus, now: Date): Promise<OrderRow> {
   if (status !== order.status && !reaches(OrderStatus, 'in_preparation', order.status, status))
-    throw notAllowed(order.status, status);
+    throw transitionNotAllowed(order.status, status);
   const isDone = !isOpenOrder(status);
   const [moved] = await tx
     .update(orders)

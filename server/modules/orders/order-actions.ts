@@ -3,7 +3,7 @@ import type { OrderStatus } from '#generated/enums.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from './letters/order-mails.ts';
 import { checkClaim } from './claims.ts';
 import { checkOffered, moveOrder, moveParts, partsOf, type ShopOrderRow } from './move-order.ts';
@@ -21,7 +21,7 @@ export async function adminPrepareOrders(call: Call<'adminPrepareOrders'>): Prom
       await checkClaim(tx, call, before);
       const waiting = (await partsOf(tx, id)).filter(({ status }) => status === 'pending' || status === 'preorder');
       const after = await moveParts(tx, before, waiting, 'in_preparation', call.context.now());
-      await audited(tx, call, 'orders', id, before, after);
+      await auditChange(tx, call, 'orders', id, before, after);
     }),
   );
 }
@@ -45,7 +45,7 @@ function moveInBulk(
       const before = await lockOrder(tx, id);
       checkOffered(call.operation, before);
       const after = await moveOrder(tx, before, to(await partsOf(tx, id)), call.context.now());
-      await audited(tx, call, 'orders', id, before, after);
+      await auditChange(tx, call, 'orders', id, before, after);
     }),
   );
 }
@@ -62,7 +62,7 @@ export async function adminDeliverOrder(call: Call<'adminDeliverOrder'>): Promis
       .set({ status: 'delivered' })
       .where(and(eq(shipments.order_id, before.id), inArray(shipments.status, ['sent', 'arrived'])));
     const after = await moveParts(tx, before, underWay, 'delivered', context.now());
-    await audited(tx, call, 'orders', before.id, before, after);
+    await auditChange(tx, call, 'orders', before.id, before, after);
     return after;
   });
   return answerOrder(call, order);
@@ -75,7 +75,7 @@ export async function adminResendConfirmation(call: Call<'adminResendConfirmatio
     const found = await lockOrder(tx, params.id);
     checkOffered(call.operation, found);
     const mail_id = await mailOrderConfirmation(tx, context, found);
-    await audited(tx, call, 'orders', found.id, found, { ...found, mail: 'order_confirmation', mail_id });
+    await auditChange(tx, call, 'orders', found.id, found, { ...found, mail: 'order_confirmation', mail_id });
     return found;
   });
   return answerOrder(call, order);

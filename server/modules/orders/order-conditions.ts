@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { originSource } from './origin-source.ts';
 import { orderLines, orders, shopOrders } from './orders.table.ts';
-import type { Belonging, OwnCondition } from '#server/resources/own-conditions.ts';
+import type { RelatedRecords, CustomCondition } from '#server/resources/custom-conditions.ts';
 
 /** The parts of an order: which shop sells it, who ships it, what is in it. */
-const parts: Belonging = {
+const parts: RelatedRecords = {
   having: (condition) => sql`${orders.id} in (select ${shopOrders.order_id} from ${shopOrders} where ${condition})`,
-  without: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
+  isMissing: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
 };
 
 /** A column of the first part of an order that has one. */
@@ -22,11 +22,11 @@ const ofClients = (column: SQL, values: readonly unknown[]): SQL =>
   sql`select ${column} from clients where id = ${list(values, 'integer')}`;
 
 /** What orders are found by that is no column of theirs. */
-export const orderConditions: Readonly<Record<string, OwnCondition>> = {
+export const orderConditions: Readonly<Record<string, CustomCondition>> = {
   shop_id: {
     anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,
     none: sql`${shopOrders.shop_id} is null`,
-    of: parts,
+    related: parts,
   },
   client_id: {
     // each by the indexes of orders
@@ -38,22 +38,22 @@ export const orderConditions: Readonly<Record<string, OwnCondition>> = {
     anyOf: (values) => sql`${shopOrders.id} in (
       select ${orderLines.shop_order_id} from ${orderLines} where ${orderLines.project_id} = ${list(values, 'integer')})`,
     none: sql`not exists (select from ${orderLines} where ${orderLines.shop_order_id} = ${shopOrders.id})`,
-    of: parts,
+    related: parts,
   },
   partner: {
     anyOf: (values) => sql`${shopOrders.partner} = ${list(values, 'text')}`,
     none: sql`${shopOrders.partner} is null`,
-    of: parts,
+    related: parts,
   },
   logistician_id: {
     anyOf: (values) => sql`${shopOrders.logistician_id} = ${list(values, 'integer')}`,
     none: sql`${shopOrders.logistician_id} is null`,
-    of: parts,
+    related: parts,
   },
   transporter: {
     anyOf: (values) => sql`${shopOrders.transporter} = ${list(values, 'text')}`,
     none: sql`${shopOrders.transporter} is null`,
-    of: parts,
+    related: parts,
   },
   origin_source: {
     anyOf: (values) => sql`${source} = ${list(values, 'text')}`,

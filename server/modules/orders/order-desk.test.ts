@@ -8,7 +8,7 @@ import { endOldClaims } from './claims.ts';
 import { orders } from './orders.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 
 let shop: SampleShop;
 let team = 0;
@@ -140,7 +140,7 @@ describe('a mail of the order', () => {
     const to = { recipient: 'lea@new.example' };
     // even before it was sent, and so before it was written
     expect((await act(id, `mails/${asked?.id}/resend`, to)).status).toBe(200);
-    await sendMails.run({}, contextOf(shop.api), { last: true });
+    await sendMails.run({}, testContext(shop.api), { last: true });
     expect((await act(id, `mails/${asked?.id}/resend`, to)).status).toBe(200);
     const [first, ...again] = await mailsOf();
     expect(first?.html).toContain('<html');

@@ -3,7 +3,7 @@ import type { CorrectionReason } from '#generated/enums.ts';
 import type { OrderChange } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from './orders.table.ts';
 
 /** One line as it was issued; amounts minor with VAT, negative where something is given back. */
@@ -63,7 +63,7 @@ export interface OrderDocuments {
     tx: Transaction,
     context: Pick<Context, 'db' | 'now'>,
     orderId: number,
-    who: Auditor,
+    who: AuditContext,
   ): Promise<StandingDocuments>;
 }
 

@@ -24,15 +24,15 @@ import { orderParts } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
 import { getOrderTracking, listUserOrders } from './user-orders.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const ordersResource = resource('orders', {
+export const ordersResource = defineResource('orders', {
   table: orders,
   find: findOrders,
   computed: { logistician_id: firstOfParts('logistician_id') },
   texts: { transporter: firstOfParts('transporter') },
   conditions: orderConditions,
-  one: (row, call, db) => orderParts(call.context, row, db),
+  details: (row, call, db) => orderParts(call.context, row, db),
   hooks: {
     beforeUpdate: async (values, before, _call, tx) => {
       await checkAddress(tx, values, before);

@@ -17,7 +17,7 @@ import { movePartsTo, partsOf } from './move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orderLines, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 export type ParcelRow = typeof shipments.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -116,7 +116,7 @@ async function copiesWanted(
   const part = parts.find(({ id }) => id === shop_order_id);
   if (shop_order_id != null && !part) throw notFound();
   const considered = (part ? [part] : parts).filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
-  if (considered.length === 0) throw notAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
+  if (considered.length === 0) throw transitionNotAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
   const all = await openLines(tx, [order.id]);
   const packable = all.filter((line) => considered.some(({ id }) => id === line.shop_order_id));
   if (!named) {
@@ -189,7 +189,7 @@ export async function sendParcels(
 ): Promise<OrderRow> {
   await checkClaim(tx, packer, order);
   const gone = parcels.find(({ status }) => status !== 'in_preparation');
-  if (gone) throw notAllowed(gone.status, 'sent');
+  if (gone) throw transitionNotAllowed(gone.status, 'sent');
   const now = packer.context.now();
   const ids = parcels.map(({ id }) => id);
   await tx.update(shipments).set({ status: 'sent', sent_at: now }).where(inArray(shipments.id, ids));
@@ -204,7 +204,7 @@ export async function takeBackParcel(
   parcel: ParcelRow,
 ): Promise<OrderRow> {
   await checkClaim(tx, packer, order);
-  if (!mayTakeBack(parcel)) throw notAllowed(parcel.status, 'cancelled');
+  if (!mayTakeBack(parcel)) throw transitionNotAllowed(parcel.status, 'cancelled');
   await tx.update(shipments).set({ status: 'cancelled' }).where(eq(shipments.id, parcel.id));
   return settleParts(tx, order, packer.context.now());
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
   EMPTY_CONTACT,
-  emptied,
+  nullColumns,
   ERASED,
   erasedEmail,
-  ofAccountOrEmail,
-  ofOrders,
+  byAccountOrEmail,
+  byOrders,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
@@ -19,46 +19,46 @@ export const ordersPersonalData: PersonalData = {
       kind: 'orders',
       resource: 'orders',
       excluded: ['staff_note'],
-      rows: ofOrders(orders.id),
+      rows: byOrders(orders.id),
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), customer_name: ERASED, firstname: ERASED, lastname: ERASED, address: ERASED },
         ...{
           zip_code: ERASED,
           city: ERASED,
           ...EMPTY_CONTACT,
-          ...emptied('address2', 'state', 'pickup', 'comment', 'staff_note'),
+          ...nullColumns('address2', 'state', 'pickup', 'comment', 'staff_note'),
         },
       }),
     },
-    { table: orderLines, kind: 'orders', rows: ofOrders(orderLines.order_id), erase: () => emptied('comment') },
+    { table: orderLines, kind: 'orders', rows: byOrders(orderLines.order_id), erase: () => nullColumns('comment') },
     {
       table: orderChanges,
       kind: 'orders',
-      rows: ofOrders(orderChanges.order_id),
-      erase: () => ({ reason: ERASED, ...emptied('address') }),
+      rows: byOrders(orderChanges.order_id),
+      erase: () => ({ reason: ERASED, ...nullColumns('address') }),
     },
     {
       table: shipments,
       kind: 'parcels',
-      rows: ofOrders(shipments.order_id),
-      erase: () => emptied('tracking_number', 'tracking_link'),
+      rows: byOrders(shipments.order_id),
+      erase: () => nullColumns('tracking_number', 'tracking_link'),
     },
     {
       table: manualOrderLines,
       kind: 'manual_orders',
       rows: (subject) =>
-        sql`${manualOrderLines.manual_order_id} in (select id from manual_orders where ${ofAccountOrEmail(manualOrders)(subject)})`,
-      erase: () => emptied('reason'),
+        sql`${manualOrderLines.manual_order_id} in (select id from manual_orders where ${byAccountOrEmail(manualOrders)(subject)})`,
+      erase: () => nullColumns('reason'),
     },
     {
       table: manualOrders,
       kind: 'manual_orders',
       resource: 'orders-manual',
       excluded: ['staff_note'],
-      rows: ofAccountOrEmail(manualOrders),
+      rows: byAccountOrEmail(manualOrders),
       erase: () => ({
         ...{ customer_name: ERASED, ...EMPTY_CONTACT },
-        ...emptied(
+        ...nullColumns(
           'firstname',
           'lastname',
           'email',
@@ -70,7 +70,7 @@ export const ordersPersonalData: PersonalData = {
           'state',
           'pickup',
         ),
-        ...emptied('shipping_reason', 'discount_reason', 'message', 'staff_note', 'secret'),
+        ...nullColumns('shipping_reason', 'discount_reason', 'message', 'staff_note', 'secret'),
       }),
     },
   ],

@@ -2,7 +2,7 @@ import type { Order } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { renderMails } from '#server/core/mail/render-mails.ts';
 import { writeMail } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -23,7 +23,7 @@ export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Or
     const [{ subject, text, html } = mail] = await renderMails(tx, context, [mail]);
     const { recipient } = body;
     const mail_id = await writeMail(tx, context, { subject, template, text, html, recipient, order_id: found.id });
-    await audited(tx, call, 'orders', found.id, found, { ...found, mail: template, mail_id, recipient });
+    await auditChange(tx, call, 'orders', found.id, found, { ...found, mail: template, mail_id, recipient });
     return found;
   });
   return answerOrder(call, order);

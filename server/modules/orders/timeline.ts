@@ -22,7 +22,7 @@ export function adminGetOrderTimeline({
     {
       resource: 'orders',
       id,
-      made: sql`select 'placed', id, created_at, customer_name from orders where id = ${id}`,
+      created: sql`select 'placed', id, created_at, customer_name from orders where id = ${id}`,
       mails: sql`order_id = ${id}`,
       more: [
         sql`select 'payment', id, coalesce(paid_at, created_at), null from payments where order_id = ${id}`,
@@ -30,7 +30,7 @@ export function adminGetOrderTimeline({
         sql`select 'parcel', id, coalesce(sent_at, created_at), null from shipments where order_id = ${id} and created_by is null`,
       ],
       outcomes: [{ kind: 'refund', fact: 'refund_id', table: refunds }],
-      tell: async (idsOf) => {
+      loadDetails: async (idsOf) => {
         const [paid, given, parts] = await Promise.all([
           reads
             .select()

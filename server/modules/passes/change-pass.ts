@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailPass } from './letters/pass-mail.ts';
 import { type PassRow, passes } from './passes.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -36,7 +36,7 @@ function change(
       .where(eq(passes.id, id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'pass', id, before, after);
+    await auditChange(tx, call, 'pass', id, before, after);
     return after;
   });
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { newCode } from '#server/core/authentication/new-code.ts';
 import { mailPass } from './letters/pass-mail.ts';
 import { passes, type PassTypeRow, passTypes } from './passes.table.ts';
@@ -54,7 +54,7 @@ export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
         })
         .returning();
       if (!pass) throw new Error('The database did not answer the pass.');
-      await audited(tx, call, 'pass', pass.id, undefined, pass);
+      await auditChange(tx, call, 'pass', pass.id, undefined, pass);
       if (mailed_at) await mailPass(tx, context, pass);
     }
     return { issued: wanted.length, skipped: [...held] };

@@ -6,13 +6,13 @@ import { adminIssuePasses } from './issue-passes.ts';
 import { drawPass, listUserPasses } from './own-passes.ts';
 import { passes, passTypes, passUses } from './passes.table.ts';
 import { adminScanPass, adminTakeBackUse } from './scan-pass.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** As `passState`, in the database. */
 const STATE = sql.raw(`case when revoked_at is not null then 'revoked' when valid_until <= now() then 'expired'
   when used >= uses then 'used_up' when valid_from > now() then 'planned' else 'valid' end`);
 
-export const passResource = resource('pass', {
+export const passResource = defineResource('pass', {
   table: passes,
   texts: { state: STATE },
   find: (text) =>
@@ -22,12 +22,12 @@ export const passResource = resource('pass', {
     ) ?? sql`false`,
 });
 
-export const passTypesResource = resource('pass-types', {
+export const passTypesResource = defineResource('pass-types', {
   table: passTypes,
   computed: { passes_count: sql.raw('select count(*)::int from passes p where p.type_id = pass_types.id') },
 });
 
-export const passUsesResource = resource('pass-uses', { table: passUses });
+export const passUsesResource = defineResource('pass-uses', { table: passUses });
 
 export const passesHandlers = {
   ...passResource.handlers,

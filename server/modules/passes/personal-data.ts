@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { emptied, erasedEmail, ofAccountOrEmail, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import {
+  nullColumns,
+  erasedEmail,
+  byAccountOrEmail,
+  type PersonalData,
+} from '#server/resources/privacy/personal-data.ts';
 import { passTypes, passUses, passes } from './passes.table.ts';
 
 export const passesPersonalData: PersonalData = {
@@ -8,10 +13,10 @@ export const passesPersonalData: PersonalData = {
       table: passes,
       kind: 'passes',
       resource: 'pass',
-      rows: ofAccountOrEmail(passes),
+      rows: byAccountOrEmail(passes),
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), revoked_at: sql`coalesce(revoked_at, now())` },
-        ...emptied('holder', 'revoked_because'),
+        ...nullColumns('holder', 'revoked_because'),
       }),
     },
   ],

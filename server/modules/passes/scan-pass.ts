@@ -7,7 +7,7 @@ import type { PassScan, PassUse } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { wirePass } from './change-pass.ts';
 import { type PassRow, passes, passTypes, passUses } from './passes.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -37,7 +37,7 @@ export const adminScanPass: Handler<'adminScanPass'> = (call) => {
       .insert(passUses)
       .values({ pass_id: before.id, key: body.key, scanned_by: user?.id, place: body.place, created_at: now });
     const after = await setUsed(tx, before, { used: before.used + 1, last_used_at: now });
-    await audited(tx, call, 'pass', before.id, before, { ...after, place: body.place });
+    await auditChange(tx, call, 'pass', before.id, before, { ...after, place: body.place });
     return scanOf(tx, after, now);
   });
 };
@@ -85,7 +85,7 @@ export const adminTakeBackUse: Handler<'adminTakeBackUse'> = (call) =>
     checkAction(definition, call.operation, before);
     const [after] = await tx.update(passUses).set({ taken_back: true }).where(eq(passUses.id, known.id)).returning();
     const changed = await setUsed(tx, pass, { used: pass.used - 1 });
-    await audited(tx, call, 'pass', pass.id, pass, changed);
-    await audited(tx, call, 'pass-uses', known.id, before, after);
+    await auditChange(tx, call, 'pass', pass.id, pass, changed);
+    await auditChange(tx, call, 'pass-uses', known.id, before, after);
     return toWire(PassUseFields, after ?? before) as PassUse;
   });

@@ -6,7 +6,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { disputes } from './disputes.table.ts';
 import { answerDispute, lockDispute, moveDispute } from './move-dispute.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { DOCUMENT, findDocument, storeOf } from '#server/core/uploads/find-upload.ts';
 import { nameUpload } from '#server/core/uploads/name-upload.ts';
 
@@ -68,7 +68,7 @@ async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise
   return bytes as Answer<'adminGetEvidenceFile'>;
 }
 
-export const disputesResource = resource('disputes', { table: disputes });
+export const disputesResource = defineResource('disputes', { table: disputes });
 
 export const disputesHandlers = {
   ...disputesResource.handlers,

@@ -4,7 +4,7 @@ import { PayoutRowFields } from '#generated/fields/PayoutRow.ts';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { openPayoutFile, type PayoutSource } from './read-payout-file.ts';
 import { columnsOf, isBalanced, type PayoutTally, type ScannedRow, scanPayout, sumsView } from './scan-payout.ts';
@@ -119,7 +119,7 @@ async function finishPayout(
     .set({ ...sums, balanced: isBalanced(tally), open: unmatched + conflicting })
     .where(eq(payouts.id, id))
     .returning();
-  await audited(tx, call, 'payouts', id, undefined, row);
+  await auditChange(tx, call, 'payouts', id, undefined, row);
 }
 
 /** A scanned row as columns of its table. */

@@ -3,7 +3,7 @@ import type { PayoutRow } from '#generated/schemas.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
 import { refunds } from './refunds.table.ts';
@@ -11,7 +11,7 @@ import { COLUMN } from './match-entries.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type Row = typeof payoutRows.$inferSelect;
 
@@ -25,7 +25,7 @@ export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Pr
   const [own] = named;
   if (!own || named.length > 1) throw invalid([{ path: COLUMN[named[1]?.kind ?? 'payment'], code: 'match_one' }]);
   return changeRow(call, params.id, async (tx, row) => {
-    if (row.status !== 'unmatched' && row.status !== 'conflicting') throw notAllowed(row.status, 'by_hand');
+    if (row.status !== 'unmatched' && row.status !== 'conflicting') throw transitionNotAllowed(row.status, 'by_hand');
     await refuseUnknown(tx, own);
     await refuseTaken(tx, own, row);
     const nobody = { payment_id: null, refund_id: null, dispute_id: null, conflict: null };
@@ -37,7 +37,7 @@ export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Pr
 /** Takes a match back, whoever made it. */
 export async function adminUnmatchPayoutRow(call: Call<'adminUnmatchPayoutRow'>): Promise<PayoutRow> {
   return changeRow(call, call.params.id, async (_tx, row) => {
-    if (row.status !== 'matched' && row.status !== 'by_hand') throw notAllowed(row.status, 'unmatched');
+    if (row.status !== 'matched' && row.status !== 'by_hand') throw transitionNotAllowed(row.status, 'unmatched');
     const who = { matched_by: call.user?.id ?? null, matched_at: call.context.now(), note: null };
     return { status: 'unmatched', conflict: null, payment_id: null, refund_id: null, dispute_id: null, ...who };
   });
@@ -83,7 +83,7 @@ async function changeRow(
       .where(eq(payoutRows.id, id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'reconciliation', id, before, after);
+    await auditChange(tx, call, 'reconciliation', id, before, after);
     await recount(tx, call, payout);
     return after;
   });
@@ -108,5 +108,5 @@ async function recount(tx: Transaction, call: AnyCall, before: typeof payouts.$i
     .set({ ...counts, version: sql`${payouts.version} + 1` })
     .where(eq(payouts.id, before.id))
     .returning();
-  await audited(tx, call, 'payouts', before.id, before, after);
+  await auditChange(tx, call, 'payouts', before.id, before, after);
 }

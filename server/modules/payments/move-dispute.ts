@@ -5,14 +5,14 @@ import type { Dispute } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { type DisputeRow, disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
 import { paymentProvider } from './provider.ts';
 import { type PaymentProvider } from './payment-provider.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 /** A dispute that nobody else changes until the transaction ends, and who took its payment. Throws 404. */
 export async function lockDispute(
@@ -45,7 +45,7 @@ export async function moveDispute(
   facts: object = {},
 ): Promise<DisputeRow> {
   const { status } = values;
-  if (!canMove(DisputeStatus, before.status, status)) throw notAllowed(before.status, status);
+  if (!canMove(DisputeStatus, before.status, status)) throw transitionNotAllowed(before.status, status);
   const isOver = status === 'won' || status === 'lost';
   const [after] = await tx
     .update(disputes)
@@ -54,7 +54,7 @@ export async function moveDispute(
     .returning();
   if (!after) throw notFound();
   if (status === 'lost') await call.context.extensions.disputedOrder.deductLost(tx, call, after);
-  await audited(tx, call, 'disputes', before.id, before, { ...after, ...facts });
+  await auditChange(tx, call, 'disputes', before.id, before, { ...after, ...facts });
   return after;
 }
 

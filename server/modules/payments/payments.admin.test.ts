@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Mail, Payment } from '#generated/schemas.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 
 let shop: SampleShop;
 let order_id: number;
@@ -28,7 +28,7 @@ it('staff find the payment of an order and may note something on it, nothing els
 });
 
 it('staff find the mails of an order in the outbox', async () => {
-  await sendMails.run({}, contextOf(shop.api), { last: true });
+  await sendMails.run({}, testContext(shop.api), { last: true });
   const [mail] = (await list<Mail>('mails')).body;
   expect(mail).toMatchObject({ template: 'order_confirmation', status: 'sent', recipient: 'lea.moreau@example.com' });
   const { body } = await shop.api.call<Mail>('GET', `/admin/mails/${mail?.id}`, { as: 'team' });

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/core/api/handler.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { payments } from './payments.table.ts';
 
-export const paymentsResource = resource('payments', { table: payments });
+export const paymentsResource = defineResource('payments', { table: payments });
 
 export const paymentsHandlers = { ...paymentsResource.handlers } as const satisfies Partial<Handlers>;

@@ -2,11 +2,11 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { adminImportPayout, adminPreviewPayout } from './import-payout.ts';
 import { adminMatchPayoutRow, adminUnmatchPayoutRow } from './match-by-hand.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
-export const payoutsResource = resource('payouts', { table: payouts });
+export const payoutsResource = defineResource('payouts', { table: payouts });
 
-export const reconciliationResource = resource('reconciliation', { table: payoutRows });
+export const reconciliationResource = defineResource('reconciliation', { table: payoutRows });
 
 export const payoutsHandlers = {
   ...payoutsResource.handlers,

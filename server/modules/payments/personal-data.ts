@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emptied, ofOrders, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { nullColumns, byOrders, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { disputes } from './disputes.table.ts';
 import { idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
@@ -11,32 +11,32 @@ export const paymentsPersonalData: PersonalData = {
     {
       table: payments,
       kind: 'payments',
-      rows: ofOrders(payments.order_id),
-      erase: () => emptied('reference', 'card_last4', 'card_brand', 'note'),
+      rows: byOrders(payments.order_id),
+      erase: () => nullColumns('reference', 'card_last4', 'card_brand', 'note'),
     },
     {
       table: refunds,
       kind: 'payments',
-      rows: ofOrders(refunds.order_id),
-      erase: () => emptied('comment'),
+      rows: byOrders(refunds.order_id),
+      erase: () => nullColumns('comment'),
     },
     {
       table: disputes,
       kind: 'payments',
-      rows: ofOrders(disputes.order_id),
+      rows: byOrders(disputes.order_id),
       erase: () => ({ evidence: null, evidence_files: sql`'{}'` }),
     },
     {
       table: paymentAttempts,
       kind: 'carts',
-      rows: (subject) => sql`(${ofOrders(paymentAttempts.order_id)(subject)}
+      rows: (subject) => sql`(${byOrders(paymentAttempts.order_id)(subject)}
       or lower(${paymentAttempts.plan} -> 'order' ->> 'email') = ${subject.email})`,
       erase: 'delete',
     },
     {
       table: idempotencyKeys,
       kind: 'carts',
-      rows: ofOrders(sql`(${idempotencyKeys.answer} ->> 'order_id')::integer`),
+      rows: byOrders(sql`(${idempotencyKeys.answer} ->> 'order_id')::integer`),
       erase: 'delete',
     },
   ],

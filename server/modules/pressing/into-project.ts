@@ -3,7 +3,7 @@ import { QUOTE_CURRENCY, sizeOf } from '#domain/pressing/quotes.ts';
 import type { Quote } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { followingValues, projects, saveProjectItems } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { actOn, changeQuote } from './quote-actions.ts';
@@ -43,7 +43,7 @@ export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'
     const weight = GRAMS[sizeOf(before.format)] * before.discs;
     const item = { name: itemName(before), price: fromMinor(project.price, currency), currency, stock: 0, weight };
     await saveProjectItems(tx, { before: undefined, after: project }, [item], context.now());
-    await audited(tx, call, 'projects', project.id, undefined, project);
+    await auditChange(tx, call, 'projects', project.id, undefined, project);
     return changeQuote(tx, call, before, { project_id: project.id });
   });
 }

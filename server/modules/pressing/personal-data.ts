@@ -1,9 +1,9 @@
 import {
   EMPTY_CONTACT,
-  emptied,
+  nullColumns,
   ERASED,
   erasedEmail,
-  ofAccountOrEmail,
+  byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { quotePrices } from './quote-prices.table.ts';
@@ -15,11 +15,11 @@ export const pressingPersonalData: PersonalData = {
       table: quotes,
       kind: 'quotes',
       resource: 'quotes',
-      rows: ofAccountOrEmail(quotes),
+      rows: byAccountOrEmail(quotes),
       excluded: ['staff_note', 'cost', 'margin', 'margin_percent'],
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), name: ERASED, ...EMPTY_CONTACT },
-        ...emptied(
+        ...nullColumns(
           'title',
           'artist_name',
           'question',
@@ -29,7 +29,7 @@ export const pressingPersonalData: PersonalData = {
           'answered_name',
           'answered_reason',
         ),
-        ...emptied('discount_reason'),
+        ...nullColumns('discount_reason'),
       }),
     },
   ],

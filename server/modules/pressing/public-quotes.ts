@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerPdf } from '#server/core/documents/answer-pdf.ts';
 import { quotePdf } from './documents/quote-pdf.ts';
 import { mailQuoteAccepted } from './letters/quote-mail.ts';
@@ -38,7 +38,7 @@ export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteReq
     if (!asked) throw new Error('The database did not answer the quote.');
     await savePricesOf(tx, context, asked);
     const saved = await lockQuote(tx, asked.id);
-    await audited(tx, call, 'quotes', asked.id, undefined, saved);
+    await auditChange(tx, call, 'quotes', asked.id, undefined, saved);
     return saved;
   });
   reply.status(201);

@@ -3,8 +3,8 @@ import { quotesResource } from '#generated/resources.ts';
 import { QuoteDraftFields } from '#generated/fields/QuoteDraft.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { mailQuote, mailQuoteAccepted } from './letters/quote-mail.ts';
@@ -26,7 +26,7 @@ export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> 
 /** Writes a change of a quote with its audit entry. Answers the quote as it is then. */
 export async function changeQuote(
   tx: Transaction,
-  call: Auditor,
+  call: AuditContext,
   before: QuoteRow,
   values: Partial<QuoteRow>,
   why: object = {},
@@ -36,7 +36,7 @@ export async function changeQuote(
     .set({ ...values, version: sql`${quotes.version} + 1` })
     .where(eq(quotes.id, before.id));
   const after = await lockQuote(tx, before.id);
-  await audited(tx, call, 'quotes', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'quotes', before.id, before, { ...after, ...why });
   return after;
 }
 
@@ -121,7 +121,7 @@ export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Pr
     if (!copy) throw new Error('The database did not answer the quote.');
     await savePricesOf(tx, context, copy);
     const saved = await lockQuote(tx, copy.id);
-    await audited(tx, call, 'quotes', copy.id, undefined, saved);
+    await auditChange(tx, call, 'quotes', copy.id, undefined, saved);
     return saved;
   });
   return answerQuote(call, row);

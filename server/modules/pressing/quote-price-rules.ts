@@ -1,6 +1,6 @@
 import { isOptionOf, type QuotePriceRow } from '#domain/pressing/quote-prices.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { dated } from '#server/resources/dated-rows.ts';
+import { datedRowHooks } from '#server/resources/dated-rows.ts';
 
 type Row = Pick<QuotePriceRow, 'line' | 'option' | 'fixed' | 'each' | 'percent'>;
 
@@ -10,10 +10,10 @@ function refuseNonsense({ line, option, fixed = null, each = null, percent = nul
   if (fixed === null && each === null && percent === null) throw invalid([{ path: 'fixed', code: 'price_missing' }]);
 }
 
-type Dated = ReturnType<typeof dated<'valid_from'>>;
+type Dated = ReturnType<typeof datedRowHooks<'valid_from'>>;
 type Call = Parameters<Dated['beforeCreate']>[1];
 
-const inTime = dated('valid_from');
+const inTime = datedRowHooks('valid_from');
 
 /** The rules of quote prices: those of every dated row, and that a price is for something. */
 export const quotePriceRules = {

@@ -3,12 +3,12 @@ import { asc, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { discFormats } from '#server/modules/pricing/index.ts';
 import { rateState } from '#server/resources/dated-rows.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effect.ts';
 import { quotePriceRules } from './quote-price-rules.ts';
 import { quotePrices } from './quote-prices.table.ts';
 
-export const quotePricesResource = resource('quote_prices', {
+export const quotePricesResource = defineResource('quote_prices', {
   table: quotePrices,
   texts: {
     state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
@@ -17,7 +17,7 @@ export const quotePricesResource = resource('quote_prices', {
   hooks: quotePriceRules,
 });
 
-export const discFormatsResource = resource('disc_formats', { table: discFormats });
+export const discFormatsResource = defineResource('disc_formats', { table: discFormats });
 
 /** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
 export const quotePricesHandlers = {

@@ -10,7 +10,7 @@ import { acceptUrl } from './quote-link.ts';
 import { toCostLines, toOverrun } from './quote-wire.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
 import { refuseWrongSides } from './wish.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** The quotes that a whole identifier leads to: a number, or the customer's e-mail. */
@@ -48,10 +48,10 @@ export async function savePricesOf(tx: Queryable, context: Context, row: QuoteRo
   await tx.update(quotes).set(quoteColumns(priced, at)).where(eq(quotes.id, row.id));
 }
 
-export const quotesResource = resource('quotes', {
+export const quotesResource = defineResource('quotes', {
   table: quotes,
   find: findQuotes,
-  one: (row, { context }) => parts(context, row),
+  details: (row, { context }) => parts(context, row),
   hooks: {
     beforeCreate: (values, { user }) => {
       // before it is written: a number that a refused quote took would be missing for good

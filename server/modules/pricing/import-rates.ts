@@ -9,9 +9,9 @@ import { invalid, Problem, problem, type FieldError } from '#server/core/problem
 import { readSheet } from '#server/core/tabular/read-sheet.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { fieldOf, valueOf } from './rate-cells.ts';
-import type { Machine, ResourceCall } from '#server/resources/machine.ts';
-import { machineOf } from '#server/resources/machines.ts';
-import { createRecord, updateRecord } from '#server/resources/write.ts';
+import type { ResourceRuntime, ResourceCall } from '#server/resources/resource-runtime.ts';
+import { getResource } from '#server/resources/get-resource.ts';
+import { createRecord, updateRecord } from '#server/resources/write-records.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** What tells rows of a table apart, its first day among them. */
@@ -52,10 +52,10 @@ export function adminImportRates(call: Call<'adminImportRates'>): Promise<RateIm
 
 async function importRows(call: ImportCall, tx: Transaction): Promise<RateImportPreview> {
   const { table } = call.params;
-  const machine = machineOf(call.context, table);
-  if (!machine) throw new Error(`no resource ${table}`);
+  const runtime = getResource(call.context, table);
+  if (!runtime) throw new Error(`no resource ${table}`);
   const [headings = [], ...lines] = await readSheet(Buffer.from(call.body.text));
-  const fields = machine.definition.create ?? [];
+  const fields = runtime.definition.create ?? [];
   const columns = headings.map((heading) => fieldOf(heading, fields));
   const missing = KEYS[table].filter((name) => !columns.some((field) => field?.name === name));
   const lacking = missing.filter((name) => fields.find((field) => field.name === name)?.defaultValue === undefined);
@@ -68,7 +68,7 @@ async function importRows(call: ImportCall, tx: Transaction): Promise<RateImport
     const key = KEYS[table].map((name) => String(body[name])).join(' ');
     const told = seen.has(key)
       ? refused([{ path: KEYS[table][0] ?? '', code: 'row_twice' }])
-      : await importRow(call, tx, machine, body);
+      : await importRow(call, tx, runtime, body);
     seen.add(key);
     rows.push({ line: index + 2, cells: headings.map((_, place) => cells[place] ?? ''), ...told });
   }
@@ -94,11 +94,11 @@ type Told = Pick<RateImportRow, 'outcome' | 'errors'>;
 const refused = (errors: readonly FieldError[]): Told => ({ outcome: 'refused', errors: [...errors] });
 
 /** Writes a row by the rules of its resource, in a savepoint of its own: what is wrong with it is told, and the next goes on. */
-async function importRow(call: ImportCall, tx: Transaction, machine: Machine, body: Row): Promise<Told> {
-  const wrong = checkFields(machine.definition.create ?? [], body, { named: shopValidators });
+async function importRow(call: ImportCall, tx: Transaction, runtime: ResourceRuntime, body: Row): Promise<Told> {
+  const wrong = checkFields(runtime.definition.create ?? [], body, { named: shopValidators });
   if (wrong.length > 0)
     return refused(wrong.map(({ path, code, params }) => ({ path, code, ...(params && { params }) })));
-  const known = await findRow(tx, machine, KEYS[call.params.table], body);
+  const known = await findRow(tx, runtime, KEYS[call.params.table], body);
   try {
     const version = await tx.transaction(async (savepoint) => {
       const own: ResourceCall = {
@@ -109,7 +109,7 @@ async function importRow(call: ImportCall, tx: Transaction, machine: Machine, bo
         // the answer is the import's
         reply: { header: () => undefined, status: () => undefined },
       };
-      const written = await (known ? updateRecord(machine, own) : createRecord(machine, own));
+      const written = await (known ? updateRecord(runtime, own) : createRecord(runtime, own));
       return written.version;
     });
     if (!known) return { outcome: 'added' };
@@ -123,7 +123,7 @@ async function importRow(call: ImportCall, tx: Transaction, machine: Machine, bo
 
 async function findRow(
   tx: Transaction,
-  { table }: Machine,
+  { table }: ResourceRuntime,
   key: readonly string[],
   body: Row,
 ): Promise<Row | undefined> {

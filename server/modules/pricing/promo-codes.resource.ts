@@ -2,13 +2,13 @@ import { normalizeCode } from '#domain/pricing/promo.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { promoCodes } from './promo-codes.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { validityState } from '#server/resources/validity-state.ts';
 
 const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
 
 /** Codes that take something off the goods of a cart. Those that orders used stay, switched off or not. */
-export const promoCodesResource = resource('promo_codes', {
+export const promoCodesResource = defineResource('promo_codes', {
   table: promoCodes,
   texts: { state: validityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },
   hooks: {

@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
-import { dated, rateState } from '#server/resources/dated-rows.ts';
+import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
 import { adminImportRates, adminPreviewRates } from './import-rates.ts';
 import { fxRates, shippingRates, vatRates } from './rates.table.ts';
 import { adminGetSettings } from './settings-in-currency.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
-export const vatRatesResource = resource('vat_rates', {
+export const vatRatesResource = defineResource('vat_rates', {
   table: vatRates,
   texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
-  hooks: dated('valid_from'),
+  hooks: datedRowHooks('valid_from'),
 });
 
-export const fxRatesResource = resource('fx_rates', {
+export const fxRatesResource = defineResource('fx_rates', {
   table: fxRates,
   texts: { state: rateState('fx_rates', 'day', ['currency']) },
-  hooks: dated('day'),
+  hooks: datedRowHooks('day'),
 });
 
-export const shippingRatesResource = resource('shipping_rates', {
+export const shippingRatesResource = defineResource('shipping_rates', {
   table: shippingRates,
   texts: {
     state: rateState('shipping_rates', 'valid_from', ['zone', 'shipping_type', 'max_weight']),
     currency: sql.raw(`select '${SETTINGS_CURRENCY}'`),
   },
-  hooks: dated('valid_from'),
+  hooks: datedRowHooks('valid_from'),
 });
 
 /** Dated VAT, exchange and shipping rates, and their import. */

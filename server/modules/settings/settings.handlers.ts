@@ -1,16 +1,16 @@
 import { SettingKey } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
-import { dated, rateState } from '#server/resources/dated-rows.ts';
-import { resource } from '#server/resources/register.ts';
+import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { checkValue, defaultValue } from '#server/core/settings/settings.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
 const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultValue(key)}`).join(' ');
-const rules = dated('valid_from');
+const rules = datedRowHooks('valid_from');
 
 /** What was decided, from which day on, for those who decide; as rates, what is in force is followed by another row. */
-export const settingsResource = resource('settings', {
+export const settingsResource = defineResource('settings', {
   table: settingValues,
   computed: { default_value: sql.raw(`case setting_values.key ${defaults} end`) },
   texts: { state: rateState('setting_values', 'valid_from', ['key']) },

@@ -3,7 +3,7 @@ import type { ShopLook } from '#generated/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { shops } from './shops.table.ts';
 import { lookColumns } from './look-columns.ts';
 import { shopLooks, type LookRow } from './looks.table.ts';
@@ -36,7 +36,7 @@ async function readLook(tx: Transaction, shop_id: number, state: 'draft' | 'publ
 async function addLook(tx: Transaction, call: LookCall, values: typeof shopLooks.$inferInsert): Promise<LookRow> {
   const [look] = await tx.insert(shopLooks).values(values).returning();
   if (!look) throw new Error('The database did not answer the look.');
-  await audited(tx, call, 'looks', look.id, undefined, look);
+  await auditChange(tx, call, 'looks', look.id, undefined, look);
   return look;
 }
 
@@ -52,7 +52,7 @@ async function changeLook(
     .where(eq(shopLooks.id, before.id))
     .returning();
   if (!after) throw notFound();
-  await audited(tx, call, 'looks', before.id, before, after);
+  await auditChange(tx, call, 'looks', before.id, before, after);
   return after;
 }
 
@@ -101,7 +101,7 @@ export async function adminPublishLook(call: Call<'adminPublishLook'>): Promise<
       .set({ ...lookOf(published), version: sql`${shops.version} + 1` })
       .where(eq(shops.id, shop.id))
       .returning();
-    await audited(tx, call, 'shops', shop.id, shop, shown);
+    await auditChange(tx, call, 'shops', shop.id, shop, shown);
     return published;
   });
   return answer(call, row);

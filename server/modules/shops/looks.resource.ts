@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { shopLooks, type LookRow } from './looks.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 function refuseUnlessDraft({ state }: LookRow): void {
   if (state !== 'draft') throw problem(409, 'look_not_draft');
 }
 
 /** Versions of shops' looks. Made and published by actions; a version shares its logo with those it was copied to. */
-export const looksResource = resource('looks', {
+export const looksResource = defineResource('looks', {
   table: shopLooks,
   texts: {
     shop_name: sql.raw('select name from shops where shops.id = shop_looks.shop_id'),

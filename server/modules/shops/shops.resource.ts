@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { shops } from './shops.table.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { freeUploads } from '#server/core/uploads/name-upload.ts';
 
 /** How many projects a row of a table has, as the database keeps it. As text: a builder leaves out the names of single tables. */
 export const projectsOf = (kind: 'shop' | 'category', id: string) =>
   sql.raw(`coalesce((select count from project_counts where kind = '${kind}' and "of" = ${id}), 0)`);
 
-export const shopsResource = resource('shops', {
+export const shopsResource = defineResource('shops', {
   table: shops,
   computed: { projects_count: projectsOf('shop', 'shops.id') },
   hooks: {

@@ -7,7 +7,7 @@ import { SalesDimension } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { run } from '#server/resources/run.ts';
+import { runQuery } from '#server/resources/run-query.ts';
 import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
 /** What is asked of the sales. */
@@ -33,7 +33,7 @@ export interface SalesSums extends Record<string, unknown> {
 }
 
 /** Rows of a statement whose text comes back often: the database plans it once for a connection. */
-export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (await run(db, query)) as Row[];
+export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (await runQuery(db, query)) as Row[];
 
 /** The dimensions that a selection narrows. */
 export const selected = (selection: SalesSelection): SalesDimension[] =>

@@ -8,7 +8,7 @@ import { dayOf } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';
 import type { Order, OrderAddressPreview, Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { invoices, issueCreditNote, issueInvoice } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { lockOrder, orderLines, orders } from '#server/modules/orders/index.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     .select()
     .from(orders)
     .where(sql`${orders.paid_at} is not null`);
-  const context = contextOf(api, { now: () => NOW });
+  const context = testContext(api, { now: () => NOW });
   for (const { id } of paid)
     await inTransaction(api.db, async (tx) => issueInvoice(tx, context, await lockOrder(tx, id)));
   for (const order of paid.filter((_, n) => n % 9 === 0)) await giveBack(order);
@@ -89,7 +89,7 @@ async function giveBack(order: typeof orders.$inferSelect): Promise<void> {
     ...{ refund_id: refund?.id ?? 0, order_line_id: id, quantity: 1, amount: amounts[n] ?? 0 },
   }));
   if (of.length > 0) await db.insert(refundLines).values(of);
-  await inTransaction(db, (tx) => issueCreditNote(tx, contextOf(shop.api, { now: () => NOW }), refund?.id ?? 0));
+  await inTransaction(db, (tx) => issueCreditNote(tx, testContext(shop.api, { now: () => NOW }), refund?.id ?? 0));
 }
 
 const COUNTRIES = ['US', 'FR', 'DE', 'BE', 'CH'] as const;

@@ -4,7 +4,7 @@ import { monthOf } from '#domain/subscriptions/months.ts';
 import type { BoxSkipReason } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { plannedCharge } from './box-charge.ts';
 import { boxes, boxPeriods, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
 import { readItems } from '#server/modules/cart/index.ts';
@@ -26,7 +26,7 @@ export async function lockPeriod(
 /** Writes a change of a month of a box with its history. */
 export async function writePeriod(
   tx: Transaction,
-  auditor: Auditor,
+  auditor: AuditContext,
   before: BoxPeriodRow,
   values: Partial<BoxPeriodRow>,
 ): Promise<BoxPeriodRow> {
@@ -36,7 +36,7 @@ export async function writePeriod(
     .where(eq(boxPeriods.id, before.id))
     .returning();
   if (!after) throw new Error(`month ${before.id} of a box is gone`);
-  await audited(tx, auditor, 'box-periods', before.id, before, after);
+  await auditChange(tx, auditor, 'box-periods', before.id, before, after);
   return after;
 }
 
@@ -62,7 +62,12 @@ const OVER: Begun = { is: 'over' };
  * Makes a month of a box ready to be paid. What is to be charged is committed before the card is asked: whoever finds a
  * month `charging`, after a crash or beside another run, goes on with the same amount and the same key.
  */
-export async function beginPeriod(tx: Transaction, context: Context, auditor: Auditor, id: number): Promise<Begun> {
+export async function beginPeriod(
+  tx: Transaction,
+  context: Context,
+  auditor: AuditContext,
+  id: number,
+): Promise<Begun> {
   const found = await lockPeriod(tx, id);
   if (!found) return OVER;
   const { box, period } = found;

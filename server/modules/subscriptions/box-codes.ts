@@ -4,7 +4,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { boxCodes, type BoxCodeRow, boxCodeUses, type BoxRow } from './boxes.table.ts';
 import { newCode } from '#server/core/authentication/new-code.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Where a code stands by the clock, its uses and its switch; `STATE` says the same in the database. */
 export function codeStateOf(
@@ -20,7 +20,7 @@ const STATE = sql.raw(`case when not active then 'off' when expires_at <= now() 
   when uses >= max_uses then 'used_up' else 'running' end`);
 
 /** Codes for boxes: made by the house, so that nobody guesses them. */
-export const boxCodeResource = resource('box-codes', {
+export const boxCodeResource = defineResource('box-codes', {
   table: boxCodes,
   texts: { state: STATE },
   find: (text) => or(eq(boxCodes.code, groupedCode(typedCode(text)))) ?? sql`false`,

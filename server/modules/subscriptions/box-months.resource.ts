@@ -11,7 +11,7 @@ import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from './boxes.table
 import { gatherPeriods } from './gather.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 const counted = (condition: string) =>
@@ -100,11 +100,11 @@ export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxM
 }
 
 /** Months of boxes. Beginning one finds who is due; it can be dropped as long as no order came of it. */
-export const boxMonthResource = resource('box-months', {
+export const boxMonthResource = defineResource('box-months', {
   table: boxMonths,
   computed: COUNTS,
   texts: { status: STATUS },
-  one: ({ id }, _call, db) => readParts(db, id),
+  details: ({ id }, _call, db) => readParts(db, id),
   hooks: {
     beforeCreate: ({ month }, { user, context }) => {
       if (month !== undefined && month < monthOf(context.now()))

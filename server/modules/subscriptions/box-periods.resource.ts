@@ -6,7 +6,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { boxes, boxPeriods, type BoxPeriodRow } from './boxes.table.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { matchesWords } from '#server/resources/conditions.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 const HOLDER = sql.raw('select holder from boxes b where b.id = box_periods.box_id');
@@ -41,7 +41,7 @@ export async function answerPeriod(call: AnyCall, row: BoxPeriodRow): Promise<Bo
   return toWire(BoxPeriodFields, { ...row, ...computed }) as BoxPeriod;
 }
 
-export const boxPeriodResource = resource('box-periods', {
+export const boxPeriodResource = defineResource('box-periods', {
   table: boxPeriods,
   texts: { holder: HOLDER, exception: EXCEPTION },
   searchBy: (text) =>

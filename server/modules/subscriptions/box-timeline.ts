@@ -14,7 +14,7 @@ export const adminGetBoxTimeline = ({
     {
       resource: 'box',
       id,
-      made: sql`select 'placed', id, created_at, holder from boxes where id = ${id}`,
+      created: sql`select 'placed', id, created_at, holder from boxes where id = ${id}`,
       mails: sql`box_id = ${id}`,
       more: [
         sql`select 'action', a.id, a.created_at, a.user_name from audit_entries a join box_periods p on p.id = a.record_id

@@ -13,19 +13,19 @@ import * as own from './own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
 import { getUserSponsor } from './sponsor-code.ts';
 import * as taking from './take-out-box.ts';
-import { dated, rateState } from '#server/resources/dated-rows.ts';
-import { resource } from '#server/resources/register.ts';
+import { datedRowHooks, rateState } from '#server/resources/dated-rows.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 
 const brought = (condition: string) =>
   sql.raw(`select count(*)::int from boxes b where b.sponsor_id = box_sponsors.user_id ${condition}`);
 
-export const boxPlansResource = resource('box-plans', {
+export const boxPlansResource = defineResource('box-plans', {
   table: boxPlans,
   texts: { state: rateState('box_plans', 'valid_from', ['type', 'periodicity', 'currency']) },
-  hooks: dated('valid_from'),
+  hooks: datedRowHooks('valid_from'),
 });
 
-export const boxSponsorsResource = resource('box-sponsors', {
+export const boxSponsorsResource = defineResource('box-sponsors', {
   table: boxSponsors,
   computed: { brought: brought(''), rewarded: brought('and b.sponsor_rewarded_at is not null') },
 });

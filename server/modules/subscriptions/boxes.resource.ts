@@ -9,7 +9,7 @@ import { plannedCharge } from './box-charge.ts';
 import { priceToday } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** The first month from `first_month` on that has not been begun; nothing once the box is over. */
@@ -47,7 +47,7 @@ export async function repricePlanned(tx: Queryable, box: BoxRow): Promise<void> 
 const sameKind = ['type', 'periodicity', 'currency'] as const;
 
 /** Boxes. What one costs is that of the day it was taken out; another kind of box is an action of its own. */
-export const boxResource = resource('box', {
+export const boxResource = defineResource('box', {
   table: boxes,
   computed: { records_sent: RECORDS_SENT },
   texts: { next_month: NEXT_MONTH },

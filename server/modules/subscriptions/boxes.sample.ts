@@ -6,7 +6,7 @@ import { boxes, boxPeriods, boxPlans, type BoxPeriodRow, type BoxRow } from './b
 import { runBoxMonths } from './run-month.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
@@ -47,7 +47,7 @@ export async function startBoxHouse(): Promise<BoxHouse> {
     { ...price, periodicity: 'quarterly', price: 8700 },
   ]);
   let people = 0;
-  const context = (more: Partial<Context> = {}) => contextOf(api, more);
+  const context = (more: Partial<Context> = {}) => testContext(api, more);
   const act: BoxHouse['act'] = (month, action, body) =>
     api.call('POST', `/admin/box-months/${month}/${action}`, { as: 'team', ...(body && { body }) });
   return {

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { redeemCode } from './box-codes.ts';
 import { mailBox } from './letters/box-mails.ts';
 import { priceToday } from './box-price.ts';
@@ -44,7 +44,7 @@ export function changeBox(
       .returning();
     if (!after) throw notFound();
     await repricePlanned(tx, after);
-    await audited(tx, call, 'box', id, before, { ...after, ...facts });
+    await auditChange(tx, call, 'box', id, before, { ...after, ...facts });
     return after;
   });
 }

@@ -1,7 +1,7 @@
 import { dueIn, isPauseOver } from '#domain/subscriptions/months.ts';
 import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
-import type { Auditor } from '#server/resources/audit/audit.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { plannedCharge } from './box-charge.ts';
 import { boxes, type BoxMonthRow, boxPeriods, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -14,7 +14,7 @@ const ROWS = 1000;
  * Finds who is due in a month and writes down a month of each box, once; pauses that are over end. Who is in the month already
  * keeps what was decided, but for those left out because they paused or owed, when they do so no more.
  */
-export async function gatherPeriods(tx: Queryable, auditor: Auditor, { id, month }: BoxMonthRow): Promise<number> {
+export async function gatherPeriods(tx: Queryable, auditor: AuditContext, { id, month }: BoxMonthRow): Promise<number> {
   const found = await tx
     .select()
     .from(boxes)
@@ -52,7 +52,7 @@ async function owingBefore(tx: Queryable, month: string): Promise<number[]> {
   return rows.map(({ box_id }) => box_id);
 }
 
-async function endPause(tx: Queryable, auditor: Auditor, box: BoxRow, month: string): Promise<BoxRow> {
+async function endPause(tx: Queryable, auditor: AuditContext, box: BoxRow, month: string): Promise<BoxRow> {
   if (box.status !== 'paused' || !isPauseOver(month, box)) return box;
   const [active] = await tx
     .update(boxes)
@@ -60,6 +60,6 @@ async function endPause(tx: Queryable, auditor: Auditor, box: BoxRow, month: str
     .where(eq(boxes.id, box.id))
     .returning();
   if (!active) throw new Error(`box ${box.id} is gone`);
-  await audited(tx, auditor, 'box', box.id, box, active);
+  await auditChange(tx, auditor, 'box', box.id, box, active);
   return active;
 }

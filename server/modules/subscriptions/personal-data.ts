@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
   EMPTY_CONTACT,
-  emptied,
+  nullColumns,
   ERASED,
   erasedEmail,
-  ofAccount,
+  byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { boxCodeUses, boxCodes, boxMonths, boxPeriods, boxPicks, boxPlans, boxSponsors, boxes } from './boxes.table.ts';
@@ -16,16 +16,16 @@ export const subscriptionsPersonalData: PersonalData = {
       kind: 'boxes',
       rows: ({ user_id }) =>
         sql`${boxPeriods.box_id} in (select ${boxes.id} from ${boxes} where ${boxes.user_id} = ${user_id}::integer)`,
-      erase: () => emptied('charge_token'),
+      erase: () => nullColumns('charge_token'),
     },
     {
       table: boxes,
       kind: 'boxes',
       resource: 'box',
-      rows: ofAccount(boxes.user_id),
+      rows: byAccount(boxes.user_id),
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), firstname: ERASED, lastname: ERASED, ...EMPTY_CONTACT },
-        ...emptied(
+        ...nullColumns(
           'taste',
           'address',
           'address2',
@@ -36,20 +36,20 @@ export const subscriptionsPersonalData: PersonalData = {
           'gift_message',
           'cancelled_because',
         ),
-        ...emptied('card_token', 'card_brand', 'card_last4', 'card_expires'),
+        ...nullColumns('card_token', 'card_brand', 'card_last4', 'card_expires'),
       }),
     },
     {
       // a box given to somebody else continues without the message
       table: boxes,
       kind: 'boxes',
-      rows: ofAccount(boxes.giver_id),
-      erase: () => emptied('gift_message', 'giver_id'),
+      rows: byAccount(boxes.giver_id),
+      erase: () => nullColumns('gift_message', 'giver_id'),
     },
     {
       table: boxSponsors,
       kind: 'boxes',
-      rows: ofAccount(boxSponsors.user_id),
+      rows: byAccount(boxSponsors.user_id),
       erase: 'delete',
     },
   ],

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { boxMonths, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -30,7 +30,7 @@ export const retryBoxes: Worker<Which> = {
 /** One after the other; one that cannot be done does not hold up the others, and is tried again with the next run. */
 export async function retryDue(context: Context, { period_id, box_id }: Which = {}): Promise<void> {
   const now = context.now();
-  const auditor: Auditor = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };
+  const auditor: AuditContext = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };
   const died = and(
     eq(boxPeriods.status, 'charging'),
     or(

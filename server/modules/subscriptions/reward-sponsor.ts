@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { boxes, type BoxRow } from './boxes.table.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 import type { Transaction } from '#server/core/database/database.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from '#server/core/database/database.ts';
 export async function rewardSponsor(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
-  auditor: Auditor,
+  auditor: AuditContext,
   box: BoxRow,
 ): Promise<void> {
   if (box.sponsor_id === null || box.sponsor_rewarded_at !== null || box.sponsor_id === box.user_id) return;
@@ -33,5 +33,5 @@ export async function rewardSponsor(
     .set({ paid_months: sql`${boxes.paid_months} + ${months}::int`, version: sql`${boxes.version} + 1` })
     .where(eq(boxes.id, own.id))
     .returning();
-  if (after) await audited(tx, auditor, 'box', own.id, own, { ...after, sponsor_of: box.id });
+  if (after) await auditChange(tx, auditor, 'box', own.id, own, { ...after, sponsor_of: box.id });
 }

@@ -4,7 +4,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { problemOf } from '#server/core/problems/problem-of.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { answerMonth } from './box-months.resource.ts';
 import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
@@ -52,7 +52,7 @@ async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSi
         ? ({ status: 'preparing' } as const)
         : ({ status: 'done', finished_at: now() } as const);
     const ended = await monthQueue.settle(tx, claimed, outcome);
-    if (ended) await audited(tx, auditor, 'box-months', claimed.id, claimed, ended);
+    if (ended) await auditChange(tx, auditor, 'box-months', claimed.id, claimed, ended);
   });
 }
 
@@ -64,12 +64,17 @@ const isLeft = ({ id }: ClaimedMonth) =>
 const tellScreens = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
   announceChange(db, { resource: 'box-months', id, action: 'update' });
 
-async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<Auditor> {
+async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<AuditContext> {
   const [user] = run_by === null ? [] : await db.select().from(users).where(eq(users.id, run_by));
   return { operation: 'adminRunBoxMonth', user, requestId: run_request ?? `box-month-${id}` };
 }
 
-async function eachOpen(claimed: ClaimedMonth, context: Context, auditor: Auditor, signal: AbortSignal): Promise<void> {
+async function eachOpen(
+  claimed: ClaimedMonth,
+  context: Context,
+  auditor: AuditContext,
+  signal: AbortSignal,
+): Promise<void> {
   const guard = async (tx: Transaction) => {
     const ours = await tx.select({ id: boxMonths.id }).from(boxMonths).where(monthQueue.isOurs(claimed)).for('share');
     if (ours.length === 0) throw new Lost();
@@ -123,7 +128,7 @@ export async function changeMonth(
       .where(eq(boxMonths.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'box-months', before.id, before, { ...after, ...facts });
+    await auditChange(tx, call, 'box-months', before.id, before, { ...after, ...facts });
     return after;
   });
   return answerMonth(call, row);

@@ -2,7 +2,7 @@ import { RETRY_SETTINGS, retryAt } from '#domain/subscriptions/dunning.ts';
 import { paidAfter } from '#domain/subscriptions/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { beginPeriod, lockPeriod, writePeriod } from './begin-period.ts';
 import { mailBox } from './letters/box-mails.ts';
 import { boxes, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
@@ -20,7 +20,7 @@ export type Outcome = 'ordered' | 'failed' | 'left';
 
 interface Options {
   readonly context: Context;
-  readonly auditor: Auditor;
+  readonly auditor: AuditContext;
   /** Runs first in each transaction; throws when the work is no longer the caller's. */
   readonly guard?: (tx: Transaction) => Promise<void>;
 }
@@ -74,7 +74,7 @@ async function releaseCopy(tx: Transaction, { item_id }: BoxPeriodRow): Promise<
 async function deliver(
   tx: Transaction,
   context: Context,
-  auditor: Auditor,
+  auditor: AuditContext,
   delivery: Delivery,
   paid: Accepted | undefined,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function deliver(
   const order = await placeBoxOrder(tx, context, delivery);
   const payment =
     paid && (await writePayment(tx, context, paid, { order_id: order.id, amount, currency, method: 'card' }));
-  await audited(tx, auditor, 'orders', order.id, undefined, order);
+  await auditChange(tx, auditor, 'orders', order.id, undefined, order);
   await settleOrder(tx, context, order, { notify: false });
   const done = await writePeriod(tx, auditor, period, {
     ...{ status: 'ordered', amount, pays, order_id: order.id, payment_id: payment?.id ?? null },
@@ -112,7 +112,7 @@ async function recordOf(tx: Transaction, { id }: OrderRow): Promise<{ order_id: 
 async function refuse(
   tx: Transaction,
   context: Context,
-  auditor: Auditor,
+  auditor: AuditContext,
   { box, period }: { box: BoxRow; period: BoxPeriodRow },
   failure_code: DeclineCode,
 ): Promise<Outcome> {
@@ -129,7 +129,7 @@ async function refuse(
 
 async function changeFollowing(
   tx: Transaction,
-  auditor: Auditor,
+  auditor: AuditContext,
   before: BoxRow,
   values: Partial<BoxRow>,
 ): Promise<void> {
@@ -140,5 +140,5 @@ async function changeFollowing(
     .set({ ...values, version: sql`${boxes.version} + 1` })
     .where(eq(boxes.id, before.id))
     .returning();
-  if (after) await audited(tx, auditor, 'box', before.id, before, after);
+  if (after) await auditChange(tx, auditor, 'box', before.id, before, after);
 }

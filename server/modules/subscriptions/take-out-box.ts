@@ -4,7 +4,7 @@ import { isRefusal, limitFailures } from '#server/core/authentication/attempts.t
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { countUse, findBoxCode, giftOf, redeemCode } from './box-codes.ts';
 import { priceToday } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
@@ -55,7 +55,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
       .returning();
     if (!box) throw new Error('The database did not answer the box.');
     if (gift) await countUse(tx, gift, box.id, now);
-    await audited(tx, call, 'box', box.id, undefined, box);
+    await auditChange(tx, call, 'box', box.id, undefined, box);
     return box;
   };
   const createOnce = () => inTransaction(context.db, create);

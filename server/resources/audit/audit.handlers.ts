@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/core/api/handler.ts';
 import { auditEntries } from './audit.table.ts';
-import { resource } from '../register.ts';
+import { defineResource } from '../define-resource.ts';
 
-export const auditResource = resource('audit', { table: auditEntries });
+export const auditResource = defineResource('audit', { table: auditEntries });
 
 export const auditHandlers = auditResource.handlers satisfies Partial<Handlers>;

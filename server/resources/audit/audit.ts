@@ -6,14 +6,14 @@ import type { ResourceName } from '#generated/resources.ts';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { auditEntries } from './audit.table.ts';
 import { announceChange, announceChanges } from '#server/core/live/announce-change.ts';
-import { changes } from './changes.ts';
+import { diffRows } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { canBeUndone } from './can-be-undone.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** What an audit record needs to know of the call that made the change. */
-export interface Auditor extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
+export interface AuditContext extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
   user: Pick<Account, 'id' | 'name'> | undefined;
   /** Is told that the change can be undone (`X-Undo`). */
   reply?: Pick<AnyCall['reply'], 'header'>;
@@ -28,26 +28,26 @@ export interface Auditor extends Pick<AnyCall, 'operation' | 'requestId' | 'undo
  * differs between `before` and `after` is kept, as it stands on the wire. `before` is undefined for a new record,
  * `after` for a deleted one. Facts that are no columns may be added to `after` (a tracking number, a reason).
  */
-export async function audited(
+export async function auditChange(
   tx: Queryable,
-  call: Auditor,
+  call: AuditContext,
   resource: ResourceName,
   recordId: number,
   before: Row | undefined,
   after: Row | undefined,
 ): Promise<void> {
-  await auditedEach(tx, call, resource, [{ recordId, before, after }]);
+  await auditChanges(tx, call, resource, [{ recordId, before, after }]);
 }
 
 /** As `audited`, for several records of a resource at once. */
-export async function auditedEach(
+export async function auditChanges(
   tx: Queryable,
-  call: Auditor,
+  call: AuditContext,
   resource: ResourceName,
   records: readonly { recordId: number; before: Row | undefined; after: Row | undefined }[],
 ): Promise<void> {
   const changed = records.map(({ recordId, before, after }) => ({
-    ...{ record_id: recordId, ...changes(resource, before, after) },
+    ...{ record_id: recordId, ...diffRows(resource, before, after) },
   }));
   await writeEntries(tx, call, resource, changed);
 }
@@ -55,7 +55,7 @@ export async function auditedEach(
 /** Writes an audit record of changes that are known already. */
 export async function writeAuditEntry(
   tx: Queryable,
-  call: Auditor,
+  call: AuditContext,
   resource: ResourceName,
   recordId: number,
   changed: Changes,
@@ -65,14 +65,14 @@ export async function writeAuditEntry(
 
 async function writeEntries(
   tx: Queryable,
-  call: Auditor,
+  call: AuditContext,
   resource: ResourceName,
   changed: readonly (Changes & { record_id: number })[],
 ): Promise<void> {
   if (changed.length === 0) return;
   const { operation, user, requestId, undoes, at } = call;
   const entries = changed.map(({ record_id, ...values }) => {
-    const { before, after, isWhole } = readable(resource, values);
+    const { before, after, isWhole } = removeWriteOnly(resource, values);
     const undo = isWhole && canBeUndone(resources[resource], operation, { before, after }) ? 'possible' : 'never';
     return { resource, record_id, before, after, action: actionOf(call, before, after), undo } as const;
   });
@@ -89,7 +89,7 @@ async function writeEntries(
 }
 
 /** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */
-function readable(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
+function removeWriteOnly(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
   const fields: readonly FieldDefinition[] = resources[resource].fields;
   const secret = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
   const told = (values: Changes['before']) =>
@@ -98,7 +98,11 @@ function readable(resource: ResourceName, { before, after }: Changes): Changes &
   return { before: told(before), after: told(after), isWhole };
 }
 
-function actionOf({ operation, undoes }: Auditor, before: Changes['before'], after: Changes['after']): AuditAction {
+function actionOf(
+  { operation, undoes }: AuditContext,
+  before: Changes['before'],
+  after: Changes['after'],
+): AuditAction {
   if (undoes !== undefined) return 'undo';
   if (!before) return 'create';
   if (!after) return 'delete';
@@ -120,7 +124,7 @@ export interface AuditedChange extends Changes {
  * Writes down what one call did to many records, at once. The whole call is undone, never one of them. Of all records of a
  * resource only the last is announced: whoever looks at a list of them reads it anew once.
  */
-export async function auditMany(tx: Queryable, call: Auditor, changed: readonly AuditedChange[]): Promise<void> {
+export async function auditBatch(tx: Queryable, call: AuditContext, changed: readonly AuditedChange[]): Promise<void> {
   if (changed.length === 0) return;
   const { operation, user, requestId, undoes } = call;
   const facts = {

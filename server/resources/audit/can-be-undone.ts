@@ -1,6 +1,6 @@
 import type { ActionDefinition, FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { Changes } from './changes.ts';
-import { follows } from '../guards.ts';
+import { isTransitionAllowed } from '../guards.ts';
 
 /** The fields that somebody may change, as against those that follow from others. */
 export const writableFields = ({ create = [], update = [] }: ResourceDefinition): readonly FieldDefinition[] => {
@@ -9,7 +9,7 @@ export const writableFields = ({ create = [], update = [] }: ResourceDefinition)
 };
 
 /** What a resource's action says of how it is taken back. */
-export function undoOf({ actions }: ResourceDefinition, operation: string): ActionDefinition['undo'] {
+export function findUndo({ actions }: ResourceDefinition, operation: string): ActionDefinition['undo'] {
   return actions.find(({ operationId }) => operationId === operation)?.undo;
 }
 
@@ -37,8 +37,10 @@ export function canBeUndone(definition: ResourceDefinition, operation: string, c
   const { before, after } = changes;
   if (!before) return operation === operations.create && isRestorable(definition);
   if (!after) return operation === operations.delete && isRestorable(definition);
-  const undo = operation === operations.update ? true : undoOf(definition, operation);
+  const undo = operation === operations.update ? true : findUndo(definition, operation);
   if (undo !== true) return undo !== undefined;
   const fields = fieldsToRestore(definition, operation, changes);
-  return fields.length > 0 && fields.every((field) => follows(field, after[field.name], before[field.name]));
+  return (
+    fields.length > 0 && fields.every((field) => isTransitionAllowed(field, after[field.name], before[field.name]))
+  );
 }

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { changes } from './changes.ts';
+import { diffRows } from './changes.ts';
 
 const order = { id: 1, status: 'paid', total: 2490, currency: 'EUR', sent_at: null, version: 1, search: 'vs-100001' };
 const sentAt = new Date('2026-01-01T00:00:00Z');
 
 it('keeps the fields that differ, as they stand on the wire', () => {
   const after = { ...order, status: 'sent', total: 1990, sent_at: sentAt, version: 2, search: 'x' };
-  expect(changes('orders', order, after)).toEqual({
+  expect(diffRows('orders', order, after)).toEqual({
     before: { status: 'paid', total: 24.9, sent_at: null },
     after: { status: 'sent', total: 19.9, sent_at: 1767225600 },
   });
 });
 
 it('keeps facts that are no columns', () => {
-  expect(changes('orders', order, { ...order, tracking_number: '6A1' })).toEqual({
+  expect(diffRows('orders', order, { ...order, tracking_number: '6A1' })).toEqual({
     before: {},
     after: { tracking_number: '6A1' },
   });
 });
 
 it('keeps all of a record that is new, or gone', () => {
-  expect(changes('orders', undefined, { id: 1, status: 'paid' })).toEqual({
+  expect(diffRows('orders', undefined, { id: 1, status: 'paid' })).toEqual({
     before: null,
     after: { id: 1, status: 'paid' },
   });
-  expect(changes('orders', { id: 1 }, undefined)).toEqual({ before: { id: 1 }, after: null });
+  expect(diffRows('orders', { id: 1 }, undefined)).toEqual({ before: { id: 1 }, after: null });
 });
 
 it('never tells a secret', () => {
-  const { after } = changes('user', { id: 1 }, { id: 1, password_hash: 'x', reset_token: 'y', name: 'A' });
+  const { after } = diffRows('user', { id: 1 }, { id: 1, password_hash: 'x', reset_token: 'y', name: 'A' });
   expect(after).toEqual({ name: 'A' });
 });

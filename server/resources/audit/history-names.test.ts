@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import { extensions } from '#server/app/extensions.ts';
-import { isTold } from './changes.ts';
-import { machineOf } from '../machines.ts';
+import { isAuditedColumn } from './changes.ts';
+import { getResource } from '../get-resource.ts';
 
 const { fields: words } = JSON.parse(
   readFileSync(new URL('../../../locales/en/common.json', import.meta.url), 'utf8'),
@@ -14,14 +14,16 @@ const { fields: words } = JSON.parse(
 it.each(Object.entries<ResourceDefinition>(resources))(
   'a history of %s names every column it tells',
   (name, definition) => {
-    const machine = machineOf({ extensions }, name);
-    if (!machine) return;
+    const runtime = getResource({ extensions }, name);
+    if (!runtime) return;
     const described: readonly FieldDefinition[] = [
       ...definition.fields,
       ...definition.actions.flatMap((action) => action.fields),
     ];
     const own = new Set(described.map((field) => field.name));
-    const told = Object.keys(getTableColumns(machine.table)).filter((column) => isTold(column) && !own.has(column));
+    const told = Object.keys(getTableColumns(runtime.table)).filter(
+      (column) => isAuditedColumn(column) && !own.has(column),
+    );
     expect(told.filter((column) => !(column in words))).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import { passes } from '#server/modules/passes/index.ts';
 import { reviews } from '#server/modules/community/index.ts';
 import { approvedPayout, requestedPayout } from '#server/modules/earnings/payout.sample.ts';
-import type { Worlds } from '#server/testing/action-worlds.ts';
+import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import { must } from '#server/testing/must.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -35,7 +35,9 @@ const GONE = { [MISSING]: 'not_found' } as const;
 const NOT_POSSIBLE = 'transition_not_allowed';
 const REASON = { reason: 'Asked for by the customer' };
 
-async function ordersOf(worlds: Worlds): Promise<{ shop: SampleDispatch; api: TestApi; paid: number[]; sent: number }> {
+async function ordersOf(
+  worlds: ActionFixtures,
+): Promise<{ shop: SampleDispatch; api: TestApi; paid: number[]; sent: number }> {
   const shop = await worlds.shop();
   const { api } = shop;
   const paid = [await shop.paid(), await shop.paid()].map(({ order_id }) => order_id);
@@ -45,7 +47,7 @@ async function ordersOf(worlds: Worlds): Promise<{ shop: SampleDispatch; api: Te
 }
 
 /** Two orders with a packed parcel, one of them in a batch, and one without. */
-async function packed(worlds: Worlds) {
+async function packed(worlds: ActionFixtures) {
   const { api, paid, ...others } = await ordersOf(worlds);
   const [batched] = (await others.shop.order(paid[0] ?? 0)).shop_orders ?? [];
   await others.shop.handOver([batched?.id ?? 0]);
@@ -55,7 +57,7 @@ async function packed(worlds: Worlds) {
   return { api, paid, open, ...others };
 }
 
-async function reviewsOf(worlds: Worlds) {
+async function reviewsOf(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;
   await api.tokenOf('user');
@@ -70,14 +72,14 @@ async function reviewsOf(worlds: Worlds) {
 
 let codes = 0;
 
-async function releaseOf(worlds: Worlds) {
+async function releaseOf(worlds: ActionFixtures) {
   const { api, sample } = await worlds.shop();
   const { id } = await sample.project({ tracks: ['Harbour Lights'] });
   const title = { project_id: id, title: 'Salt & Signal', artist_name: 'Marisol Vega' };
   return { api, release: await must<DigitalRelease>(api, 'POST', '/admin/digital', title) };
 }
 
-async function passesOf(worlds: Worlds) {
+async function passesOf(worlds: ActionFixtures) {
   const { api } = await worlds.shop();
   const type = await must<PassType>(api, 'POST', '/admin/pass-types', {
     name: `Pass ${++codes}`,
@@ -91,7 +93,7 @@ async function passesOf(worlds: Worlds) {
   return { api, can: [first, second], cannot: { [revoked]: NOT_POSSIBLE, ...GONE } };
 }
 
-async function boxesOf(worlds: Worlds, can: 'active' | 'paused', cannot: 'active' | 'paused' | 'cancelled') {
+async function boxesOf(worlds: ActionFixtures, can: 'active' | 'paused', cannot: 'active' | 'paused' | 'cancelled') {
   const house = await worlds.boxes();
   const [first, second, other] = [
     await house.box({ status: can }),
@@ -104,7 +106,7 @@ async function boxesOf(worlds: Worlds, can: 'active' | 'paused', cannot: 'active
 let months = 0;
 
 /** Months of boxes of one preparation: planned ones with a record. */
-export async function periodsOf(worlds: Worlds, count: number, card: string = CARDS.good) {
+export async function periodsOf(worlds: ActionFixtures, count: number, card: string = CARDS.good) {
   const house = await worlds.boxes();
   const [item = 0] = (await house.sample.project({ items: [{ stock: 30 }] })).items;
   // others of before take no part
@@ -119,7 +121,7 @@ export async function periodsOf(worlds: Worlds, count: number, card: string = CA
   return { house, api: house.api, month: month.id ?? 0, item, ids, boxes };
 }
 
-export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<BulkCase>>> = {
+export const BULK_CASES: Readonly<Record<string, (worlds: ActionFixtures) => Promise<BulkCase>>> = {
   adminPrepareOrders: async (worlds) => {
     const { api, paid, sent } = await ordersOf(worlds);
     return { api, can: paid, cannot: { [sent]: NOT_POSSIBLE, ...GONE } };
@@ -303,7 +305,7 @@ export const BULK_CASES: Readonly<Record<string, (worlds: Worlds) => Promise<Bul
 };
 
 /** Three declined months whose cards pay now and are due again, and one that is planned still. */
-export async function failedPeriods(worlds: Worlds) {
+export async function failedPeriods(worlds: ActionFixtures) {
   const made = await periodsOf(worlds, 4, CARDS.declined);
   const { house, api, month, ids, boxes } = made;
   const planned = ids.at(-1) ?? 0;

@@ -5,14 +5,14 @@ import type { Account, Context, OperationId } from '#server/core/api/handler.ts'
 import { mayCall } from '#server/core/api/call-again.ts';
 import { operationChecks } from '#server/core/api/operation-checks.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
-import type { Machine } from '../machine.ts';
-import { machineOf } from '../machines.ts';
-import { mayList } from '../may-list.ts';
+import type { ResourceRuntime } from '../resource-runtime.ts';
+import { getResource } from '../get-resource.ts';
+import { canList } from '../can-list.ts';
 
 type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId: string };
 
 /** The actions that may be done to any number of records, by the description, each with its resource. */
-const offered: ReadonlyMap<string, string> = new Map(
+const RESOURCE_BY_OPERATION: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
     actions
       .filter((action: Action) => takesFilter(action))
@@ -23,17 +23,17 @@ const offered: ReadonlyMap<string, string> = new Map(
 /** An action with the list its records stand in. */
 export interface BulkOperation {
   operation: OperationId;
-  machine: Machine;
+  runtime: ResourceRuntime;
 }
 
 /** The action of that name. Throws 422 when there is none, 403 when the account may not run it or open its list. */
-export function bulkOperation(context: Pick<Context, 'extensions'>, name: string, user: Account): BulkOperation {
-  const machine = machineOf(context, offered.get(name) ?? '');
-  if (!machine) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
+export function getBulkOperation(context: Pick<Context, 'extensions'>, name: string, user: Account): BulkOperation {
+  const runtime = getResource(context, RESOURCE_BY_OPERATION.get(name) ?? '');
+  if (!runtime) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = name as OperationId;
-  if (!mayCall(operation, user) || !mayList(machine, user)) throw problem(403, 'not_allowed');
-  return { operation, machine };
+  if (!mayCall(operation, user) || !canList(runtime, user)) throw problem(403, 'not_allowed');
+  return { operation, runtime };
 }
 
 /** Checks what an action is told, as for a call with one record. Throws 422 with the fields below `body`. */

@@ -2,12 +2,12 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import { adminCancelBulk } from './cancel-bulk.ts';
 import { adminCreateBulk } from './create-bulk.ts';
-import { ownBulk, ownBulkRecords } from './own-bulk.ts';
-import { resource } from '../register.ts';
+import { visibleBulkJobs, visibleBulkRecords } from './bulk-access.ts';
+import { defineResource } from '../define-resource.ts';
 
-export const bulkResource = resource('bulk', { table: bulkJobs, visible: ownBulk });
+export const bulkResource = defineResource('bulk', { table: bulkJobs, visible: visibleBulkJobs });
 
-export const bulkRecordsResource = resource('bulk-records', { table: bulkRecords, visible: ownBulkRecords });
+export const bulkRecordsResource = defineResource('bulk-records', { table: bulkRecords, visible: visibleBulkRecords });
 
 export const bulkHandlers = {
   ...bulkResource.handlers,

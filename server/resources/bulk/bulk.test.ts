@@ -8,7 +8,7 @@ import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import { pruneBulk } from './prune-bulk.ts';
 import { bulkQueue, runBulk } from './run-bulk.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
-import { contextOf } from '../exports/testing.ts';
+import { testContext } from '../exports/testing.ts';
 import { insertProjects } from '#server/testing/rows.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -45,7 +45,7 @@ const recordsOf = async (id: number, filter: object = {}, as: ApiCall['as'] = 't
     })
   ).body;
 const run = (more: Partial<Context> = {}, signal?: AbortSignal) =>
-  runBulk.run({}, contextOf(api, more), { last: true, ...(signal && { signal }) });
+  runBulk.run({}, testContext(api, more), { last: true, ...(signal && { signal }) });
 const hidden = () => api.db.$count(projects, eq(projects.visibility, 'offline'));
 const changesOf = (request: string) =>
   api.db.$count(auditEntries, and(eq(auditEntries.request_id, request), eq(auditEntries.resource, 'projects')));
@@ -209,10 +209,10 @@ describe('an action for all records of a filter', () => {
   it('is forgotten after three months', async () => {
     const { body } = await hide();
     await run();
-    await pruneBulk.run({}, contextOf(api), { last: true });
+    await pruneBulk.run({}, testContext(api), { last: true });
     expect((await one(body.id)).id).toBe(body.id);
     const later = () => new Date(Date.now() + 91 * 24 * 3600 * 1000);
-    await pruneBulk.run({}, contextOf(api, { now: later }), { last: true });
+    await pruneBulk.run({}, testContext(api, { now: later }), { last: true });
     expect((await one(body.id)).code).toBe('not_found');
   });
 });

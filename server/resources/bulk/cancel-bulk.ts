@@ -5,7 +5,7 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { bulkJobs } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
-import { auditBulk, bulkOnWire, lockBulk } from './own-bulk.ts';
+import { auditBulk, toWireBulk, lockBulk } from './bulk-access.ts';
 
 /** Takes the job from whoever does it: no record is begun after this. What is done stays done. */
 export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
@@ -26,6 +26,6 @@ export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
       .returning();
     if (!after) throw new Error('The database did not answer the bulk job.');
     await auditBulk(tx, call, before, after);
-    return bulkOnWire(after);
+    return toWireBulk(after);
   });
 };

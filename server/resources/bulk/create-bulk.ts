@@ -1,37 +1,37 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
-import { bulkOperation, checkBulkBody } from './bulk-operations.ts';
+import { getBulkOperation, checkBulkBody } from './bulk-operations.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
-import { auditBulk, bulkOnWire } from './own-bulk.ts';
+import { auditBulk, toWireBulk } from './bulk-access.ts';
 import { RUN_BULK } from './run-bulk.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
-import { filterOf } from '../filters.ts';
+import { buildFilter } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
 
 /** How many jobs of one account may wait or run. */
-const MOST_UNFINISHED = 10;
+const MAX_UNFINISHED = 10;
 
 /** Writes down which records an action is for, as they are now, and asks for it to be done. */
 export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
-  const { body: wish, context, reply, requestId } = call;
+  const { body: request, context, reply, requestId } = call;
   const user = signedIn(call.user);
-  const { filter = {}, body = {} } = wish;
-  const { operation, machine } = bulkOperation(context, wish.operation, user);
+  const { filter = {}, body = {} } = request;
+  const { operation, runtime } = getBulkOperation(context, request.operation, user);
   checkBulkBody(operation, body);
-  const { defaultSort } = machine.definition;
-  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
-  const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
-  const resource = machine.name;
+  const { defaultSort } = runtime.definition;
+  const where = and(buildFilter(runtime, filter, { now: context.now(), user }), runtime.visible(user));
+  const order = orderBy(runtime, readSort(runtime, JSON.stringify([defaultSort.field, defaultSort.order])));
+  const resource = runtime.name;
   const row = await context.db.transaction(async (tx) => {
-    await checkQuota(tx, { table: bulkJobs, user: user.id, most: MOST_UNFINISHED, code: 'bulk_quota' });
+    await checkQuota(tx, { table: bulkJobs, user: user.id, most: MAX_UNFINISHED, code: 'bulk_quota' });
     const values = { operation, resource, filter, body, created_by: user.id, request_id: requestId };
     const [job] = await tx
       .insert(bulkJobs)
       .values({ ...values, created_at: context.now() })
       .returning();
     if (!job) throw new Error('The database did not answer the bulk job.');
-    const records = sql`select ${job.id}::integer, ${resource}::text, ${machine.id} from ${machine.table}${where ? sql` where ${where}` : sql``} order by ${order}`;
+    const records = sql`select ${job.id}::integer, ${resource}::text, ${runtime.id} from ${runtime.table}${where ? sql` where ${where}` : sql``} order by ${order}`;
     const { rowCount } = await tx.execute(sql`insert into ${bulkRecords} (bulk_id, resource, record_id) ${records}`);
     const [written] = await tx
       .update(bulkJobs)
@@ -44,5 +44,5 @@ export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
     return written;
   });
   reply.status(201);
-  return bulkOnWire(row);
+  return toWireBulk(row);
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { BULK_CASES, type BulkCase } from './bulk-cases.sample.ts';
-import { ACTIONS, actionWorlds } from '#server/testing/action-worlds.ts';
+import { ACTIONS, actionWorlds } from '#server/testing/action-fixtures.ts';
 
 interface Described {
   operationId?: string;

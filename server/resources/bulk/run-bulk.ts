@@ -7,59 +7,59 @@ import type { InnerCall } from '#server/core/api/call-again.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { problemOf } from '#server/core/problems/problem-of.ts';
-import { bulkOperation } from './bulk-operations.ts';
+import { getBulkOperation } from './bulk-operations.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
-import { auditBulk } from './own-bulk.ts';
+import { auditBulk } from './bulk-access.ts';
 import { claimWorker, Ending, Lost, workQueue, type Claimed } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { giveWay } from '#server/core/process/pace.ts';
 
 type ClaimedBulk = Claimed<typeof bulkJobs>;
 type BulkRefusal = BulkAnswer['refused'][number];
-type Ask = Pick<InnerCall, 'operation' | 'user' | 'requestId' | 'body'>;
+type RecordCall = Pick<InnerCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
 /** The job that does what waits. */
 export const RUN_BULK = 'run-bulk';
 
 /** How many jobs are done at a time, by all processes together, so that lists and the shop have the database too. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Records that are read at a time; between them others get their turn, and the roles of who asked are looked up anew. */
-const STRETCH = 50;
+const BATCH_SIZE = 50;
 
 /** Who does which job: each run goes on where the one before stopped. */
-export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', mostAtOnce: MOST_AT_ONCE });
+export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', mostAtOnce: MAX_CONCURRENT });
 
 /** Does all bulk jobs that wait. */
-export const runBulk = claimWorker({ name: RUN_BULK, queue: bulkQueue, atOnce: MOST_AT_ONCE, run: runJob });
+export const runBulk = claimWorker({ name: RUN_BULK, queue: bulkQueue, atOnce: MAX_CONCURRENT, run: runBulkJob });
 
 /** Does one job, or the rest of it; says in its record how that ended. */
-async function runJob(claimed: ClaimedBulk, context: Context, ending: AbortSignal | undefined): Promise<void> {
+async function runBulkJob(claimed: ClaimedBulk, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   try {
     const progress = await countRecords(db, claimed.id);
     await bulkQueue.whileAlive({ claimed, context, ending, progress }, (signal) =>
-      eachWaiting(claimed, context, signal, (state) => {
+      runWaitingRecords(claimed, context, signal, (state) => {
         if (state === 'done') progress.records_done += 1;
         else progress.records_refused += 1;
       }),
     );
-    await end(claimed, context, { status: 'done', finished_at: now() });
+    await finishBulk(claimed, context, { status: 'done', finished_at: now() });
   } catch (error) {
     if (error instanceof Lost) return;
     if (error instanceof Ending || problemOf(error).status === 503) {
       await bulkQueue.settle(db, claimed, { status: 'waiting' });
       return;
     }
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (failure === 'broken') log.error({ err: error, bulk: claimed.id }, 'a bulk job failed');
-    await end(claimed, context, { status: 'failed', failure, finished_at: now() });
+    await finishBulk(claimed, context, { status: 'failed', failure, finished_at: now() });
   }
 }
 
-async function eachWaiting(
+async function runWaitingRecords(
   claimed: ClaimedBulk,
   context: Context,
   signal: AbortSignal,
@@ -67,18 +67,18 @@ async function eachWaiting(
 ): Promise<void> {
   for (;;) {
     const user = await ownerOf(claimed, context.db);
-    const { operation } = bulkOperation(context, claimed.operation, user);
-    const stretch = await context.db
+    const { operation } = getBulkOperation(context, claimed.operation, user);
+    const batch = await context.db
       .select()
       .from(bulkRecords)
       .where(and(eq(bulkRecords.bulk_id, claimed.id), eq(bulkRecords.state, 'waiting')))
       .orderBy(asc(bulkRecords.id))
-      .limit(STRETCH);
-    if (stretch.length === 0) return;
-    for (const record of stretch) {
+      .limit(BATCH_SIZE);
+    if (batch.length === 0) return;
+    for (const record of batch) {
       signal.throwIfAborted();
       onRecord(
-        await doRecord(
+        await runRecord(
           claimed,
           record,
           { operation, user, requestId: claimed.request_id, body: claimed.body },
@@ -94,13 +94,13 @@ async function eachWaiting(
  * Does one record and notes that it is done in one transaction: neither exists without the other. Whoever cancels the job
  * waits for it. What nobody foresaw with one record does not hold up the others.
  */
-async function doRecord(
+async function runRecord(
   claimed: ClaimedBulk,
   record: BulkRecordRow,
-  ask: Ask,
+  recordCall: RecordCall,
   context: Context,
 ): Promise<BulkRecordRow['state']> {
-  const note = async (db: Queryable, refusal: Pick<BulkRefusal, 'code' | 'params'> | undefined) => {
+  const saveOutcome = async (db: Queryable, refusal: Pick<BulkRefusal, 'code' | 'params'> | undefined) => {
     const state = refusal ? ('refused' as const) : ('done' as const);
     const { code = null, params = null } = refusal ?? {};
     await db
@@ -111,22 +111,22 @@ async function doRecord(
   };
   try {
     return await inTransaction(context.db, async (tx) => {
-      const ours = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isOurs(claimed)).for('share');
-      if ((await ours).length === 0) throw new Lost();
-      const body = { ...ask.body, ids: [record.record_id] };
+      const owned = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isOurs(claimed)).for('share');
+      if ((await owned).length === 0) throw new Lost();
+      const body = { ...recordCall.body, ids: [record.record_id] };
       // operations that may be done so answer record by record
-      const answer = (await callWithin(tx, { ...ask, body }, context)) as BulkAnswer;
-      return note(tx, answer.refused[0]);
+      const answer = (await callWithin(tx, { ...recordCall, body }, context)) as BulkAnswer;
+      return saveOutcome(tx, answer.refused[0]);
     });
   } catch (error) {
     const { status, code } = problemOf(error);
     if (error instanceof Lost || error instanceof Problem || status === 503) throw error;
     context.log.error({ err: error, bulk: claimed.id, record: record.record_id }, 'a record of a bulk job failed');
-    return note(context.db, { code });
+    return saveOutcome(context.db, { code });
   }
 }
 
-async function end(
+async function finishBulk(
   claimed: ClaimedBulk,
   { db }: Context,
   outcome: { status: 'done' | 'failed'; failure?: BulkFailure; finished_at: Date },
@@ -141,7 +141,7 @@ async function end(
 }
 
 /** What people are told of an error. */
-function failureOf(error: unknown): BulkFailure {
+function toFailure(error: unknown): BulkFailure {
   if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
   return 'broken';
 }

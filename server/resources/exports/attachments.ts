@@ -14,7 +14,7 @@ declare module '#server/core/api/handler.ts' {
 }
 
 /** How the files of a resource's records are made; undefined where they have none. */
-export function attachmentsOf(
+export function findAttachmentSource(
   { extensions }: Pick<Context, 'extensions'>,
   resource: string,
 ): AttachmentSource | undefined {

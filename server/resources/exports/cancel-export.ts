@@ -3,11 +3,11 @@ import { ExportStatus } from '#generated/enums.ts';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { exportOnWire } from './create-export.ts';
+import { toWireExport } from './create-export.ts';
 import { auditExport } from './export-audit.ts';
 import { removeFile } from './export-store.ts';
 import { exports } from './exports.table.ts';
-import { lockExport } from './own-exports.ts';
+import { lockExport } from './export-access.ts';
 
 /** Takes the export from whoever makes it; the run learns of it by its next beat. */
 export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
@@ -25,5 +25,5 @@ export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
     return after;
   });
   await removeFile(context, cancelled.id);
-  return exportOnWire(cancelled);
+  return toWireExport(cancelled);
 };

@@ -7,14 +7,14 @@ import { problem } from '#server/core/problems/problem.ts';
 import { csvCell, csvText } from '#server/core/tabular/csv.ts';
 import { exportColumns } from './export-columns.ts';
 import { writing } from '#server/core/tabular/export-file.ts';
-import type { Names } from './reference-names.ts';
-import { failureOf } from './run-exports.ts';
+import type { ReferenceNames } from './reference-names.ts';
+import { toFailure } from './run-exports.ts';
 import { shopIso, shopSerial } from '#server/core/tabular/shop-time.ts';
 import { cellXml, columnLetters, xmlText } from '#server/core/tabular/xlsx-parts.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-const nameless: Names = { has: () => false, learn: async () => undefined, nameOf: () => '' };
-const named: Names = { ...nameless, has: () => true, nameOf: (_, id) => `Artist ${id}` };
+const nameless: ReferenceNames = { has: () => false, load: async () => undefined, nameOf: () => '' };
+const named: ReferenceNames = { ...nameless, has: () => true, nameOf: (_, id) => `Artist ${id}` };
 
 function columnsOf(field: Omit<FieldDefinition, 'label'>, { lang = 'en', names = nameless } = {}) {
   const t = textsOf(lang as 'en');
@@ -77,7 +77,7 @@ describe('a value of a CSV', () => {
 
 it('a reference is called by name and number, or by number alone where names may not be read', () => {
   const field = { name: 'artist_id', type: 'reference', ref: { resource: 'artists', label: 'name' } } as const;
-  const cells = (names: Names) =>
+  const cells = (names: ReferenceNames) =>
     columnsOf(field, { names }).map((column) => [column.heading, csvCell(column, { artist_id: 7 })]);
   expect(cells(named)).toEqual([
     ['Artist', 'Artist 7'],
@@ -149,8 +149,8 @@ it('a full disk is told as such', async () => {
     () => undefined,
     (found: unknown) => found,
   );
-  expect(failureOf(error)).toBe('disk_full');
-  expect(failureOf(problem(403, 'not_allowed'))).toBe('not_allowed');
-  expect(failureOf(problem(422, 'unknown_field'))).toBe('no_longer_described');
-  expect(failureOf(new Error('?'))).toBe('broken');
+  expect(toFailure(error)).toBe('disk_full');
+  expect(toFailure(problem(403, 'not_allowed'))).toBe('not_allowed');
+  expect(toFailure(problem(422, 'unknown_field'))).toBe('no_longer_described');
+  expect(toFailure(new Error('?'))).toBe('broken');
 });

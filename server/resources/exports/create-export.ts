@@ -7,18 +7,18 @@ import { invalid } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { auditExport } from './export-audit.ts';
 import { planExport } from './export-plan.ts';
-import { attachmentsOf } from './attachments.ts';
+import { findAttachmentSource } from './attachments.ts';
 import { exports } from './exports.table.ts';
 import type { ExportRow } from './exports.table.ts';
-import { MOST_UNFINISHED } from './limits.ts';
+import { MAX_UNFINISHED } from './limits.ts';
 import { RUN_EXPORTS } from './run-exports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
-import { machineOf } from '../machines.ts';
+import { getResource } from '../get-resource.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
 
 /** An export as it stands on the wire. */
-export function exportOnWire(row: ExportRow): Export {
+export function toWireExport(row: ExportRow): Export {
   // the fields of the wire are those of the description
   return toWire(resources.exports.fields, row) as Export;
 }
@@ -28,15 +28,15 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   const { body, context, reply, lang, requestId } = call;
   const user = signedIn(call.user);
   const { resource, columns, format, filter = {} } = body;
-  const sort = body.sort ?? machineOf(context, resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
-  if (format === 'zip' && !attachmentsOf(context, resource))
+  const sort = body.sort ?? getResource(context, resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
+  if (format === 'zip' && !findAttachmentSource(context, resource))
     throw invalid([{ path: 'format', code: 'input_not_allowed' }]);
   planExport({ resource, columns, filter, sort }, user, context);
   const created_at = context.now();
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
   const secret = newSecret();
   const row = await context.db.transaction(async (tx) => {
-    await checkQuota(tx, { table: exports, user: user.id, most: MOST_UNFINISHED, code: 'exports_quota' });
+    await checkQuota(tx, { table: exports, user: user.id, most: MAX_UNFINISHED, code: 'exports_quota' });
     const [inserted] = await tx
       .insert(exports)
       .values({ ...values, name: '', request_id: requestId, secret })
@@ -53,5 +53,5 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
     return written;
   });
   reply.status(201);
-  return exportOnWire(row);
+  return toWireExport(row);
 };

@@ -1,7 +1,7 @@
 import { resources } from '#generated/resources.ts';
 import { writeAuditEntry } from '../audit/audit.ts';
-import type { Auditor } from '../audit/audit.ts';
-import { wireChanges } from '../audit/changes.ts';
+import type { AuditContext } from '../audit/audit.ts';
+import { diffWireRecords } from '../audit/changes.ts';
 import type { ExportRow } from './exports.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -11,9 +11,9 @@ const onWire = (row: ExportRow | undefined) => row && toWire(resources.exports.f
 /** Writes down what became of an export. Who may know of it tells its description; its secret is no part of that. */
 export function auditExport(
   tx: Queryable,
-  who: Auditor,
+  who: AuditContext,
   before: ExportRow | undefined,
   after: ExportRow,
 ): Promise<void> {
-  return writeAuditEntry(tx, who, 'exports', after.id, wireChanges(onWire(before), onWire(after)));
+  return writeAuditEntry(tx, who, 'exports', after.id, diffWireRecords(onWire(before), onWire(after)));
 }

@@ -2,7 +2,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Forms } from '#forms-schema/context.tsx';
 import { valueText } from '#forms-schema/view/value-text.ts';
-import { idsOf, type Names } from './reference-names.ts';
+import { idsOf, type ReferenceNames } from './reference-names.ts';
 import type { Row } from '#server/core/api/wire.ts';
 import type { CellKind, Column } from '#server/core/tabular/column.ts';
 
@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
 };
 
 /** The columns of the file: one a field, two for a reference, which is called by its name and by its number. */
-export function exportColumns(fields: readonly FieldDefinition[], names: Names, words: Forms): Column[] {
+export function exportColumns(fields: readonly FieldDefinition[], names: ReferenceNames, words: Forms): Column[] {
   return fields.flatMap((field) => (field.ref ? referenceColumns(field, names, words) : [column(field, words)]));
 }
 
@@ -37,7 +37,7 @@ function column(field: FieldDefinition, words: Forms): Column {
 const plain = (value: unknown): string | number | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null;
 
-function referenceColumns(field: FieldDefinition, names: Names, { t }: Forms): Column[] {
+function referenceColumns(field: FieldDefinition, names: ReferenceNames, { t }: Forms): Column[] {
   const heading = t(field.label);
   const number: Column = field.ref?.many
     ? {

@@ -13,7 +13,7 @@ export interface ExportTarget {
 /** An export that is something else than the rows of a list. */
 export interface ExportKind {
   /** Whether an export is one of this kind. */
-  is(row: ExportRow): boolean;
+  matches(row: ExportRow): boolean;
   /** Writes the file and answers how many records are in it. */
   write(row: ExportRow, context: Context, to: ExportTarget): Promise<number>;
   /** Runs in the transaction that finishes the export. */

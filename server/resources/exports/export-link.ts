@@ -7,9 +7,9 @@ import { writeAuditEntry } from '../audit/audit.ts';
 import { openFile } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import type { ExportRow } from './exports.table.ts';
-import { lockExport } from './own-exports.ts';
+import { lockExport } from './export-access.ts';
 
-function refuseWithoutFile({ status, expires_at }: ExportRow, now: Date): void {
+function checkDownloadable({ status, expires_at }: ExportRow, now: Date): void {
   if (status === 'expired' || (expires_at && expires_at <= now)) throw problem(409, 'export_expired');
   if (status !== 'done') throw problem(409, 'export_not_done');
 }
@@ -19,7 +19,7 @@ export const adminLinkExport: Handler<'adminLinkExport'> = async (call) => {
   const { params, user, context } = call;
   return context.db.transaction(async (tx) => {
     const row = await lockExport(tx, params.id, user);
-    refuseWithoutFile(row, context.now());
+    checkDownloadable(row, context.now());
     await writeAuditEntry(tx, call, 'exports', row.id, { before: {}, after: { rows_done: row.rows_done } });
     return signedLink(`/admin/exports/${row.id}/file`, row, context.now());
   });

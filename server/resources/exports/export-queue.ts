@@ -1,12 +1,12 @@
 import { exports } from './exports.table.ts';
-import { MOST_AT_ONCE } from './limits.ts';
+import { MAX_CONCURRENT } from './limits.ts';
 import { workQueue, type Claimed } from '#server/core/jobs/claims.ts';
 
 /** Who writes which export: each run begins its file anew. */
 export const exportQueue = workQueue({
   table: exports,
   name: 'exports',
-  mostAtOnce: MOST_AT_ONCE,
+  mostAtOnce: MAX_CONCURRENT,
   begin: { rows_done: 0, rows_total: null, bytes: null },
 });
 

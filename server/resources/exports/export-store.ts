@@ -11,32 +11,32 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '#server/core/api/handler.ts';
 
-type Where = Pick<Context, 'config'>;
+type StoreContext = Pick<Context, 'config'>;
 
-const root = ({ config }: Where): string => join(config.dataDir, 'exports');
-const folder = (where: Where, id: number): string => join(root(where), String(id));
-const whole = (where: Where, id: number): string => join(folder(where, id), 'file');
+const rootPath = ({ config }: StoreContext): string => join(config.dataDir, 'exports');
+const folderPath = (where: StoreContext, id: number): string => join(rootPath(where), String(id));
+const filePath = (where: StoreContext, id: number): string => join(folderPath(where, id), 'file');
 
 /** Where a run writes. */
-export function draftOf(where: Where, { id, claim }: { id: number; claim: string }): string {
-  return join(folder(where, id), `${claim}.part`);
+export function draftPath(where: StoreContext, { id, claim }: { id: number; claim: string }): string {
+  return join(folderPath(where, id), `${claim}.part`);
 }
 
 /** Makes room for a new file of an export, throwing away what a run before left. */
-export async function beginFile(where: Where, id: number): Promise<void> {
+export async function prepareFolder(where: StoreContext, id: number): Promise<void> {
   await removeFile(where, id);
-  await mkdir(folder(where, id), { recursive: true });
+  await mkdir(folderPath(where, id), { recursive: true });
 }
 
 /** Gives the written file its name. */
-export async function keepFile(where: Where, id: number, draft: string): Promise<void> {
-  await rename(draft, whole(where, id));
+export async function publishFile(where: StoreContext, id: number, draft: string): Promise<void> {
+  await rename(draft, filePath(where, id));
 }
 
 /** Opens the file of an export; undefined when it is not there. */
-export async function openFile(where: Where, id: number): Promise<FileHandle | undefined> {
+export async function openFile(where: StoreContext, id: number): Promise<FileHandle | undefined> {
   try {
-    return await open(whole(where, id));
+    return await open(filePath(where, id));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -44,12 +44,12 @@ export async function openFile(where: Where, id: number): Promise<FileHandle | u
 }
 
 /** Throws away all there is of an export. */
-export async function removeFile(where: Where, id: number): Promise<void> {
-  await rm(folder(where, id), { recursive: true, force: true });
+export async function removeFile(where: StoreContext, id: number): Promise<void> {
+  await rm(folderPath(where, id), { recursive: true, force: true });
 }
 
 /** Numbers of the exports that have something on the disk. */
-export async function storedExports(where: Where): Promise<number[]> {
-  const names = await readdir(root(where)).catch(() => []);
+export async function storedExports(where: StoreContext): Promise<number[]> {
+  const names = await readdir(rootPath(where)).catch(() => []);
   return names.map(Number).filter(Number.isInteger);
 }

@@ -4,12 +4,12 @@ import { adminCreateExport } from './create-export.ts';
 import { adminLinkExport, downloadExport } from './export-link.ts';
 import { removeFile } from './export-store.ts';
 import { exports } from './exports.table.ts';
-import { ownExports } from './own-exports.ts';
-import { resource } from '../register.ts';
+import { visibleExports } from './export-access.ts';
+import { defineResource } from '../define-resource.ts';
 
-export const exportsResource = resource('exports', {
+export const exportsResource = defineResource('exports', {
   table: exports,
-  visible: ownExports,
+  visible: visibleExports,
   hooks: { beforeDelete: ({ id }, { context }) => removeFile(context, id) },
 });
 

@@ -6,27 +6,27 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { openSession } from '#server/core/authentication/sessions.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { exportQueue } from './export-queue.ts';
-import { beginFile, draftOf } from './export-store.ts';
+import { prepareFolder, draftPath } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import { pruneExports } from './prune-exports.ts';
 import { runExports } from './run-exports.ts';
 import { sheetsOf } from './testing-xlsx.ts';
-import { contextOf, exporter, parseCsv } from './testing.ts';
+import { testContext, createExportClient, parseCsv } from './testing.ts';
 import { artists } from '#server/modules/shops/index.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
 
 let api: TestApi;
-let team: ReturnType<typeof exporter>;
-let admin: ReturnType<typeof exporter>;
+let team: ReturnType<typeof createExportClient>;
+let admin: ReturnType<typeof createExportClient>;
 /** Tests look at what happens after a week without waiting for it. */
 let ahead = 0;
 
 beforeAll(async () => {
   api = await startApi({ now: () => new Date(Date.now() + ahead) });
-  team = exporter(api, { as: 'team' });
-  admin = exporter(api, { as: 'admin' });
+  team = createExportClient(api, { as: 'team' });
+  admin = createExportClient(api, { as: 'admin' });
   await insertOrders(
     api.db,
     Array.from({ length: 450 }, (_, index) => ({
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const folders = () => readdir(join(api.config.dataDir, 'exports')).catch(() => []);
-const run = (more = {}) => runExports.run({}, contextOf(api, more), { last: true });
+const run = (more = {}) => runExports.run({}, testContext(api, more), { last: true });
 
 describe('an export', () => {
   it('holds what the list holds: filter, search, order and columns', async () => {
@@ -95,7 +95,7 @@ describe('an export', () => {
       .insert(users)
       .values({ email: 'claude@shop.test', name: 'Claude', role: 'team', lang: 'fr' })
       .returning();
-    const french = exporter(api, { token: await openSession(api.db, fan?.id ?? 0, 'test') });
+    const french = createExportClient(api, { token: await openSession(api.db, fan?.id ?? 0, 'test') });
     const made = await french.make({ columns: ['status'], filter: { status: 'paid' } });
     expect(parseCsv((await french.fetch(made.id)).body).slice(0, 2)).toEqual([['Statut'], ['Payée']]);
   });
@@ -145,7 +145,7 @@ describe('who may export', () => {
       .values({ email: 'was@shop.test', name: 'Was Admin', role: 'admin' })
       .returning();
     if (!clerk) throw new Error('no account');
-    const client = exporter(api, { token: await openSession(api.db, clerk.id, 'test') });
+    const client = createExportClient(api, { token: await openSession(api.db, clerk.id, 'test') });
     const { body } = await client.create({ resource: 'audit' });
     await api.db.update(users).set({ role: 'team' }).where(eq(users.id, clerk.id));
     await run();
@@ -203,7 +203,7 @@ describe('the address of a file', () => {
     await run();
     ahead = 8 * 24 * 3600 * 1000;
     expect((await team.link(body.id)).body.code).toBe('export_expired');
-    await pruneExports.run({}, contextOf(api, { now: () => new Date(Date.now() + ahead) }), { last: true });
+    await pruneExports.run({}, testContext(api, { now: () => new Date(Date.now() + ahead) }), { last: true });
     expect((await team.one(body.id)).body.status).toBe('expired');
     expect((await team.link(body.id)).body.code).toBe('export_expired');
     expect(await folders()).not.toContain(String(body.id));
@@ -236,8 +236,8 @@ describe('a run', () => {
     const { body } = await team.create({});
     const killed = await exportQueue.claimNext(api.db);
     if (!killed) throw new Error('nothing to claim');
-    await beginFile(contextOf(api), body.id);
-    await writeFile(draftOf(contextOf(api), killed), 'half a li');
+    await prepareFolder(testContext(api), body.id);
+    await writeFile(draftPath(testContext(api), killed), 'half a li');
     await run();
     expect((await team.one(body.id)).body.status, 'it may still be alive').toBe('running');
     await api.db.update(exports).set({ beat_at: sql`now() - interval '16 seconds'` });
@@ -253,7 +253,7 @@ describe('a run', () => {
     await api.db.execute(sql`create view orders as select orders_all.* from orders_all, pg_sleep(20)`);
     const ending = new AbortController();
     try {
-      const running = runExports.run({}, contextOf(api), { last: true, signal: ending.signal });
+      const running = runExports.run({}, testContext(api), { last: true, signal: ending.signal });
       await expect.poll(async () => (await team.one(body.id)).body.status).toBe('running');
       ending.abort();
       await running;
@@ -301,9 +301,9 @@ it('a file goes with its record', async () => {
 });
 
 it('what nobody asked for is thrown away by night', async () => {
-  await beginFile(contextOf(api), 987_654);
+  await prepareFolder(testContext(api), 987_654);
   const made = await team.make({});
-  await pruneExports.run({}, contextOf(api), { last: true });
+  await pruneExports.run({}, testContext(api), { last: true });
   expect(await folders()).toEqual([String(made.id)]);
 });
 

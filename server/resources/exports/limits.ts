@@ -1,5 +1,5 @@
 /** How many exports are made at a time, by all processes together, so that lists and the shop have the database too. */
-export const MOST_AT_ONCE = 2;
+export const MAX_CONCURRENT = 2;
 
 /** How many of one account may wait or run. */
-export const MOST_UNFINISHED = 10;
+export const MAX_UNFINISHED = 10;

@@ -1,19 +1,19 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { and, sql } from 'drizzle-orm';
 import type { Account, Context } from '#server/core/api/handler.ts';
-import { mayList } from '../may-list.ts';
-import { machineOf } from '../machines.ts';
+import { canList } from '../can-list.ts';
+import { getResource } from '../get-resource.ts';
 import type { Source } from '../conditions.ts';
-import type { Machine } from '../machine.ts';
+import type { ResourceRuntime } from '../resource-runtime.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** What the records are called that the rows of an export point at. */
-export interface Names {
+export interface ReferenceNames {
   /** Whether the names of a field's records are there and may be read by who asked. */
   has(field: FieldDefinition): boolean;
   /** Looks up what the rows need and is not known yet. */
-  learn(rows: readonly Row[], snapshot: Snapshot): Promise<void>;
+  load(rows: readonly Row[], snapshot: Snapshot): Promise<void>;
   nameOf(field: FieldDefinition, id: number): string;
 }
 
@@ -23,40 +23,45 @@ export function idsOf(value: unknown): number[] {
 }
 
 /** So many names are kept of one field; beyond, they are looked up again. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
-interface Named {
+interface NamedField {
   field: FieldDefinition;
-  machine: Machine;
+  runtime: ResourceRuntime;
   label: Source;
   known: Map<number, string>;
 }
 
 /** The names for the references among the fields, as this account may read them. */
-export function referenceNames(fields: readonly FieldDefinition[], user: Account, context: Context): Names {
-  const all = new Map<FieldDefinition, Named>();
+export function referenceNames(fields: readonly FieldDefinition[], user: Account, context: Context): ReferenceNames {
+  const all = new Map<FieldDefinition, NamedField>();
   for (const field of fields) {
-    const machine = field.ref && machineOf(context, field.ref.resource);
-    const label = field.ref && machine?.sources.get(field.ref.label);
-    if (machine && label && mayList(machine, user)) all.set(field, { field, machine, label, known: new Map() });
+    const runtime = field.ref && getResource(context, field.ref.resource);
+    const label = field.ref && runtime?.sources.get(field.ref.label);
+    if (runtime && label && canList(runtime, user)) all.set(field, { field, runtime, label, known: new Map() });
   }
   return {
     has: (field) => all.has(field),
-    learn: async (rows, snapshot) => {
-      for (const named of all.values()) await learn(named, rows, snapshot, user);
+    load: async (rows, snapshot) => {
+      for (const named of all.values()) await loadNames(named, rows, snapshot, user);
     },
     nameOf: (field, id) => all.get(field)?.known.get(id) ?? `#${id}`,
   };
 }
 
-async function learn({ field, machine, label, known }: Named, rows: readonly Row[], snapshot: Snapshot, user: Account) {
+async function loadNames(
+  { field, runtime, label, known }: NamedField,
+  rows: readonly Row[],
+  snapshot: Snapshot,
+  user: Account,
+) {
   const wanted = new Set(rows.flatMap((row) => idsOf(row[field.name])));
-  if (known.size > MOST_NAMES) known.clear();
+  if (known.size > MAX_NAMES) known.clear();
   const ids = [...wanted].filter((id) => !known.has(id));
   if (ids.length === 0) return;
-  const where = and(sql`${machine.id} = any(${sql.param(ids)}::integer[])`, machine.visible(user));
+  const where = and(sql`${runtime.id} = any(${sql.param(ids)}::integer[])`, runtime.visible(user));
   const found = await snapshot.run(
-    sql`select ${machine.id} as id, ${label.expression} as name from ${machine.table} where ${where}`,
+    sql`select ${runtime.id} as id, ${label.expression} as name from ${runtime.table} where ${where}`,
   );
   for (const { id, name } of found) if (typeof id === 'number') known.set(id, String(name ?? `#${id}`));
 }

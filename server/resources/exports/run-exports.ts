@@ -3,13 +3,13 @@ import { rm, stat } from 'node:fs/promises';
 import { ownerOf } from '#server/core/authentication/owner.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import type { Auditor } from '../audit/audit.ts';
+import type { AuditContext } from '../audit/audit.ts';
 import { auditExport } from './export-audit.ts';
 import type { ExportKind } from './export-kind.ts';
 import { exportQueue, type ClaimedExport } from './export-queue.ts';
-import { beginFile, draftOf, keepFile } from './export-store.ts';
+import { prepareFolder, draftPath, publishFile } from './export-store.ts';
 import type { ExportRow } from './exports.table.ts';
-import { MOST_AT_ONCE } from './limits.ts';
+import { MAX_CONCURRENT } from './limits.ts';
 import { writeExport } from './write-export.ts';
 import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
 import { isDiskFull } from '#server/core/database/unavailable.ts';
@@ -19,33 +19,38 @@ import { endOfTerm } from '#server/core/settings/terms.ts';
 export const RUN_EXPORTS = 'run-exports';
 
 /** Makes all exports that wait. */
-export const runExports = claimWorker({ name: RUN_EXPORTS, queue: exportQueue, atOnce: MOST_AT_ONCE, run: runExport });
+export const runExports = claimWorker({
+  name: RUN_EXPORTS,
+  queue: exportQueue,
+  atOnce: MAX_CONCURRENT,
+  run: runExport,
+});
 
 /** Makes one export; says in its record how that ended. */
 async function runExport(claimed: ClaimedExport, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const progress: { rows_done: number; rows_total?: number } = { rows_done: 0 };
-  const path = draftOf(context, claimed);
+  const path = draftPath(context, claimed);
   try {
     await exportQueue.whileAlive({ claimed, context, ending, progress }, async (signal) => {
-      await beginFile(context, claimed.id);
+      await prepareFolder(context, claimed.id);
       const user = await ownerOf(claimed, context.db);
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
       const to = { path, signal, onProgress };
-      const kind = kindOf(claimed, context);
+      const kind = findKind(claimed, context);
       const rows = await (kind ? kind.write(claimed, context, to) : writeExport(claimed, user, context, to));
-      await finish(claimed, user, context, path, rows);
+      await finishExport(claimed, user, context, path, rows);
     });
   } catch (error) {
-    await giveUp(claimed, context, path, error);
+    await failExport(claimed, context, path, error);
   }
 }
 
 /** The kind of an export; undefined for the rows of a list. */
-const kindOf = (row: ExportRow, { extensions }: Context): ExportKind | undefined =>
-  extensions.exportKinds.find((kind) => kind.is(row));
+const findKind = (row: ExportRow, { extensions }: Context): ExportKind | undefined =>
+  extensions.exportKinds.find((kind) => kind.matches(row));
 
-async function finish(
+async function finishExport(
   claimed: ClaimedExport,
   user: Account,
   context: Context,
@@ -65,35 +70,40 @@ async function finish(
     // the record is locked first: whoever cancels it now waits
     const done = await exportQueue.settle(tx, claimed, outcome);
     if (!done) throw new Lost();
-    await keepFile(context, claimed.id, path);
-    await auditExport(tx, auditorOf(claimed, user), claimed, done);
-    await kindOf(done, context)?.finish(tx, context, done);
+    await publishFile(context, claimed.id, path);
+    await auditExport(tx, auditContextOf(claimed, user), claimed, done);
+    await findKind(done, context)?.finish(tx, context, done);
   });
 }
 
-const auditorOf = ({ request_id }: ClaimedExport, user: Account | undefined): Auditor => ({
+const auditContextOf = ({ request_id }: ClaimedExport, user: Account | undefined): AuditContext => ({
   operation: 'adminCreateExport',
   user,
   requestId: request_id,
 });
 
-async function giveUp(claimed: ClaimedExport, { db, log, now }: Context, path: string, error: unknown): Promise<void> {
+async function failExport(
+  claimed: ClaimedExport,
+  { db, log, now }: Context,
+  path: string,
+  error: unknown,
+): Promise<void> {
   await rm(path, { force: true }).catch((problem: unknown) => log.warn({ err: problem }, 'a draft of an export stays'));
   if (error instanceof Lost) return;
   if (error instanceof Ending) {
     await exportQueue.settle(db, claimed, { status: 'waiting' });
     return;
   }
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure === 'broken') log.error({ err: error, export: claimed.id }, 'an export failed');
   await db.transaction(async (tx) => {
     const failed = await exportQueue.settle(tx, claimed, { status: 'failed', failure, finished_at: now() });
-    if (failed) await auditExport(tx, auditorOf(claimed, undefined), claimed, failed);
+    if (failed) await auditExport(tx, auditContextOf(claimed, undefined), claimed, failed);
   });
 }
 
 /** What people are told of an error. */
-export function failureOf(error: unknown): ExportFailure {
+export function toFailure(error: unknown): ExportFailure {
   if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
   return isDiskFull(error) ? 'disk_full' : 'broken';
 }

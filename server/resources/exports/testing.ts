@@ -5,10 +5,10 @@ import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 /** What a call answers, whether it was refused or not. */
-type Made = Export & Omit<Problem, 'status'>;
+type ExportResponse = Export & Omit<Problem, 'status'>;
 
 /** What jobs get in a test. */
-export const contextOf = (api: TestApi, more: Partial<Context> = {}): Context => ({
+export const testContext = (api: TestApi, more: Partial<Context> = {}): Context => ({
   db: api.db,
   reads: api.db,
   config: api.config,
@@ -20,17 +20,17 @@ export const contextOf = (api: TestApi, more: Partial<Context> = {}): Context =>
 });
 
 /** The calls of the back office about exports, made by one account. */
-export function exporter(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
+export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const client = {
     create: (wish: Partial<ExportRequest>) =>
-      api.call<Made>('POST', '/admin/exports', {
+      api.call<ExportResponse>('POST', '/admin/exports', {
         ...caller,
         body: { resource: 'orders', columns: ['id'], format: 'csv', ...wish },
       }),
-    one: (id: number) => api.call<Made>('GET', `/admin/exports/${id}`, caller),
+    one: (id: number) => api.call<ExportResponse>('GET', `/admin/exports/${id}`, caller),
     list: () => api.call<Export[]>('GET', '/admin/exports', caller),
-    cancel: (id: number) => api.call<Made>('POST', `/admin/exports/${id}/cancel`, caller),
-    remove: (id: number) => api.call<Made>('DELETE', `/admin/exports/${id}`, caller),
+    cancel: (id: number) => api.call<ExportResponse>('POST', `/admin/exports/${id}/cancel`, caller),
+    remove: (id: number) => api.call<ExportResponse>('DELETE', `/admin/exports/${id}`, caller),
     link: (id: number) => api.call<ExportLink & Problem>('POST', `/admin/exports/${id}/link`, caller),
     /** The bytes, fetched as a browser does: by the address alone. */
     fetch: async (id: number) => {
@@ -41,7 +41,7 @@ export function exporter(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
     make: async (wish: Partial<ExportRequest>) => {
       const { body, status } = await client.create(wish);
       if (status !== 201) throw new Error(`${status} ${body.code}`);
-      await runExports.run({}, contextOf(api), { last: true });
+      await runExports.run({}, testContext(api), { last: true });
       return (await client.one(body.id)).body;
     },
   };

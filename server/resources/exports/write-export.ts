@@ -2,7 +2,7 @@ import { createTranslator } from '#locales/translate.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { textsOf } from '#server/core/problems/texts.ts';
-import { attachmentsOf } from './attachments.ts';
+import { findAttachmentSource } from './attachments.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
 import { exportColumns } from './export-columns.ts';
 import type { Column } from '#server/core/tabular/column.ts';
@@ -17,7 +17,7 @@ import { openSnapshot } from '../snapshot.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Rows in memory at a time: few enough that nobody notices the time they take. */
-const STRETCH = 100;
+const BATCH_SIZE = 100;
 
 /** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
 export async function writeExport(row: ExportRow, user: Account, context: Context, to: ExportTarget): Promise<number> {
@@ -36,14 +36,14 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
     to.signal.throwIfAborted();
     const [counted] = await snapshot.run(plan.count);
     const total = Number(counted?.count);
-    const file = await begin(row, to.path, columns, context);
+    const file = await openWriter(row, to.path, columns, context);
     try {
       let done = 0;
       to.onProgress(done, total);
-      for await (const found of snapshot.walk(plan.rows, STRETCH)) {
+      for await (const found of snapshot.walk(plan.rows, BATCH_SIZE)) {
         to.signal.throwIfAborted();
         const rows = found.map((one) => ({ ...toWire(plan.fields, one), id: one.id }));
-        await names.learn(rows, snapshot);
+        await names.load(rows, snapshot);
         await file.add(rows);
         done += rows.length;
         to.onProgress(done, total);
@@ -61,16 +61,16 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
   }
 }
 
-async function begin(row: ExportRow, path: string, columns: readonly Column[], context: Context) {
+async function openWriter(row: ExportRow, path: string, columns: readonly Column[], context: Context) {
   if (row.format === 'csv') return csvFile(path, columns);
-  const title = await titleOf(row);
-  const attach = attachmentsOf(context, row.resource);
+  const title = await readTitle(row);
+  const attach = findAttachmentSource(context, row.resource);
   if (row.format === 'xlsx' || !attach) return xlsxFile(path, title, columns);
   return zipFile(path, title, columns, (rows) => attach(context.reads, idsOf(rows.map(({ id }) => id))));
 }
 
 /** What the list is called in the back office. */
-async function titleOf({ lang, resource }: ExportRow): Promise<string> {
+async function readTitle({ lang, resource }: ExportRow): Promise<string> {
   const { t } = await createTranslator(lang, ['admin']);
   return t(`resources.${resource}`, { defaultValue: resource });
 }

@@ -4,16 +4,16 @@ import type { Job, JobFailure } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '../audit/audit.ts';
+import { auditChange } from '../audit/audit.ts';
 import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { answerRecord } from '../answer-record.ts';
 import { checkAction } from '../check-action.ts';
-import { resource } from '../register.ts';
+import { defineResource } from '../define-resource.ts';
 
 const openFailures = `select count(*)::int from job_failures where job_failures.job_id = jobs.id and job_failures.status = 'failed'`;
 
-export const jobsResource = resource('jobs', {
+export const jobsResource = defineResource('jobs', {
   table: jobs,
   computed: { failed: sql.raw(openFailures) },
   texts: {
@@ -22,7 +22,7 @@ export const jobsResource = resource('jobs', {
   },
 });
 
-export const jobFailuresResource = resource('job-failures', {
+export const jobFailuresResource = defineResource('job-failures', {
   table: jobFailures,
   texts: {
     name: sql.raw('select jobs.name from jobs where jobs.id = job_failures.job_id'),
@@ -41,7 +41,7 @@ async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
     if (!job) throw notFound();
     checkAction(jobsDefinition, call.operation, job);
     await context.jobs.send(job.name, {}, { tx });
-    await audited(tx, call, 'jobs', job.id, job, job);
+    await auditChange(tx, call, 'jobs', job.id, job, job);
   });
   return answerRecord('jobs', call);
 }
@@ -65,7 +65,7 @@ async function dealWith(
       .set({ status, dealt_with_by: user?.id ?? null, version: before.version + 1 })
       .where(eq(jobFailures.id, before.id))
       .returning();
-    await audited(tx, call, 'job-failures', before.id, before, after);
+    await auditChange(tx, call, 'job-failures', before.id, before, after);
   });
 }
 

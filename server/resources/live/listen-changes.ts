@@ -2,33 +2,33 @@ import { Readable } from 'node:stream';
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
 import type { Change } from '#server/core/live/announce-change.ts';
 import { changesOf, type Heard } from '#server/core/live/change-feed.ts';
-import { machineOf } from '../machines.ts';
-import { mayList } from '../may-list.ts';
+import { getResource } from '../get-resource.ts';
+import { canList } from '../can-list.ts';
 
 /** Whoever is between us and the reader keeps a connection that says something now and then. */
-const ALIVE_MS = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 /** Then the reader comes again, and is looked at again: she may have signed out meanwhile. */
-const LONGEST_MS = 600_000;
+const MAX_CONNECTION_MS = 600_000;
 
 /** Tells of every change to records of lists that the account may open, as server-sent events, until the reader leaves. */
 const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, reply }) => {
   const events = new Readable({ read: () => undefined });
-  const isSeen = ({ resource }: Change): boolean => {
-    const machine = machineOf(context, resource);
-    return machine !== undefined && mayList(machine, user);
+  const isVisible = ({ resource }: Change): boolean => {
+    const runtime = getResource(context, resource);
+    return runtime !== undefined && canList(runtime, user);
   };
   const hear = (heard: Heard): void => {
     if (heard === 'gap') events.push('event: gap\ndata: {}\n\n');
-    else if (isSeen(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
+    else if (isVisible(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
   };
   const end = () => void events.push(null);
-  const leave = changesOf(context.db).listen({ hear, end });
-  const alive = setInterval(() => events.push(': still here\n\n'), ALIVE_MS);
-  const longest = setTimeout(end, LONGEST_MS);
+  const unsubscribe = changesOf(context.db).listen({ hear, end });
+  const keepAlive = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
+  const maximum = setTimeout(end, MAX_CONNECTION_MS);
   events.once('close', () => {
-    leave();
-    clearInterval(alive);
-    clearTimeout(longest);
+    unsubscribe();
+    clearInterval(keepAlive);
+    clearTimeout(maximum);
   });
   events.push(': listening\n\n');
   reply.header('content-type', 'text/event-stream');

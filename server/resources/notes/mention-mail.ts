@@ -8,7 +8,7 @@ import { mailWords, writeMail } from '#server/core/mail/mail.ts';
 import type { NoteRow } from './notes.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-interface Mentioned {
+interface MentionMail {
   readonly note: NoteRow;
   /** What the record is called. */
   readonly title: string;
@@ -18,7 +18,7 @@ interface Mentioned {
 }
 
 /** Tells colleagues by mail, each in her language, that a note names them. */
-export async function mailMentions(tx: Queryable, context: Context, mention: Mentioned): Promise<void> {
+export async function mailMentions(tx: Queryable, context: Context, mention: MentionMail): Promise<void> {
   const { note, title: record, author, colleagues } = mention;
   const { publicUrl } = context.config;
   const address = recordUrl({ publicUrl }, note.resource, note.record_id);

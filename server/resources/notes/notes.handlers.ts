@@ -7,30 +7,30 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { writeAuditEntry } from '../audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { mailMentions } from './mention-mail.ts';
-import { colleaguesOf, notesOn, subjectOf, wireNote, type NoteRow } from './notes.ts';
+import { findColleagues, listNotes, getNoteSubject, toWireNote, type NoteRow } from './notes.ts';
 import { notes } from './notes.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { machineOf } from '../machines.ts';
-import { mayList } from '../may-list.ts';
-import { checkVersion, requiredVersion } from '../version.ts';
+import { getResource } from '../get-resource.ts';
+import { canList } from '../can-list.ts';
+import { checkVersion, requireVersion } from '../version.ts';
 
 /** Most notes the menu of mentions holds. */
-const MENTIONS_SHOWN = 50;
+const MAX_MENTIONS = 50;
 
 /** All notes on a record. */
 async function adminListNotes({ context, user, query }: Call<'adminListNotes'>): Promise<Note[]> {
-  await subjectOf(context, context.db, user, query.resource, query.record_id);
-  return notesOn(
+  await getNoteSubject(context, context.db, user, query.resource, query.record_id);
+  return listNotes(
     context.db,
-    and(eq(notes.resource, named(context, query.resource)), eq(notes.record_id, query.record_id)),
+    and(eq(notes.resource, resourceName(context, query.resource)), eq(notes.record_id, query.record_id)),
   );
 }
 
-/** A name that `subjectOf` found to be a resource. */
-function named(context: Context, resource: string): NoteRow['resource'] {
-  const machine = machineOf(context, resource);
-  if (!machine) throw notFound();
-  return machine.name;
+/** A name that `getNoteSubject` found to be a resource. */
+function resourceName(context: Context, resource: string): NoteRow['resource'] {
+  const runtime = getResource(context, resource);
+  if (!runtime) throw notFound();
+  return runtime.name;
 }
 
 /** Writes a note; colleagues it names, except the author, get a mail and have it unread. */
@@ -38,12 +38,12 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   const { context, user, body, reply } = call;
   const { text, record_id, mentions = [] } = body;
   const row = await inTransaction(context.db, async (tx) => {
-    const { machine, title } = await subjectOf(context, tx, user, body.resource, record_id);
-    const named = (await colleaguesOf(tx, mentions)).filter(({ id }) => id !== user?.id);
+    const { runtime, title } = await getNoteSubject(context, tx, user, body.resource, record_id);
+    const named = (await findColleagues(tx, mentions)).filter(({ id }) => id !== user?.id);
     const [note] = await tx
       .insert(notes)
       .values({
-        ...{ resource: machine.name, record_id, text, mentions },
+        ...{ resource: runtime.name, record_id, text, mentions },
         author_id: user?.id,
         unread: named.map(({ id }) => id),
         created_at: context.now(),
@@ -56,19 +56,19 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   });
   reply.status(201);
   reply.header('etag', `"${row.version}"`);
-  return wireNote(row, user?.name ?? null);
+  return toWireNote(row, user?.name ?? null);
 }
 
 /** Changes one's own note; who is named for the first time gets a mail. The old text stays in the record's history. */
 async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
   const { context, user, params, body, reply } = call;
-  const expected = requiredVersion(call);
+  const expected = requireVersion(call);
   const { text, mentions = [] } = body;
   const row = await inTransaction(context.db, async (tx) => {
-    const before = await ownNote(tx, call, params.id);
-    await checkVersion(before, expected, async () => ({ ...wireNote(before, user?.name ?? null) }));
-    const { title } = await subjectOf(context, tx, user, before.resource, before.record_id);
-    const colleagues = await colleaguesOf(tx, mentions);
+    const before = await lockOwnNote(tx, call, params.id);
+    await checkVersion(before, expected, async () => ({ ...toWireNote(before, user?.name ?? null) }));
+    const { title } = await getNoteSubject(context, tx, user, before.resource, before.record_id);
+    const colleagues = await findColleagues(tx, mentions);
     const fresh = colleagues.filter(({ id }) => id !== user?.id && !before.mentions.includes(id));
     const unread = [...before.unread.filter((id) => mentions.includes(id)), ...fresh.map(({ id }) => id)];
     const [note] = await tx
@@ -85,13 +85,13 @@ async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
     return note;
   });
   reply.header('etag', `"${row.version}"`);
-  return wireNote(row, user?.name ?? null);
+  return toWireNote(row, user?.name ?? null);
 }
 
 /** Deletes one's own note; that there was one remains in the record's history. */
 async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined> {
   await inTransaction(call.context.db, async (tx) => {
-    const note = await ownNote(tx, call, call.params.id);
+    const note = await lockOwnNote(tx, call, call.params.id);
     await tx.delete(notes).where(eq(notes.id, note.id));
     await writeAuditEntry(tx, call, note.resource, note.record_id, { before: { note: note.text }, after: {} });
   });
@@ -99,10 +99,10 @@ async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined
 }
 
 /** A note that the caller may change, until the transaction ends: only who wrote it may. */
-async function ownNote(tx: Transaction, { user, context }: AnyCall, id: number): Promise<NoteRow> {
+async function lockOwnNote(tx: Transaction, { user, context }: AnyCall, id: number): Promise<NoteRow> {
   const [note] = await tx.select().from(notes).where(eq(notes.id, id)).for('update');
-  const machine = note && machineOf(context, note.resource);
-  if (!machine || !mayList(machine, user)) throw notFound();
+  const runtime = note && getResource(context, note.resource);
+  if (!runtime || !canList(runtime, user)) throw notFound();
   if (note.author_id !== user?.id) throw problem(403, 'not_allowed');
   return note;
 }
@@ -116,11 +116,11 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
     .leftJoin(users, eq(users.id, notes.author_id))
     .where(sql`${notes.unread} @> array[${me.id}]::int[] and ${notes.unread} <> '{}'`)
     .orderBy(desc(notes.created_at), desc(notes.id))
-    .limit(MENTIONS_SHOWN);
+    .limit(MAX_MENTIONS);
   const mentions: Mention[] = [];
   for (const { note, author_name } of rows) {
-    const subject = await subjectOf(context, context.db, me, note.resource, note.record_id).catch(() => undefined);
-    if (subject) mentions.push({ ...wireNote(note, author_name), title: subject.title });
+    const subject = await getNoteSubject(context, context.db, me, note.resource, note.record_id).catch(() => undefined);
+    if (subject) mentions.push({ ...toWireNote(note, author_name), title: subject.title });
   }
   return mentions;
 }
@@ -133,7 +133,7 @@ async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'
     .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
     .where(
       and(
-        eq(notes.resource, named(context, body.resource)),
+        eq(notes.resource, resourceName(context, body.resource)),
         eq(notes.record_id, body.record_id),
         sql`${notes.unread} @> array[${me.id}]::int[]`,
       ),

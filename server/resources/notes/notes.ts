@@ -5,22 +5,22 @@ import type { Account, Context } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { notes } from './notes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Machine } from '../machine.ts';
-import { machineOf } from '../machines.ts';
-import { mayList } from '../may-list.ts';
-import { getRow } from '../records.ts';
+import type { ResourceRuntime } from '../resource-runtime.ts';
+import { getResource } from '../get-resource.ts';
+import { canList } from '../can-list.ts';
+import { getRow } from '../read-records.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 export type NoteRow = typeof notes.$inferSelect;
 
 /** A note as it stands on the wire. */
-export function wireNote({ unread: _, ...row }: NoteRow, author_name: string | null): Note {
+export function toWireNote({ unread: _, ...row }: NoteRow, author_name: string | null): Note {
   const edited_at = row.edited_at && toSeconds(row.edited_at);
   return { ...row, author_name, created_at: toSeconds(row.created_at), edited_at };
 }
 
 /** Notes that fit a condition, the newest first. */
-export async function notesOn(db: Queryable, where: SQL | undefined, limit = 200): Promise<Note[]> {
+export async function listNotes(db: Queryable, where: SQL | undefined, limit = 200): Promise<Note[]> {
   const rows = await db
     .select({ note: notes, author_name: users.name })
     .from(notes)
@@ -28,25 +28,25 @@ export async function notesOn(db: Queryable, where: SQL | undefined, limit = 200
     .where(where)
     .orderBy(desc(notes.created_at), desc(notes.id))
     .limit(limit);
-  return rows.map(({ note, author_name }) => wireNote(note, author_name));
+  return rows.map(({ note, author_name }) => toWireNote(note, author_name));
 }
 
 /** The record that notes are about and what it is called. Throws 404 for one the account may not know of. */
-export async function subjectOf(
+export async function getNoteSubject(
   context: Pick<Context, 'extensions'>,
   db: Queryable,
   user: Account | undefined,
   resource: string,
   id: number,
-): Promise<{ machine: Machine; title: string }> {
-  const machine = machineOf(context, resource);
-  if (!machine || !mayList(machine, user)) throw notFound();
-  const row = await getRow(machine, db, { id, user });
-  return { machine, title: String(row[machine.definition.title] ?? `#${String(id)}`) };
+): Promise<{ runtime: ResourceRuntime; title: string }> {
+  const runtime = getResource(context, resource);
+  if (!runtime || !canList(runtime, user)) throw notFound();
+  const row = await getRow(runtime, db, { id, user });
+  return { runtime, title: String(row[runtime.definition.title] ?? `#${String(id)}`) };
 }
 
 /** The colleagues that a field names. Throws 422 when one is no colleague. */
-export async function colleaguesOf(db: Queryable, ids: readonly number[], path = 'mentions') {
+export async function findColleagues(db: Queryable, ids: readonly number[], path = 'mentions') {
   if (ids.length === 0) return [];
   const found = await db
     .select({ id: users.id, name: users.name, email: users.email, lang: users.lang, role: users.role })

@@ -3,13 +3,13 @@ import type { Mail, MailBacklog } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { audited } from '../audit/audit.ts';
+import { auditChange } from '../audit/audit.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { answerRecord } from '../answer-record.ts';
 import { checkAction } from '../check-action.ts';
-import { resource } from '../register.ts';
+import { defineResource } from '../define-resource.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /** What is still to be sent, and how fast mails leave. */
@@ -37,15 +37,15 @@ async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
       .set({ status: 'to_do', attempts: 0, next_attempt_at: context.now(), error: null })
       .where(eq(mails.id, before.id))
       .returning();
-    await audited(tx, call, 'mails', before.id, before, after);
+    await auditChange(tx, call, 'mails', before.id, before, after);
     await context.jobs.send(SEND_MAILS, {}, { tx });
   });
   return answerRecord('mails', call);
 }
 
-export const mailsResource = resource('mails', {
+export const mailsResource = defineResource('mails', {
   table: mails,
-  one: ({ status, next_attempt_at }) => ({
+  details: ({ status, next_attempt_at }) => ({
     next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
   }),
 });

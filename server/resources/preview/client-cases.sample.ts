@@ -4,11 +4,11 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { clientOf, samplePerson } from '#server/modules/customers/person.sample.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
-import type { Worlds } from '#server/testing/action-worlds.ts';
+import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 
 let people = 0;
 
-async function person(worlds: Worlds) {
+async function person(worlds: ActionFixtures) {
   const { api } = await worlds.shop();
   const email = `mina-${++people}@example.com`;
   const { user } = await samplePerson(api, { name: `Mina Berg${people}`, email });

@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import type { ActionPreview, BulkAnswer } from '#generated/schemas.ts';
 import { BULK_CASES } from '../bulk/bulk-cases.sample.ts';
-import { contextOf } from '../exports/testing.ts';
+import { testContext } from '../exports/testing.ts';
 import { ISSUE_INVOICES } from '#server/modules/invoicing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { effectsBetween, namedLike, snapshot, sorted } from './done.sample.ts';
 import { PREVIEWED_CASES } from './previewed-cases.sample.ts';
-import { ACTIONS, actionWorlds } from '#server/testing/action-worlds.ts';
+import { ACTIONS, actionWorlds } from '#server/testing/action-fixtures.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import { workers } from '#server/app/workers.ts';
 
@@ -55,7 +55,7 @@ async function act<Answer>(
   for (const { name, data } of asked.values()) {
     if (FOLLOWING.includes(name)) continue;
     const worker = workers.find((one) => one.name === name);
-    await worker?.run(data, contextOf(api), { last: true });
+    await worker?.run(data, testContext(api), { last: true });
   }
   return answer.body;
 }

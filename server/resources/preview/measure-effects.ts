@@ -3,7 +3,7 @@ import type { ActionPreview } from '#generated/schemas.ts';
 import { fromMinor } from '#domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
-import type { LastRows } from './last-rows.ts';
+import type { LastIds } from './last-ids.ts';
 
 export type Effect = ActionPreview['effects'][number];
 
@@ -39,7 +39,7 @@ export const SUMMED = { amount: sql`sum(amount)`, currency: sql`currency` };
 
 interface Count extends Record<string, unknown> {
   /** Place among the rows that are counted. */
-  place: number;
+  index: number;
   currency: Currency | null;
   partner: Partner | null;
   count: number;
@@ -54,7 +54,7 @@ export async function countEffects(
   tx: Transaction,
   counted: readonly EffectRows[],
   began: Date,
-  { mail }: LastRows,
+  { mail }: LastIds,
 ): Promise<Count[]> {
   const none = sql`null::text`;
   const counts = counted.map(
@@ -71,15 +71,15 @@ export async function countEffects(
 const EMPTY = { count: 0, amount: 0 };
 
 /** What is there after an action and was not before, and what is no longer there where that counts. */
-export function differenceOf(
+export function diffCounts(
   counted: readonly EffectRows[],
   before: readonly Count[],
   after: readonly Count[],
 ): MinorEffect[] {
-  const keyOf = ({ place, currency, partner }: Count) => [place, currency, partner].join();
+  const keyOf = ({ index: place, currency, partner }: Count) => [place, currency, partner].join();
   const byKey = (counts: readonly Count[]) => new Map(counts.map((row) => [keyOf(row), row]));
   const [was, is] = [byKey(before), byKey(after)];
-  return [...new Map([...was, ...is])].flatMap(([key, { place, currency, partner }]): MinorEffect[] => {
+  return [...new Map([...was, ...is])].flatMap(([key, { index: place, currency, partner }]): MinorEffect[] => {
     const [one, other] = [was.get(key) ?? EMPTY, is.get(key) ?? EMPTY];
     const count = other.count - one.count;
     const sum = (other.amount ?? 0) - (one.amount ?? 0);
@@ -94,7 +94,7 @@ export function differenceOf(
 }
 
 /** An effect as it stands on the wire. */
-export function effectOnWire({ amount, currency, names, ...effect }: MinorEffect): Effect {
+export function toWireEffect({ amount, currency, names, ...effect }: MinorEffect): Effect {
   const money = currency && amount !== undefined && { amount: fromMinor(amount, currency), currency };
   return { ...effect, ...money, ...(names && { names: [...names] }) };
 }

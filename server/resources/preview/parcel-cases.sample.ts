@@ -5,13 +5,13 @@ import { contestOf } from '../bulk/bulk-cases.sample.ts';
 import { challengeEntries } from '#server/modules/contests/index.ts';
 import { orderChanges, orderLines } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
-import type { Worlds } from '#server/testing/action-worlds.ts';
+import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import { must } from '#server/testing/must.ts';
 
 const TRACKING = { tracking_transporter: 'ups', tracking_number: '1Z 5' };
 
 /** An order of two copies, some of which are packed in a parcel. */
-async function packed(worlds: Worlds, copies = 2) {
+async function packed(worlds: ActionFixtures, copies = 2) {
   const { api, paid } = await worlds.shop();
   const { order_id: id, lines } = await paid(undefined, 2);
   const content = { lines: [{ order_line_id: lines[0]?.id, quantity: copies }] };
@@ -19,7 +19,7 @@ async function packed(worlds: Worlds, copies = 2) {
   return { api, id, part: order.shop_orders?.[0]?.shipments?.[0]?.id ?? 0 };
 }
 
-async function sent(worlds: Worlds) {
+async function sent(worlds: ActionFixtures) {
   const one = await packed(worlds);
   await must(one.api, 'POST', `/admin/orders/${one.id}/parcels/${one.part}/send`, { notify: false });
   return one;

@@ -9,15 +9,15 @@ import { callWithin } from '#server/core/api/call-again.ts';
 import type { Account, Context, Handler, OperationId } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { bulkOperation } from '../bulk/bulk-operations.ts';
+import { getBulkOperation } from '../bulk/bulk-operations.ts';
 import { SqlState, sqlState, type Database, type Transaction } from '#server/core/database/database.ts';
-import { countEffects, differenceOf, effectOnWire, type MinorEffect } from './measure-effects.ts';
-import { filterOf } from '../filters.ts';
+import { countEffects, diffCounts, toWireEffect, type MinorEffect } from './measure-effects.ts';
+import { buildFilter } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
-import { type AskedJob, effectsOfJobs } from './job-effects.ts';
-import { withNames } from './name-effects.ts';
-import { lastRows } from './last-rows.ts';
-import { offerEffects, readOffers } from './offer-effects.ts';
+import { type QueuedJob, collectJobEffects } from './collect-job-effects.ts';
+import { addNames } from './add-names.ts';
+import { readLastIds } from './last-ids.ts';
+import { diffOffers, readOffers } from './diff-offers.ts';
 import type { PreviewSource, PreviewedAction } from './preview-source.ts';
 
 const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
@@ -27,10 +27,10 @@ const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
 );
 
 /** So many records of a filter are tried. They are locked meanwhile. */
-const MOST_TRIED = 200;
+const MAX_RECORDS = 200;
 
 /** Ends the transaction of a preview: nothing of it stays. */
-class Previewed extends Error {
+class PreviewRollback extends Error {
   readonly answer: ActionPreview;
   constructor(answer: ActionPreview) {
     super('previewed');
@@ -51,17 +51,17 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const { previewSources } = context.extensions;
   const rows = previewSources.flatMap((source) => source.rows ?? []);
   const offered = previewSources.flatMap((source) => source.offers ?? []);
-  return rolledBack(context.db, async (tx) => {
-    const jobs: AskedJob[] = [];
+  return runAndRollBack(context.db, async (tx) => {
+    const jobs: QueuedJob[] = [];
     const trial: Context = {
       ...context,
       isPreview: true,
       jobs: context.jobs.through(async (name, data) => void jobs.push({ name, data })),
     };
-    const whole = filter && (await recordsOf(tx, { name: action.operationId, filter, user, context }));
-    const [began, last] = [context.now(), await lastRows(tx)];
+    const target = filter && (await findRecords(tx, { name: action.operationId, filter, user, context }));
+    const [began, last] = [context.now(), await readLastIds(tx)];
     const before = await countEffects(tx, rows, began, last);
-    const told = await beforeAction(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
+    const afterHooks = await runBeforeHooks(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
     const offers = await readOffers(tx, offered);
     const answer = await callWithin(
       tx,
@@ -70,24 +70,24 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
         params: paramsOf(action, body),
         headers: { 'idempotency-key': randomUUID() },
         ...((action.fields.length > 0 || action.scope === 'bulk') && {
-          body: { ...body.body, ...(whole && { ids: whole.ids }) },
+          body: { ...body.body, ...(target && { ids: target.ids }) },
         }),
       },
       trial,
     );
     const effects = [
-      ...(await effectsOfJobs(tx, previewSources, jobs)),
-      ...differenceOf(rows, before, await countEffects(tx, rows, began, last)),
-      ...offerEffects(offers, await readOffers(tx, offered, offers)),
-      ...(await effectsAfter(tx, previewSources, operation, body.record_id ?? 0)),
-      ...(await told()),
+      ...(await collectJobEffects(tx, previewSources, jobs)),
+      ...diffCounts(rows, before, await countEffects(tx, rows, began, last)),
+      ...diffOffers(offers, await readOffers(tx, offered, offers)),
+      ...(await collectAfterEffects(tx, previewSources, operation, body.record_id ?? 0)),
+      ...(await afterHooks()),
     ];
     const bulk = action.byRecord ? (answer as BulkAnswer) : undefined;
     return {
       changed: bulk ? bulk.done.length : null,
       refused: bulk?.refused ?? [],
-      ...(whole && { checked: whole.ids.length, total: whole.total }),
-      effects: (await withNames(tx, previewSources, last, merged(effects))).map(effectOnWire),
+      ...(target && { checked: target.ids.length, total: target.total }),
+      effects: (await addNames(tx, previewSources, last, mergeEffects(effects))).map(toWireEffect),
     };
   });
 };
@@ -101,7 +101,7 @@ function paramsOf(
   return { id: record_id ?? 0, ...(scope === 'part' && last && { [last]: part_id ?? 0 }) };
 }
 
-interface WholeFilter {
+interface FilterTarget {
   name: string;
   filter: Readonly<Record<string, unknown>>;
   user: Account;
@@ -109,37 +109,37 @@ interface WholeFilter {
 }
 
 /** The first records of a filter, in the order the action takes them, and how many there are. */
-async function recordsOf(tx: Transaction, { name, filter, user, context }: WholeFilter) {
-  const { machine } = bulkOperation(context, name, user);
-  const { defaultSort } = machine.definition;
-  const where = and(filterOf(machine, filter, { now: context.now(), user }), machine.visible(user));
-  const order = orderBy(machine, readSort(machine, JSON.stringify([defaultSort.field, defaultSort.order])));
-  const from = sql`from ${machine.table}${where ? sql` where ${where}` : sql``}`;
+async function findRecords(tx: Transaction, { name, filter, user, context }: FilterTarget) {
+  const { runtime } = getBulkOperation(context, name, user);
+  const { defaultSort } = runtime.definition;
+  const where = and(buildFilter(runtime, filter, { now: context.now(), user }), runtime.visible(user));
+  const order = orderBy(runtime, readSort(runtime, JSON.stringify([defaultSort.field, defaultSort.order])));
+  const from = sql`from ${runtime.table}${where ? sql` where ${where}` : sql``}`;
   const found = await tx.execute<{ id: number }>(
-    sql`select ${machine.id} as id ${from} order by ${order} limit ${MOST_TRIED}`,
+    sql`select ${runtime.id} as id ${from} order by ${order} limit ${MAX_RECORDS}`,
   );
   const counted = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Lets the sources look before the action; what is returned tells afterwards what came of it. */
-async function beforeAction(
+async function runBeforeHooks(
   tx: Transaction,
   context: Context,
   action: PreviewedAction & { readonly operation: OperationId },
 ): Promise<() => Promise<MinorEffect[]>> {
-  const looks = context.extensions.previewSources.flatMap(({ before }) => before?.[action.operation] ?? []);
-  const tells: (() => Promise<MinorEffect[]>)[] = [];
-  for (const look of looks) tells.push(await look(tx, action, context));
+  const hooks = context.extensions.previewSources.flatMap(({ before }) => before?.[action.operation] ?? []);
+  const afterHooks: (() => Promise<MinorEffect[]>)[] = [];
+  for (const hook of hooks) afterHooks.push(await hook(tx, action, context));
   return async () => {
     const effects: MinorEffect[] = [];
-    for (const tell of tells) effects.push(...(await tell()));
+    for (const afterHook of afterHooks) effects.push(...(await afterHook()));
     return effects;
   };
 }
 
 /** What the sources tell of the operation itself. */
-async function effectsAfter(
+async function collectAfterEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],
   operation: OperationId,
@@ -151,7 +151,7 @@ async function effectsAfter(
 }
 
 /** Effects of one kind and currency as one, in the order of their kinds: money first. */
-function merged(effects: readonly MinorEffect[]): MinorEffect[] {
+function mergeEffects(effects: readonly MinorEffect[]): MinorEffect[] {
   const all = new Map<string, MinorEffect>();
   for (const one of effects) {
     const key = [one.kind, one.currency, one.partner].join();
@@ -164,7 +164,7 @@ function merged(effects: readonly MinorEffect[]): MinorEffect[] {
 }
 
 /** Runs `work` on one snapshot of the database and rolls it back; once more where another transaction was in the way. */
-async function rolledBack(
+async function runAndRollBack(
   db: Database,
   work: (tx: Transaction) => Promise<ActionPreview>,
   attempts = 3,
@@ -172,13 +172,13 @@ async function rolledBack(
   try {
     return await db.transaction(
       async (tx) => {
-        throw new Previewed(await work(tx));
+        throw new PreviewRollback(await work(tx));
       },
       { isolationLevel: 'repeatable read' },
     );
   } catch (error) {
-    if (error instanceof Previewed) return error.answer;
-    if (attempts > 1 && sqlState(error) === SqlState.serialization) return rolledBack(db, work, attempts - 1);
+    if (error instanceof PreviewRollback) return error.answer;
+    if (attempts > 1 && sqlState(error) === SqlState.serialization) return runAndRollBack(db, work, attempts - 1);
     throw error;
   }
 }

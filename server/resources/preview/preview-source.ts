@@ -4,7 +4,7 @@ import type { Context, OperationId } from '#server/core/api/handler.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { JobData } from '#server/core/jobs/job-queue.ts';
 import type { EffectRows, MinorEffect } from './measure-effects.ts';
-import type { LastRows } from './last-rows.ts';
+import type { LastIds } from './last-ids.ts';
 
 /** What the jobs of one name do, as read in the transaction of the action that asks for them. */
 export type JobEffects = (tx: Transaction, jobs: readonly JobData[]) => Promise<MinorEffect[]>;
@@ -17,7 +17,7 @@ export interface PreviewedAction {
 }
 
 /** Looks before an action; the function it returns tells, after the action, what changed. */
-export type LookBefore = (
+export type BeforeHook = (
   tx: Transaction,
   action: PreviewedAction,
   context: Context,
@@ -32,9 +32,9 @@ export interface PreviewSource {
   /** Offers that customers can accept: `select key, status, sent_at, total, currency`, the total minor. */
   readonly offers?: SQL;
   /** What only a comparison with the moment before tells, by operation. */
-  readonly before?: Readonly<Partial<Record<OperationId, LookBefore>>>;
+  readonly before?: Readonly<Partial<Record<OperationId, BeforeHook>>>;
   /** Names of those an effect concerns, by its kind: `select name`. */
-  readonly names?: Readonly<Partial<Record<MinorEffect['kind'], (before: LastRows) => SQL>>>;
+  readonly names?: Readonly<Partial<Record<MinorEffect['kind'], (before: LastIds) => SQL>>>;
   /** What neither rows nor jobs tell, by operation; `id` is the record of the action. */
   readonly after?: Readonly<Partial<Record<OperationId, (tx: Transaction, id: number) => Promise<MinorEffect[]>>>>;
 }

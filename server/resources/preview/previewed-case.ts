@@ -1,5 +1,5 @@
 import type { Effect } from './measure-effects.ts';
-import type { Worlds } from '#server/testing/action-worlds.ts';
+import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
 /** A record that a previewed action has something to do with. */
@@ -13,4 +13,4 @@ export interface PreviewedCase {
   kinds: readonly Effect['kind'][];
 }
 
-export type Prepare = (worlds: Worlds) => Promise<PreviewedCase>;
+export type Prepare = (worlds: ActionFixtures) => Promise<PreviewedCase>;

@@ -12,24 +12,24 @@ import { downloadCodes } from '#server/modules/digital/index.ts';
 import { disputes, refunds } from '#server/modules/payments/index.ts';
 import type { SampleDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { partnerStocks } from '#server/modules/fulfilment/index.ts';
-import { contextOf } from '../exports/testing.ts';
+import { testContext } from '../exports/testing.ts';
 import { importer } from '#server/modules/imports/testing.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { CLIENT_CASES } from './client-cases.sample.ts';
 import { PARCEL_CASES } from './parcel-cases.sample.ts';
 import type { Prepare, PreviewedCase } from './previewed-case.ts';
-import type { Worlds } from '#server/testing/action-worlds.ts';
+import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import { must } from '#server/testing/must.ts';
 
 const REASON = { reason: 'Asked for by the customer' };
 
-async function paidOrder(worlds: Worlds, copies = 2) {
+async function paidOrder(worlds: ActionFixtures, copies = 2) {
   const shop = await worlds.shop();
   const { order_id: id, lines } = await shop.paid(undefined, copies);
   return { api: shop.api, shop, id, lines, order: await shop.order(id) };
 }
 
-async function checkedBatch(worlds: Worlds) {
+async function checkedBatch(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;
   const bought = [await shop.paid(), await shop.paid()];
@@ -45,20 +45,20 @@ async function checkedBatch(worlds: Worlds) {
   return { api, shop, id, bought };
 }
 
-async function disputed(worlds: Worlds) {
+async function disputed(worlds: ActionFixtures) {
   const { api, cart, pay, sample } = await worlds.shop();
   const { body } = await pay(payment(await cart(await sample.project()), '4000000000000259'));
   const [dispute] = await api.db.select().from(disputes).where(eq(disputes.order_id, body.order_id));
   return { api, id: dispute?.id ?? 0 };
 }
 
-async function answeredDispute(worlds: Worlds) {
+async function answeredDispute(worlds: ActionFixtures) {
   const { api, id } = await disputed(worlds);
   await must<Dispute>(api, 'POST', `/admin/disputes/${id}/evidence`, { evidence: 'Handed over and signed for.' });
   return { api, id };
 }
 
-async function draftOf(worlds: Worlds) {
+async function draftOf(worlds: ActionFixtures) {
   const desk = await worlds.desk();
   const project = await desk.sample.project({ items: [{ price: 2000, stock: 9 }] });
   const { body } = await desk.draft({ lines: [{ item_id: project.items[0] ?? 0, quantity: 2 }] });
@@ -66,7 +66,7 @@ async function draftOf(worlds: Worlds) {
 }
 
 /** A draft with what staff enters when its money has come. */
-async function dueDraft(worlds: Worlds) {
+async function dueDraft(worlds: ActionFixtures) {
   const { api, desk, id } = await draftOf(worlds);
   const { total: amount, currency } = await desk.read(id);
   return { api, id, terms: { amount, currency, paid_on: '2026-11-01', method: 'transfer', reference: `T-${id}` } };
@@ -100,18 +100,18 @@ async function unpaidLot(shop: SampleDispatch): Promise<number> {
   const id = await lotWithBids(shop);
   const past = new Date(Date.now() - 60_000);
   await api.db.update(lots).set({ ends_at: past }).where(eq(lots.id, id));
-  await closeEndedLots(contextOf(api));
+  await closeEndedLots(testContext(api));
   await api.db.update(lots).set({ pay_until: past }).where(eq(lots.id, id));
   return id;
 }
 
-async function sentQuote(worlds: Worlds) {
+async function sentQuote(worlds: ActionFixtures) {
   const { api, sent } = await worlds.quotes();
   return { api, id: (await sent()).id };
 }
 
 /** One of the records that an action on many can be done to. */
-async function first(worlds: Worlds, operation: string): Promise<Omit<PreviewedCase, 'kinds'>> {
+async function first(worlds: ActionFixtures, operation: string): Promise<Omit<PreviewedCase, 'kinds'>> {
   const { api, can, body } = (await BULK_CASES[operation]?.(worlds)) ?? {};
   if (!api) throw new Error(`no case for ${operation}`);
   return { api, id: can?.[0] ?? 0, ...(body && { body }) };
@@ -120,7 +120,7 @@ async function first(worlds: Worlds, operation: string): Promise<Omit<PreviewedC
 let imports = 0;
 
 /** An import of which one customer is new and the other known. */
-async function checkedImport(worlds: Worlds) {
+async function checkedImport(worlds: ActionFixtures) {
   const { api } = await worlds.quotes();
   const staff = importer(api, { as: 'admin' });
   const at = ++imports;
@@ -515,7 +515,7 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
 };
 
 /** A checked batch for a partner that is to get it by its API. */
-async function pushedBatch(worlds: Worlds) {
+async function pushedBatch(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;
   const url = await worlds.partner();
@@ -527,7 +527,7 @@ async function pushedBatch(worlds: Worlds) {
 }
 
 /** A file with numbers of three orders, one of which is packed in two parcels, and of one that nobody knows. */
-async function trackingFile(worlds: Worlds) {
+async function trackingFile(worlds: ActionFixtures) {
   const shop = await worlds.shop();
   const { api } = shop;
   const bought = [await shop.paid(), await shop.paid(), await shop.paid(undefined, 2)];

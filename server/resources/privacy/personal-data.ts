@@ -47,23 +47,23 @@ export const ERASED = '—';
 export const erasedEmail = ({ client }: Pick<DataSubject, 'client'>): string => `erased-${client}@erased.invalid`;
 
 /** The values of an erasure that empties columns. */
-export const emptied = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));
-export const EMPTY_CONTACT = emptied('phone', 'company');
+export const nullColumns = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));
+export const EMPTY_CONTACT = nullColumns('phone', 'company');
 
 /** Rows of an account. */
-export const ofAccount =
+export const byAccount =
   (column: PgColumn) =>
   ({ user_id }: DataSubject): SQL =>
     sql`${column} = ${user_id}::integer`;
 
 /** Rows that name an account, or where they name none, the e-mail. */
-export const ofAccountOrEmail =
+export const byAccountOrEmail =
   (table: { user_id: PgColumn; email: PgColumn }) =>
   ({ user_id, email }: DataSubject): SQL =>
     sql`(${table.user_id} = ${user_id}::integer or ${table.user_id} is null and lower(${table.email}) = ${email})`;
 
 /** Rows of the orders of a person; `column` may be an expression. */
-export const ofOrders =
+export const byOrders =
   (column: PgColumn | SQL) =>
   ({ orders }: DataSubject): SQL =>
     sql`${column} = any (${sql.param([...orders])}::integer[])`;

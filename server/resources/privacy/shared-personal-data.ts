@@ -4,7 +4,7 @@ import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 import { mailSlots, mails } from '#server/core/mail/mails.table.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { uploadParts, uploads } from '#server/core/uploads/uploads.table.ts';
-import { emptied, ERASED, ofAccount, ofOrders, type PersonalData } from './personal-data.ts';
+import { nullColumns, ERASED, byAccount, byOrders, type PersonalData } from './personal-data.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { bulkJobs, bulkRecords } from '../bulk/bulk.table.ts';
 import { exports } from '../exports/exports.table.ts';
@@ -27,15 +27,15 @@ export const sharedPersonalData: PersonalData = {
     {
       table: uploads,
       kind: 'uploads',
-      rows: ofAccount(uploads.user_id),
+      rows: byAccount(uploads.user_id),
       // without a reference the nightly sweep deletes the bytes
-      erase: () => ({ name: ERASED, idle_since: sql`now()`, ...emptied('user_id', 'used_by') }),
+      erase: () => ({ name: ERASED, idle_since: sql`now()`, ...nullColumns('user_id', 'used_by') }),
     },
     {
       table: mails,
       kind: 'mails',
       resource: 'mails',
-      rows: (subject) => sql`(${mails.recipient} = ${subject.email} or ${ofOrders(mails.order_id)(subject)})`,
+      rows: (subject) => sql`(${mails.recipient} = ${subject.email} or ${byOrders(mails.order_id)(subject)})`,
       erase: 'delete',
     },
     { table: exports, kind: 'exports', rows: ({ client }) => sql`${exports.client_id} = ${client}`, erase: 'delete' },

@@ -1,4 +1,4 @@
-import { askLists, startAskedShop } from './ask-lists.ts';
+import { testLists, startQueriedShop } from './query-lists.ts';
 
-startAskedShop();
-askLists(2, 4);
+startQueriedShop();
+testLists(2, 4);

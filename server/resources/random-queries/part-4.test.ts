@@ -1,5 +1,5 @@
-import { askLists, askOwnList, startAskedShop } from './ask-lists.ts';
+import { testLists, testOwnList, startQueriedShop } from './query-lists.ts';
 
-startAskedShop();
-askLists(4, 4);
-askOwnList();
+startQueriedShop();
+testLists(4, 4);
+testOwnList();

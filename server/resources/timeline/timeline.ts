@@ -7,14 +7,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { notesOn } from '../notes/notes.ts';
+import { listNotes } from '../notes/notes.ts';
 import { notes } from '../notes/notes.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-type Happening = { kind: TimelineKind; id: number; at: string; who: string | null };
+type TimelineRow = { kind: TimelineKind; id: number; at: string; who: string | null };
 /** Adds to an entry what it is about. */
-export type Teller = (id: number) => Partial<TimelineEntry> | undefined;
+export type EntryDetails = (id: number) => Partial<TimelineEntry> | undefined;
 
 /** What an entry of the history led to, by the fact that names it, and the kind of entry that tells both. */
 export interface Outcome {
@@ -24,11 +24,11 @@ export interface Outcome {
 }
 
 /** The record a timeline is of. */
-export interface Told {
+export interface TimelineSubject {
   resource: ResourceName;
   id: number;
   /** When it was made and by whom: `select 'placed', id, moment, who`. It is nowhere when this finds nothing. */
-  made: SQL;
+  created: SQL;
   /** The mails about it: a condition on `mails`. */
   mails: SQL;
   /** What else happened to it, each `select kind, id, moment, who`. */
@@ -36,10 +36,10 @@ export interface Told {
   /** What actions on it led to, besides mails. */
   outcomes?: readonly Outcome[];
   /** Reads what entries of kinds of its own are about. */
-  tell?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, Teller>>>;
+  loadDetails?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, EntryDetails>>>;
 }
 
-interface Asked {
+interface TimelineQuery {
   kinds?: string;
   cursor?: string;
   limit?: number;
@@ -51,30 +51,30 @@ interface Asked {
  */
 export async function readTimeline(
   reads: Database,
-  told: Told,
-  { kinds, cursor, limit = 20 }: Asked,
+  subject: TimelineSubject,
+  { kinds, cursor, limit = 20 }: TimelineQuery,
 ): Promise<Timeline> {
-  const { resource, id } = told;
+  const { resource, id } = subject;
   const wanted = kinds?.split(',') ?? TimelineKind.values;
   const [at, kind, last] = cursor?.split('.') ?? [];
   const sources = [
     sql`select 'action' as kind, id, created_at as moment, user_name as who from audit_entries a
-      where resource = ${resource} and record_id = ${id} and not ${toldBy(outcomesOf(told), wanted)}`,
-    told.made,
-    sql`select 'mail', id, created_at, null from mails where ${told.mails}`,
+      where resource = ${resource} and record_id = ${id} and not ${isShownAsOutcome(outcomesOf(subject), wanted)}`,
+    subject.created,
+    sql`select 'mail', id, created_at, null from mails where ${subject.mails}`,
     sql`select 'note', n.id, n.created_at, u.name from notes n left join users u on u.id = n.author_id
       where n.resource = ${resource} and n.record_id = ${id}`,
-    ...told.more,
+    ...subject.more,
   ];
-  const { rows } = await reads.execute<Happening>(sql`
+  const { rows } = await reads.execute<TimelineRow>(sql`
     select kind, id, at::text, who from (${sql.join(sources, sql` union all `)}) happened,
       lateral (select (extract(epoch from moment) * 1000000)::bigint as at) exactly
     where kind = any(${sql.param(wanted)}::text[])
       ${at === undefined ? sql`` : sql`and (at, kind, id) < (${at}::bigint, ${kind}::text, ${last}::int)`}
     order by exactly.at desc, kind desc, id desc limit ${limit + 1}`);
-  if (rows.length === 0 && (await reads.execute(told.made)).rows.length === 0) throw notFound();
+  if (rows.length === 0 && (await reads.execute(subject.created)).rows.length === 0) throw notFound();
   const page = rows.slice(0, limit);
-  const [tell, causeOf] = await Promise.all([tellers(reads, told, page), causesOf(reads, told, page)]);
+  const [tell, causeOf] = await Promise.all([loadEntryDetails(reads, subject, page), loadCauses(reads, subject, page)]);
   const end = page.at(-1);
   return {
     entries: page.map((row) => ({
@@ -89,10 +89,10 @@ export async function readTimeline(
 
 const MAIL_OUTCOME: Outcome = { kind: 'mail', fact: 'mail_id', table: mails };
 
-const outcomesOf = ({ outcomes = [] }: Told): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
+const outcomesOf = ({ outcomes = [] }: TimelineSubject): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
 
 /** Whether an entry `a` of the history is told with what came of it, when such entries are wanted. */
-function toldBy(all: readonly Outcome[], wanted: readonly string[]): SQL {
+function isShownAsOutcome(all: readonly Outcome[], wanted: readonly string[]): SQL {
   const outcomes = all
     .filter(({ kind }) => wanted.includes(kind))
     .map(({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`);
@@ -102,10 +102,10 @@ function toldBy(all: readonly Outcome[], wanted: readonly string[]): SQL {
 }
 
 /** What somebody did that led to things of a page. */
-async function causesOf(db: Database, told: Told, page: readonly Happening[]) {
+async function loadCauses(db: Database, told: TimelineSubject, page: readonly TimelineRow[]) {
   const { resource, id: recordId } = told;
   const outcomes = outcomesOf(told);
-  const hidden = [...outcomes.map(({ fact }) => fact), ...FACTS_OF_OUTCOMES];
+  const hidden = [...outcomes.map(({ fact }) => fact), ...OUTCOME_FACTS];
   const ids = page.map(({ id }) => String(id));
   const facts = outcomes.map(({ fact }) => sql`${auditEntries.after} ->> ${fact} = any(${sql.param(ids)}::text[])`);
   const rows = await db
@@ -119,7 +119,7 @@ async function causesOf(db: Database, told: Told, page: readonly Happening[]) {
       ),
     )
     .orderBy(asc(auditEntries.id));
-  return ({ kind, id }: Pick<Happening, 'kind' | 'id'>): Partial<TimelineEntry> => {
+  return ({ kind, id }: Pick<TimelineRow, 'kind' | 'id'>): Partial<TimelineEntry> => {
     const fact = outcomes.find((outcome) => outcome.kind === kind)?.fact;
     const isCause = ({ action, after }: AuditRow) =>
       fact ? after?.[fact] === id : kind === 'placed' && action === 'create';
@@ -142,14 +142,14 @@ const withoutFacts = (after: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(after).filter(([name]) => !names.includes(name)));
 
 /** Facts of the history that what came of it tells itself. */
-const FACTS_OF_OUTCOMES: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
+const OUTCOME_FACTS: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
 
 /** Reads what the entries of a page are about, a kind at a time. */
-async function tellers(
+async function loadEntryDetails(
   db: Database,
-  { tell }: Told,
-  page: readonly Happening[],
-): Promise<Partial<Record<TimelineKind, Teller>>> {
+  { loadDetails: tell }: TimelineSubject,
+  page: readonly TimelineRow[],
+): Promise<Partial<Record<TimelineKind, EntryDetails>>> {
   const idsOf = (kind: TimelineKind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
   const [actions, written, said, more] = await Promise.all([
     db
@@ -160,7 +160,7 @@ async function tellers(
       .select()
       .from(mails)
       .where(inArray(mails.id, idsOf('mail'))),
-    notesOn(db, inArray(notes.id, idsOf('note'))),
+    listNotes(db, inArray(notes.id, idsOf('note'))),
     tell?.(idsOf),
   ]);
   const one = <T extends { id: number }>(rows: readonly T[], id: number) => rows.find((row) => row.id === id);

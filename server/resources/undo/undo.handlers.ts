@@ -5,9 +5,9 @@ import type { Account, Call, Handlers } from '#server/core/api/handler.ts';
 import { inBulk } from '#server/core/api/in-bulk.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { resource } from '../register.ts';
+import { defineResource } from '../define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
-import { lockChange, markUndone, ownChanges, type AuditRow } from './own-changes.ts';
+import { lockChange, markUndone, visibleChanges, type AuditRow } from './visible-changes.ts';
 import { undoChange } from './undo-change.ts';
 import { signedIn } from '#server/core/authentication/signed-in.ts';
 
@@ -44,7 +44,7 @@ function adminUndoMany(call: Call<'adminUndoMany'>) {
   });
 }
 
-export const undoResource = resource('undo', { table: auditEntries, visible: ownChanges });
+export const undoResource = defineResource('undo', { table: auditEntries, visible: visibleChanges });
 
 export const undoHandlers = {
   ...undoResource.handlers,

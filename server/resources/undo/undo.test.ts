@@ -4,7 +4,7 @@ import type { AuditEntry, Bulk, BulkAnswer, Problem, Project } from '#generated/
 import { auditEntries } from '../audit/audit.table.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
-import { contextOf } from '../exports/testing.ts';
+import { testContext } from '../exports/testing.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -247,7 +247,7 @@ describe('many at once', () => {
   });
 
   it('a whole bulk job is undone by a bulk job', async () => {
-    const run = () => runBulk.run({}, contextOf(api), { last: true });
+    const run = () => runBulk.run({}, testContext(api), { last: true });
     const bulk = async (body: object) => {
       const made = (await api.call<Bulk>('POST', '/admin/bulk', { as: 'team', body })).body;
       await run();

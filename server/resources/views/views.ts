@@ -7,12 +7,12 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { invalid, notFound, Problem, problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { countRows } from '../count.ts';
-import { filterOf } from '../filters.ts';
-import type { Asker } from '../filter-values.ts';
-import type { Machine } from '../machine.ts';
-import { machineOf } from '../machines.ts';
-import { mayList } from '../may-list.ts';
+import { countRows } from '../count-rows.ts';
+import { buildFilter } from '../filters.ts';
+import type { FilterContext } from '../filter-values.ts';
+import type { ResourceRuntime } from '../resource-runtime.ts';
+import { getResource } from '../get-resource.ts';
+import { canList } from '../can-list.ts';
 import { readSort } from '../sorting.ts';
 import { views } from './views.table.ts';
 
@@ -21,45 +21,45 @@ type Row = typeof views.$inferSelect;
 /** Who works with views. */
 type Viewer = Pick<AnyCall, 'context' | 'user'>;
 
-/** The machine of a list that the account may open. */
-export function openList({ context, user }: Viewer, resource: string): Machine | undefined {
-  const machine = machineOf(context, resource);
-  return machine && mayList(machine, user) ? machine : undefined;
+/** The runtime of a list that the account may open. */
+export function getListable({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
+  const runtime = getResource(context, resource);
+  return runtime && canList(runtime, user) ? runtime : undefined;
 }
 
 /** What a view says must be what its list offers. Throws 400 or 422 otherwise. */
 export function checkView(viewer: Viewer, view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>): void {
   const { context, user } = viewer;
-  const machine = openList(viewer, view.resource);
-  if (!machine) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
-  filterOf(machine, view.filter, { now: context.now(), user });
-  readSort(machine, JSON.stringify([view.sort.field, view.sort.order]));
-  const known = new Set((machine.definition.listFields ?? machine.definition.fields).map(({ name }) => name));
+  const runtime = getListable(viewer, view.resource);
+  if (!runtime) throw invalid([{ path: 'resource', code: 'input_not_allowed' }]);
+  buildFilter(runtime, view.filter, { now: context.now(), user });
+  readSort(runtime, JSON.stringify([view.sort.field, view.sort.order]));
+  const known = new Set((runtime.definition.listFields ?? runtime.definition.fields).map(({ name }) => name));
   if (view.columns.some((column) => !known.has(column)))
     throw invalid([{ path: 'columns', code: 'input_not_allowed' }]);
 }
 
-const seenBy = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
+const visibleTo = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
 
 /** The views that an account sees: its own and the shared ones, of lists it may open. */
-export async function seenViews(viewer: Viewer): Promise<View[]> {
+export async function listVisibleViews(viewer: Viewer): Promise<View[]> {
   const rows = await viewer.context.reads
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(seenBy(viewer.user))
+    .where(visibleTo(viewer.user))
     .orderBy(asc(views.resource), asc(views.name), asc(views.id));
   return rows
-    .filter(({ view }) => openList(viewer, view.resource))
-    .map(({ view, owner_name }) => wireOf(view, owner_name));
+    .filter(({ view }) => getListable(viewer, view.resource))
+    .map(({ view, owner_name }) => toWireView(view, owner_name));
 }
 
-export function wireOf({ created_at: _, ...view }: Row, owner_name: string | null): View {
+export function toWireView({ created_at: _, ...view }: Row, owner_name: string | null): View {
   return { ...view, owner_name };
 }
 
 /** A view that the account may change, until the transaction ends. 404 for one it does not see, 403 for somebody else's. */
-export async function ownView(
+export async function lockView(
   tx: Queryable,
   viewer: Viewer,
   id: number,
@@ -69,9 +69,9 @@ export async function ownView(
     .select({ view: views, owner_name: users.name })
     .from(views)
     .leftJoin(users, eq(users.id, views.owner_id))
-    .where(and(eq(views.id, id), seenBy(user)))
+    .where(and(eq(views.id, id), visibleTo(user)))
     .for('update', { of: views });
-  if (!row || !openList(viewer, row.view.resource)) throw notFound();
+  if (!row || !getListable(viewer, row.view.resource)) throw notFound();
   if (row.view.owner_id !== user?.id && user?.role !== 'admin') throw problem(403, 'not_allowed');
   return row;
 }
@@ -87,7 +87,7 @@ export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
         }))
       : [],
   );
-  const saved = (await seenViews(viewer)).map(({ id, resource, filter }) => ({
+  const saved = (await listVisibleViews(viewer)).map(({ id, resource, filter }) => ({
     resource,
     view: String(id),
     filter,
@@ -95,24 +95,29 @@ export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
   }));
   const counts: ViewCount[] = [];
   for (const { resource, view, filter, by } of [...described, ...saved]) {
-    const machine = openList(viewer, resource);
-    const where = machine && conditionsOf(machine, filter, { now: context.now(), user });
-    if (!machine || !where) continue;
-    const shown = and(where.sql, machine.visible(user));
-    const total = await countRows(context.reads, machine, shown);
-    const first_at = by && total.count > 0 ? await firstAt(context.reads, machine, by, shown) : null;
+    const runtime = getListable(viewer, resource);
+    const where = runtime && tryBuildFilter(runtime, filter, { now: context.now(), user });
+    if (!runtime || !where) continue;
+    const shown = and(where.sql, runtime.visible(user));
+    const total = await countRows(context.reads, runtime, shown);
+    const first_at = by && total.count > 0 ? await readFirstDue(context.reads, runtime, by, shown) : null;
     counts.push({ resource, view, ...total, first_at });
   }
   return counts;
 }
 
 /** When the first record of a queue came or is due, in seconds; null where it is not in order of time. */
-async function firstAt(db: Queryable, machine: Machine, field: string, where: SQL | undefined): Promise<number | null> {
-  const column = machine.columns[field];
+async function readFirstDue(
+  db: Queryable,
+  runtime: ResourceRuntime,
+  field: string,
+  where: SQL | undefined,
+): Promise<number | null> {
+  const column = runtime.columns[field];
   if (column?.dataType !== 'date') return null;
   const [first] = await db
     .select({ at: sql<number>`floor(extract(epoch from ${column}))::integer` })
-    .from(machine.table)
+    .from(runtime.table)
     .where(where)
     .orderBy(asc(column))
     .limit(1);
@@ -120,9 +125,9 @@ async function firstAt(db: Queryable, machine: Machine, field: string, where: SQ
 }
 
 /** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */
-function conditionsOf(machine: Machine, filter: View['filter'], by: Asker) {
+function tryBuildFilter(runtime: ResourceRuntime, filter: View['filter'], by: FilterContext) {
   try {
-    return { sql: filterOf(machine, filter, by) };
+    return { sql: buildFilter(runtime, filter, by) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { ImportEffect } from '#generated/enums.ts';
 import type { FieldError } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { AuditedChange, Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditedChange, AuditContext } from '#server/resources/audit/audit.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import type { Texts, Values } from '../read-values.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
@@ -48,7 +48,7 @@ export interface Undoable extends Written {
 export interface Work {
   readonly one: ImportRecord;
   readonly context: Pick<Context, 'now'>;
-  readonly who: Auditor;
+  readonly who: AuditContext;
 }
 
 /** What became of a record that was to be taken back: why it stays, or what its history hears. */

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { orderLines, orders, printRuns, prints } from '#server/modules/orders/index.ts';
 import { invoices } from '../invoices.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -94,6 +94,6 @@ async function count(
     .where(inArray(orders.id, [...ids]))
     .returning({ id: orders.id, times: orders[counter] });
   for (const { id, times } of counted) {
-    await audited(tx, call, 'orders', id, { [counter]: times - 1 }, { [counter]: times });
+    await auditChange(tx, call, 'orders', id, { [counter]: times - 1 }, { [counter]: times });
   }
 }

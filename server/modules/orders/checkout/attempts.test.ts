@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { orders } from '../orders.table.ts';
 import {
   paymentAttempts,
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 const MINUTE = 60_000;
 /** Runs the job as it would run some minutes from now. */
 const finishAfter = (minutes: number) =>
-  releaseStale.run({}, contextOf(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), { last: true });
+  releaseStale.run({}, testContext(shop.api, { now: () => new Date(Date.now() + minutes * MINUTE) }), { last: true });
 const attemptsOf = (cart: string) =>
   shop.api.db.select().from(paymentAttempts).where(eq(paymentAttempts.cart_id, cart)).orderBy(paymentAttempts.number);
 const chargesOf = async (cart: string) => {
@@ -84,7 +84,7 @@ describe('a process that dies while a cart is paid', () => {
     const [attempt] = await attemptsOf(cart);
     const wish = { amount: attempt?.amount ?? 0, currency: 'EUR', key: attempt?.key ?? '' } as const;
     const card = { number: CARDS.good, exp_month: 12, exp_year: 2030, cvc: '123' };
-    expect(await testProvider.charge({ ...wish, card }, contextOf(shop.api))).toEqual({ status: 'cancelled' });
+    expect(await testProvider.charge({ ...wish, card }, testContext(shop.api))).toEqual({ status: 'cancelled' });
     expect((await shop.pay(payment(cart))).body.status).toBe('paid');
   });
 
@@ -92,7 +92,7 @@ describe('a process that dies while a cart is paid', () => {
     const record = await shop.sample.project();
     const cart = await shop.cart(record);
     const { body } = await shop.pay(payment(cart, CARDS.secured));
-    await testProvider.complete(body.payment_id, 'succeed', contextOf(shop.api));
+    await testProvider.complete(body.payment_id, 'succeed', testContext(shop.api));
     await finishAfter(31);
     expect(await shop.written(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
     expect(await shop.stock(record)).toEqual({ item: 9, project: 9, sold: 1 });
@@ -110,10 +110,10 @@ describe('a charge that cannot be settled any more', () => {
     vi.spyOn(testProvider, 'closeKey').mockResolvedValueOnce({ status: 'cancelled' });
     await finishAfter(31);
     await shop.buy(record);
-    const charged = await testProvider.findCharge(attempt?.key ?? '', contextOf(shop.api));
+    const charged = await testProvider.findCharge(attempt?.key ?? '', testContext(shop.api));
     if (charged?.status !== 'paid' || !attempt) throw new Error('not charged');
     const auditor = { operation: 'payCart', user: undefined, requestId: 'test' } as const;
-    const settle = () => settleAttempt(contextOf(shop.api), orderAttempt(attempt), charged, auditor);
+    const settle = () => settleAttempt(testContext(shop.api), orderAttempt(attempt), charged, auditor);
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     expect(await shop.written(cart)).toEqual([{ status: 'cancelled', payment_status: 'paid', payments: ['paid'] }]);

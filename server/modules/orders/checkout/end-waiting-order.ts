@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
@@ -19,7 +19,7 @@ export interface Ended {
  * Ends a payment that waits for 3-D Secure: cancels it with the provider, then its order. One that the provider was paid
  * meanwhile is settled instead.
  */
-export async function endWaitingOrder(context: Context, paymentId: number, auditor: Auditor): Promise<void> {
+export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
   const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (known?.status !== 'processing') return;
   const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
@@ -40,7 +40,7 @@ export const waitingPayments = (tx: Transaction, orderId: number): Promise<Payme
 export async function withdrawPayments(
   context: Context,
   waiting: readonly PaymentRow[],
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<void> {
   for (const payment of waiting) {
     try {
@@ -60,7 +60,7 @@ export async function finishWaiting(
   context: Context,
   { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
   outcome: 'paid' | { status: 'cancelled' | 'not_paid'; code?: DeclineCode },
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<Ended> {
   let refund: number | undefined;
   const ended = await inTransaction(context.db, async (tx) => {

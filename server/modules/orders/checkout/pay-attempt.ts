@@ -2,7 +2,7 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import { asc, and, eq, lt } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import {
   type ChargeOutcome,
   declined,
@@ -77,7 +77,7 @@ async function applyOutcome(
   context: Context,
   attempt: OrderAttempt,
   outcome: ChargeOutcome,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<PayAnswer | undefined> {
   if (outcome.status === 'paid' || outcome.status === 'requires_action')
     return settleAttempt(context, attempt, outcome, auditor);
@@ -93,7 +93,7 @@ async function applyOutcome(
  * Ends an open attempt whatever the provider knows of it: closes its key, so that nothing is charged any more; what was
  * charged before is settled.
  */
-export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: Auditor): Promise<void> {
+export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
   const provider = paymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
   const isWaiting = outcome.status === 'requires_action';
@@ -110,7 +110,7 @@ export async function closeAttempt(context: Context, attempt: OrderAttempt, audi
 export async function closeOpen(
   context: Context,
   subject: Parameters<typeof newestAttempt>[1],
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<void> {
   const attempt = await newestAttempt(context.db, subject);
   if (attempt?.status === 'open') await closeAttempt(context, attempt, auditor);
@@ -122,7 +122,7 @@ export async function closeOpen(
  */
 export async function finishAttempts(context: Context): Promise<void> {
   const now = context.now();
-  const auditor: Auditor = { operation: 'payCart', user: undefined, requestId: 'finish-payments' };
+  const auditor: AuditContext = { operation: 'payCart', user: undefined, requestId: 'finish-payments' };
   const left = new Date(now.getTime() - SECONDS_WAITED * 1000);
   const found = await context.db
     .select()

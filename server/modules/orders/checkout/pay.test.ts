@@ -11,7 +11,7 @@ import { orderLines, orders, shopOrders } from '../orders.table.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -97,7 +97,7 @@ describe('a paid cart', () => {
     const [asked] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
     expect(asked).toMatchObject({ recipient: LEA.email, template: 'order_confirmation', status: 'to_do' });
     expect(api.jobs.at(-1)).toEqual({ name: 'send-mails', data: {} });
-    await sendMails.run({}, contextOf(api), { last: true });
+    await sendMails.run({}, testContext(api), { last: true });
     const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, answer.order_id));
     expect(mail).toMatchObject({ id: asked?.id, status: 'sent', subject: `Votre commande ${order?.number}` });
     const [account] = await api.db
@@ -121,7 +121,7 @@ describe('a paid cart', () => {
     for (const type of ['preorder', 'crowdfunding'] as const) {
       const { order_id } = await shop.buy(await sample.project({ type, released_on: '2027-03-01' }));
       expect(await orderOf(order_id)).toMatchObject({ status: 'preorder', payment_status: 'paid' });
-      await sendMails.run({}, contextOf(api), { last: true });
+      await sendMails.run({}, testContext(api), { last: true });
       const [mail] = await api.db.select().from(mails).where(eq(mails.order_id, order_id));
       expect(mail?.text).toContain('1 Mar 2027');
     }

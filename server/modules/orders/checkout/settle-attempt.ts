@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { lockMoney } from '../manual-orders/place-draft.ts';
 import { carryOutPaid } from '../order-changes/carry-out-paid.ts';
 import { lockChange } from '../order-changes/read-changes.ts';
@@ -37,7 +37,7 @@ export async function settleAttempt(
   context: Context,
   attempt: OrderAttempt,
   charged: Accepted,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<PayAnswer> {
   const rates = await readRates(context.db);
   try {
@@ -62,7 +62,7 @@ function isImpossible(error: unknown): boolean {
 interface Settling {
   readonly attempt: OrderAttempt;
   readonly charged: Accepted;
-  readonly auditor: Auditor;
+  readonly auditor: AuditContext;
   readonly rates: Rates;
 }
 
@@ -151,7 +151,7 @@ async function giveMoneyBack(
   context: Context,
   attempt: OrderAttempt,
   charged: Accepted,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<void> {
   const isUnpaid = charged.status !== 'paid';
   if (isUnpaid && (await paymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
@@ -186,14 +186,14 @@ async function writeRefund(
   context: Context,
   { plan, order_id, change_id, created_at, amount, currency, method }: OrderAttempt,
   charged: Accepted,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<number> {
   const now = context.now();
   const paid = { status: 'cancelled', payment_status: 'paid', paid_at: now } as const;
   const order = plan
     ? await writeOrder(tx, plan, { id: order_id, created_at, ...paid })
     : await lockOrder(tx, order_id);
-  if (plan) await audited(tx, auditor, 'orders', order.id, undefined, order);
+  if (plan) await auditChange(tx, auditor, 'orders', order.id, undefined, order);
   const payment = await writePayment(tx, context, charged, { order_id, change_id, amount, currency, method });
   return refundLateCharge(tx, context, auditor, { order, payment });
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { orders } from '../orders.table.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
@@ -18,7 +18,7 @@ export const releaseStale: Worker = {
   },
 };
 
-const AUDITOR: Auditor = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
+const AUDITOR: AuditContext = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
 
 /** Ends orders whose payment has been under way for longer than copies are held, each in a transaction of its own. */
 export async function releaseStalePayments(context: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS, oneLine, payment } from '#server/modules/cart/cart.sample.ts';
 import { promoCodes } from '#server/modules/pricing/index.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '../orders.table.ts';
 import { payments } from '#server/modules/payments/index.ts';
@@ -132,10 +132,10 @@ describe('a customer who never comes back', () => {
   it('holds the copies for half an hour', async () => {
     const { record, cart, payment_id } = await waiting();
     now = new Date(now.getTime() + 29 * 60_000);
-    await releaseStalePayments(contextOf(shop.api, { now: () => now }));
+    await releaseStalePayments(testContext(shop.api, { now: () => now }));
     expect(await shop.written(cart)).toEqual(PENDING);
     now = new Date(now.getTime() + 2 * 60_000);
-    await Promise.all([1, 2, 3].map(() => releaseStalePayments(contextOf(shop.api, { now: () => now }))));
+    await Promise.all([1, 2, 3].map(() => releaseStalePayments(testContext(shop.api, { now: () => now }))));
     expect(await shop.written(cart)).toEqual([
       { status: 'cancelled', payment_status: 'cancelled', payments: ['cancelled'] },
     ]);
@@ -148,7 +148,7 @@ it('leaves alone what staff wrote without a cart', async () => {
   const { order_id } = await waiting();
   await shop.api.db.update(orders).set({ cart_id: null }).where(eq(orders.id, order_id));
   now = new Date(now.getTime() + 60 * 60_000);
-  await releaseStalePayments(contextOf(shop.api, { now: () => now }));
+  await releaseStalePayments(testContext(shop.api, { now: () => now }));
   expect((await shop.api.db.select().from(orders).where(eq(orders.id, order_id)))[0]?.status).toBe('pending');
 });
 

@@ -3,7 +3,7 @@ import type { ManualOrder } from '#generated/schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { readDraftLines, writeDraftLines } from './draft-lines.ts';
 import { type DraftLine, type ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
@@ -45,7 +45,7 @@ async function writeCopy(
   await writeDraftLines(tx, row.id, lines, priced);
   const [saved] = await tx.update(manualOrders).set(draftSums(priced)).where(eq(manualOrders.id, row.id)).returning();
   if (!saved) throw new Error(`draft ${row.id} is gone`);
-  await audited(tx, call, 'orders-manual', row.id, undefined, saved);
+  await auditChange(tx, call, 'orders-manual', row.id, undefined, saved);
   reply.status(200);
   return saved;
 }

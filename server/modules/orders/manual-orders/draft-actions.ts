@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOffer } from '../letters/offer-mail.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
@@ -42,7 +42,7 @@ async function change(
     .set({ ...values, ...nextVersion })
     .where(eq(manualOrders.id, before.id));
   const after = await lockDraft(tx, before.id);
-  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
   return after;
 }
 
@@ -84,7 +84,7 @@ export async function adminCancelManualOrder(call: Call<'adminCancelManualOrder'
     const { placed, before } = await begin(tx, call);
     if (placed) {
       const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled' });
-      await audited(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
+      await auditChange(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
     }
     return change(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });
   });

@@ -12,7 +12,7 @@ import { priceSaved } from './price-draft.ts';
 import { draftCustomerName, refuseClosed, refuseNewDraft, refuseWhilePaid, savePrices } from './save-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** The drafts that a whole identifier leads to: a number, or the customer's e-mail. */
@@ -39,10 +39,10 @@ export async function answerDraft(call: Pick<AnyCall, 'context' | 'reply'>, row:
   return { ...(toWire(ordersManualResource.fields, row) as ManualOrder), ...(await parts(context, row, context.db)) };
 }
 
-export const manualOrdersResource = resource('orders-manual', {
+export const manualOrdersResource = defineResource('orders-manual', {
   table: manualOrders,
   find: findManualOrders,
-  one: (row, call, db) => parts(call.context, row, db),
+  details: (row, call, db) => parts(call.context, row, db),
   hooks: {
     beforeCreate: async (values, call, tx) => {
       await refuseNewDraft(values, call, tx);

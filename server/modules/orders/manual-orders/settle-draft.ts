@@ -3,7 +3,7 @@ import type { ManualOrder } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from '../letters/order-mails.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
@@ -39,7 +39,7 @@ async function written(
   why: object,
 ): Promise<ManualOrderRow> {
   const after = await lockDraft(tx, before.id);
-  await audited(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
+  await auditChange(tx, call, 'orders-manual', before.id, before, { ...after, ...why });
   return after;
 }
 
@@ -63,7 +63,7 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
         .where(eq(payments.id, placed.payment.id));
     } else if (before.total > 0) await writePayment(tx, before, order, { ...paid, created_at: context.now() });
     await settleOrder(tx, context, order, { notify: body.notify ?? true });
-    if (!placed) await audited(tx, call, 'orders', order.id, undefined, order);
+    if (!placed) await auditChange(tx, call, 'orders', order.id, undefined, order);
     return written(tx, call, before, { method, reference, paid_on });
   });
   return answerDraft(call, row);
@@ -95,7 +95,7 @@ export async function adminConvertManualOrder(call: Call<'adminConvertManualOrde
   const row = await inTransaction(context.db, async (tx) => {
     const { row: before } = await lockBoth(tx, call);
     const order = await placeDraft(tx, context, before, rates);
-    await audited(tx, call, 'orders', order.id, undefined, order);
+    await auditChange(tx, call, 'orders', order.id, undefined, order);
     if (order.total === 0) await settleOrder(tx, context, order, { notify });
     else {
       await writePayment(tx, before, order, { status: 'pending', method: 'transfer', created_at: context.now() });

@@ -2,7 +2,7 @@
 import type { Customer, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { type InvoiceRow, invoices, issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChangeDesk, startChanges } from './changes.sample.ts';
@@ -76,7 +76,7 @@ export async function startAddresses(): Promise<AddressDesk> {
       });
     },
     booksOf: async (id) => {
-      await issueInvoices.run({}, contextOf(desk.api), { last: true });
+      await issueInvoices.run({}, testContext(desk.api), { last: true });
       return desk.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
     },
   };

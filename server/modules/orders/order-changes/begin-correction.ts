@@ -5,7 +5,7 @@ import { paidForLines, refundedCopies } from '#domain/payments/refunds.ts';
 import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { CorrectedDocuments, InvoiceLineRow, StandingDocuments } from '../order-documents.ts';
 import type { Plan } from './plan-change.ts';
 import { followShippingTypes } from './shipping-types.ts';
@@ -31,7 +31,7 @@ interface BegunCorrection {
 export async function beginCorrection(
   tx: Transaction,
   context: Context,
-  who: Auditor,
+  who: AuditContext,
   before: OrderRow,
   { taxation }: Plan,
 ): Promise<BegunCorrection> {

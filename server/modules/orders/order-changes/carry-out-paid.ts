@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { tellOfChange } from '../letters/change-mails.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { beginCorrection } from './begin-correction.ts';
@@ -21,7 +21,7 @@ import type { Rates } from '#server/modules/pricing/index.ts';
 export async function carryOutPaid(
   tx: Transaction,
   context: Context,
-  who: Auditor,
+  who: AuditContext,
   { order, change, rates }: { order: OrderRow; change: OrderChangeRow; rates: Rates },
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<OrderRow> {
@@ -38,7 +38,7 @@ export async function carryOutPaid(
   const { after, documents } = await correction.finish(carried, change.id);
   const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
   const auditor = { ...who, body: { reason: change.reason } };
-  await audited(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
+  await auditChange(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
   if (change.notify) await tellOfChange(tx, context, after, { change, before: order, documents });
   return after;
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { newSecret } from '#server/core/authentication/signatures.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailPayChange, tellOfChange } from '../letters/change-mails.ts';
 import { beginCorrection } from './begin-correction.ts';
 import { carryOut } from './carry-out.ts';
@@ -24,7 +24,7 @@ import { settleRefunds } from '../refunds/settle-refund.ts';
 import { writeRefunds } from '../refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
-import { checkVersion, requiredVersion } from '#server/resources/version.ts';
+import { checkVersion, requireVersion } from '#server/resources/version.ts';
 import { endOfTerm } from '#server/core/settings/terms.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
@@ -112,7 +112,7 @@ export async function settleChange(
     const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
     if (claim.answered) return claim.answered.refund_ids;
     const before = await lockOrder(tx, params.id);
-    await checkVersion(before, requiredVersion(call), () => viewOrder(context, before, tx));
+    await checkVersion(before, requireVersion(call), () => viewOrder(context, before, tx));
     checkOffered(call.operation, before);
     await checkClaim(tx, call, before);
     if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
@@ -169,7 +169,7 @@ async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan:
   const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
   const after = await nextOrderVersion(tx, before.id);
   const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
-  await audited(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
+  await auditChange(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });
   if (change.notify) await mailPayChange(tx, context, after, change);
   return [];
 }
@@ -198,7 +198,7 @@ async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan:
   const carried = await carryOut(tx, context, correction.order, change.id, plan, change.address);
   const { after, documents } = await correction.finish(carried, change.id);
   const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
-  await audited(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
+  await auditChange(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
   if (change.notify) await tellOfChange(tx, context, after, { change, before, documents });
   return given.map(({ id }) => id);
 }

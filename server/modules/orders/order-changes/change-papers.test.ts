@@ -7,7 +7,7 @@ import { Language } from '#generated/enums/Language.ts';
 import { sum } from '#domain/money.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { invoicePdf, type InvoiceRow, invoices, issueInvoices, sheetsOf } from '#server/modules/invoicing/index.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
 import { refunds } from '#server/modules/payments/index.ts';
@@ -23,7 +23,7 @@ const record = (price: number, name: string) => desk.sample.project({ name, item
 const add = (project: { items: number[] }, quantity = 1) => ({ item_id: project.items[0] ?? 0, quantity });
 
 async function booksOf(id: number): Promise<InvoiceRow[]> {
-  await issueInvoices.run({}, contextOf(desk.api), { last: true });
+  await issueInvoices.run({}, testContext(desk.api), { last: true });
   const rows = await desk.api.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
   for (const { lines, total, vat } of rows.filter(({ lines: [first] }) => first?.vat !== undefined)) {
     expect(sum(lines.map((line) => line.total))).toBe(total);

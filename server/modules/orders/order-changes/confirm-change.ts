@@ -1,6 +1,6 @@
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
 import { checkPossible, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
@@ -53,7 +53,7 @@ export async function settlePaidChange(
   context: Context,
   { payment: { id, order_id }, changeId }: Waiting,
   rates: Rates,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<OrderRow> {
   try {
     return await inTransaction(context.db, async (tx) => {

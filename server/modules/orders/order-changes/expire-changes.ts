@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Auditor } from '#server/resources/audit/audit.ts';
+import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { settlePaidChange } from './confirm-change.ts';
 import { endChangePayment } from './pay-change.ts';
@@ -46,7 +46,7 @@ async function endStalePayments(context: Context): Promise<void> {
   }
 }
 
-const AUDITOR: Auditor = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
+const AUDITOR: AuditContext = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
 
 /** Ends changes whose time is over, each under the lock of its order, but not one whose bank is being asked. */
 export async function endOldChanges({ db, now }: Tools): Promise<void> {

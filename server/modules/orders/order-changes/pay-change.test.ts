@@ -6,7 +6,7 @@ import { CARDS } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
 import { invoicePdf, invoices, issueInvoices, sheetsOf } from '#server/modules/invoicing/index.ts';
-import { contextOf } from '#server/resources/exports/testing.ts';
+import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
@@ -21,7 +21,7 @@ afterAll(() => desk.api.close());
 const codeOf = ({ body }: { body: object }) => (body as Problem).code;
 const record = (price = 2000, stock = 10, name = 'Salt & Signal') =>
   desk.sample.project({ name, items: [{ stock, price }] });
-const context = () => ({ ...contextOf(desk.api), now: () => now });
+const context = () => ({ ...testContext(desk.api), now: () => now });
 
 /** An order of one record at 20 for which another one at `price` is to come; `extra` is what that costs. */
 async function offered(price = 3000, stock = 10, keep = false) {

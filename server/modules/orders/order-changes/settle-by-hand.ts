@@ -3,7 +3,7 @@ import type { Order } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { momentOf, refuseOtherAmount } from '../manual-orders/money-by-hand.ts';
 import { carryOutPaid } from './carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
@@ -13,7 +13,7 @@ import { newestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type HandCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;
 
@@ -24,7 +24,7 @@ async function lockWaiting(
 ): Promise<{ order: OrderRow; change: OrderChangeRow }> {
   const order = await lockOrder(tx, params.id);
   const change = await lockChange(tx, order.id, params.change_id);
-  if (change.status !== 'pending') throw notAllowed(change.status, operation);
+  if (change.status !== 'pending') throw transitionNotAllowed(change.status, operation);
   if (await isBeingPaid(tx, change.id)) throw problem(409, 'offer_being_paid');
   return { order, change };
 }
@@ -45,7 +45,7 @@ export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderCha
     const { order: before, change } = await lockWaiting(tx, call);
     await withdrawPending(tx, before.id, context.now());
     const after = await nextOrderVersion(tx, before.id);
-    await audited(tx, call, 'orders', before.id, before, { ...after, change_id: change.id });
+    await auditChange(tx, call, 'orders', before.id, before, { ...after, change_id: change.id });
     return after;
   });
   return answerOrder(call, order);

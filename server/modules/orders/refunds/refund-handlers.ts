@@ -5,7 +5,7 @@ import type { Order, Refund } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import { cancelCopies } from '../cancel-copies.ts';
 import { checkOffered } from '../move-order.ts';
 import { answerOrder, lockOrder } from '../staff-order.ts';
@@ -16,7 +16,7 @@ import { settleRefund } from './settle-refund.ts';
 import { writeRefunds } from './write-refund.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
-import { notAllowed } from '#server/resources/check-action.ts';
+import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 interface Kept {
   refund_id: number;
@@ -48,7 +48,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     const { given } = await readRefundState(tx, order);
     const copies = lines.map((line) => ({ ...line, upTo: refundedCopies(given, line.order_line_id) }));
     const after = await cancelCopies(tx, context, order, copies, { restock: restocked });
-    await audited(tx, call, 'orders', order.id, order, { ...after, refund_id: refund.id, reason, comment });
+    await auditChange(tx, call, 'orders', order.id, order, { ...after, refund_id: refund.id, reason, comment });
     await claim.keep({ refund_id: refund.id });
     return refund.id;
   });
@@ -64,7 +64,7 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
     if (!known) throw notFound();
     const order = await lockOrder(tx, known.order_id);
     const [before] = await tx.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
-    if (before?.status !== 'failed') throw notAllowed(before?.status ?? '', 'processing');
+    if (before?.status !== 'failed') throw transitionNotAllowed(before?.status ?? '', 'processing');
     await checkRefundLimit(call, order, before.amount, tx);
     const { money } = await readRefundState(tx, order);
     const left = money.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
@@ -80,7 +80,7 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
       .where(eq(refunds.id, params.id))
       .returning();
     if (!after) throw notFound();
-    await audited(tx, call, 'refunds', params.id, before, after);
+    await auditChange(tx, call, 'refunds', params.id, before, after);
     return after;
   });
   const refund = context.isPreview ? written : await settleRefund(context, params.id, call);

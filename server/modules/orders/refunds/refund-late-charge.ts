@@ -1,6 +1,6 @@
 import { sql, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { type PaymentRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
@@ -12,7 +12,7 @@ import type { Transaction } from '#server/core/database/database.ts';
 export async function refundLateCharge(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
-  auditor: Auditor,
+  auditor: AuditContext,
   { order, payment }: { order: OrderRow; payment: PaymentRow },
 ): Promise<number> {
   const isOfOrder = payment.change_id === null;
@@ -26,7 +26,7 @@ export async function refundLateCharge(
     })
     .returning();
   if (!refund) throw new Error('The database did not answer the refund.');
-  await audited(tx, auditor, 'refunds', refund.id, undefined, refund);
+  await auditChange(tx, auditor, 'refunds', refund.id, undefined, refund);
   await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })

@@ -1,14 +1,14 @@
 import type { Handlers } from '#server/core/api/handler.ts';
 import { refunds } from '#server/modules/payments/index.ts';
-import { resource } from '#server/resources/register.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
 import { adminRefundOrder, adminRetryRefund } from './refund-handlers.ts';
 import { adminGetRefundLimit } from './refund-limit.ts';
 import { readRefundLines } from './refund-state.ts';
 import { refundLinesView } from './refund-view.ts';
 
-export const refundsResource = resource('refunds', {
+export const refundsResource = defineResource('refunds', {
   table: refunds,
-  one: async (refund, _call, db) => ({
+  details: async (refund, _call, db) => ({
     lines: refundLinesView(refund, (await readRefundLines(db, [refund.id])).get(refund.id)),
   }),
 });

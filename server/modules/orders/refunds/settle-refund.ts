@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
-import { audited, type Auditor } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { mailRefund } from '../letters/refund-mails.ts';
 import { orders } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
@@ -22,7 +22,7 @@ const SECONDS_WAITED = 60;
  * after a crash: the provider knows the refund by its key, and it is settled once. A provider that cannot be reached
  * leaves it `processing`; the job asks again.
  */
-export async function settleRefund(context: Context, id: number, auditor: Auditor): Promise<RefundRow> {
+export async function settleRefund(context: Context, id: number, auditor: AuditContext): Promise<RefundRow> {
   const { db, log } = context;
   const [found] = await db
     .select({ refund: refunds, payment: payments })
@@ -56,7 +56,7 @@ async function writeOutcome(
   context: Context,
   { id, order_id, attempts }: RefundRow,
   outcome: RefundOutcome,
-  auditor: Auditor,
+  auditor: AuditContext,
 ): Promise<RefundRow> {
   return inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, order_id);
@@ -76,7 +76,7 @@ async function writeOutcome(
       .where(eq(refunds.id, id))
       .returning();
     if (!after) throw new Error(`refund ${id} is gone`);
-    await audited(tx, auditor, 'refunds', id, before, after);
+    await auditChange(tx, auditor, 'refunds', id, before, after);
     if (after.status === 'failed') return after;
     const [refunded] = await tx
       .update(orders)
@@ -84,7 +84,7 @@ async function writeOutcome(
       .where(eq(orders.id, order.id))
       .returning();
     if (!refunded) throw new Error(`order ${order.id} is gone`);
-    await audited(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
+    await auditChange(tx, auditor, 'orders', order.id, order, refunded && { ...refunded, refund_id: id });
     await context.jobs.publish('refund.settled', { refund_id: after.id, order_id: after.order_id }, { tx });
     if (after.notify) await mailRefund(tx, context, refunded, after);
     return after;
@@ -102,7 +102,7 @@ export const finishRefunds: Worker = {
       .from(refunds)
       .where(and(eq(refunds.status, 'processing'), lt(refunds.created_at, limit)))
       .orderBy(asc(refunds.id));
-    const auditor: Auditor = { operation: 'adminRefundOrder', user: undefined, requestId: 'finish-refunds' };
+    const auditor: AuditContext = { operation: 'adminRefundOrder', user: undefined, requestId: 'finish-refunds' };
     for (const { id } of waiting) {
       // one that cannot be finished does not hold up the others; it is tried again with the next run
       await settleRefund(context, id, auditor).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import { fromMinor, sum } from '#domain/money.ts';
 import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from '#domain/payments/refunds.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from '#server/resources/audit/audit.ts';
+import { auditChange } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { type MoneyLeft, readRefundState } from './refund-state.ts';
 import { refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
@@ -74,7 +74,7 @@ async function insertRefund(tx: Transaction, call: AnyCall, facts: Facts, sums: 
   const [refund] = await tx.insert(refunds).values(values).returning();
   if (!refund) throw new Error('The database did not answer the refund.');
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refund_id: refund.id })));
-  await audited(tx, call, 'refunds', refund.id, undefined, refund);
+  await auditChange(tx, call, 'refunds', refund.id, undefined, refund);
   return refund;
 }
 

@@ -7,7 +7,7 @@ import type { ExportRow } from './exports.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /** Everybody knows of the own exports only, admins of all. */
-export function ownExports(user: Account | undefined): SQL | undefined {
+export function visibleExports(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(exports.created_by, user?.id ?? 0);
 }
 
@@ -16,7 +16,7 @@ export async function lockExport(tx: Transaction, id: number, user: Account | un
   const [row] = await tx
     .select()
     .from(exports)
-    .where(and(eq(exports.id, id), ownExports(user)))
+    .where(and(eq(exports.id, id), visibleExports(user)))
     .for('update');
   if (!row) throw notFound();
   return row;

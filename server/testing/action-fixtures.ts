@@ -7,7 +7,7 @@ import { type BoxHouse, startBoxHouse } from '#server/modules/subscriptions/boxe
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { type DraftDesk, startDesk } from '#server/modules/orders/manual-orders/draft.sample.ts';
 import { type QuoteDesk, startQuotes } from '#server/modules/pressing/quote.sample.ts';
-import type { TestApi } from '#server/testing/start-api.ts';
+import type { TestApi } from './start-api.ts';
 
 const START = {
   shop: (): Promise<SampleDispatch> => startDispatch(),
@@ -16,13 +16,13 @@ const START = {
   quotes: (): Promise<QuoteDesk> => startQuotes(),
 };
 
-export type Worlds = typeof START & {
+export type ActionFixtures = typeof START & {
   /** The address of a partner's API that takes everything. */
   partner(): Promise<string>;
   close(): Promise<void>;
 };
 
-export function actionWorlds(): Worlds {
+export function actionWorlds(): ActionFixtures {
   const begun = new Map<string, Promise<{ api: TestApi }>>();
   let partner: Server | undefined;
   const once =

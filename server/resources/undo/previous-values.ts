@@ -5,11 +5,11 @@ import type { Row } from '#server/core/api/wire.ts';
  * What is sent to have the values before again. Entries of lists (items, tracks) that were deleted since have lost their
  * number, so they are added anew.
  */
-export function valuesBefore(fields: readonly FieldDefinition[], before: Row, current: Row | undefined): Row {
-  return Object.fromEntries(fields.map(({ name }) => [name, withoutLost(before[name] ?? null, current?.[name])]));
+export function previousValues(fields: readonly FieldDefinition[], before: Row, current: Row | undefined): Row {
+  return Object.fromEntries(fields.map(({ name }) => [name, dropLostIds(before[name] ?? null, current?.[name])]));
 }
 
-function withoutLost(value: unknown, current: unknown): unknown {
+function dropLostIds(value: unknown, current: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isRow)) return value;
   const known = new Set(Array.isArray(current) ? current.filter(isRow).map(({ id }) => id) : []);
   return value.map(({ id, ...entry }) => (id === undefined || !known.has(id) ? entry : { id, ...entry }));

@@ -4,17 +4,17 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall, Body, Handler, OperationId } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { listRecords } from './list.ts';
-import { makeMachine } from './machine.ts';
-import type { Machine, ResourceCall } from './machine.ts';
-import { getRecord } from './records.ts';
-import type { OwnCondition } from './own-conditions.ts';
+import { listRecords } from './list-records.ts';
+import { createResourceRuntime } from './resource-runtime.ts';
+import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
+import { getRecord } from './read-records.ts';
+import type { CustomCondition } from './custom-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
-import { createRecord, deleteRecord, updateRecord } from './write.ts';
+import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
 type Operations<R extends ResourceName> = (typeof resources)[R]['operations'];
 type OperationOf<R extends ResourceName> = Extract<Operations<R>[keyof Operations<R>], OperationId>;
-type Named<R extends ResourceName, Kind extends string> =
+type WriteBody<R extends ResourceName, Kind extends string> =
   Operations<R> extends { readonly [K in Kind]: infer Id extends OperationId } ? Body<Id> : never;
 
 /** The handlers of a resource's list, get, create, update and delete. */
@@ -22,7 +22,7 @@ export type ResourceHandlers<R extends ResourceName> = { [Op in OperationOf<R>]:
 
 /** A resource made ready, and what serves it. */
 export interface Resource<R extends ResourceName> {
-  readonly machine: Machine;
+  readonly runtime: ResourceRuntime;
   readonly handlers: ResourceHandlers<R>;
 }
 
@@ -30,7 +30,7 @@ export interface Resource<R extends ResourceName> {
 export interface WriteCall<R extends ResourceName> extends AnyCall {
   params: { id: number };
   /** All of it when creating, what was sent when updating. */
-  body: Partial<Named<R, 'create'> | Named<R, 'update'>>;
+  body: Partial<WriteBody<R, 'create'> | WriteBody<R, 'update'>>;
 }
 
 /**
@@ -65,9 +65,9 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   /** Texts computed by SQL, likewise. */
   texts?: Readonly<Record<string, SQL>>;
   /** How records are found by described fields that are neither column nor computed. */
-  conditions?: Readonly<Record<string, OwnCondition>>;
+  conditions?: Readonly<Record<string, CustomCondition>>;
   /** What the single record shows besides its columns. Read with `db`, which sees the transaction under way. */
-  one?: (row: T['$inferSelect'], call: AnyCall, db: Queryable) => Promise<Row> | Row;
+  details?: (row: T['$inferSelect'], call: AnyCall, db: Queryable) => Promise<Row> | Row;
   hooks?: Hooks<R, T>;
   /** Which records an account may know of, where those are not all. */
   visible?: (user: Account | undefined) => SQL | undefined;
@@ -80,10 +80,10 @@ export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   /** How words are searched where that is not in one column. */
   searchBy?: (text: string) => SQL;
   /** Puts what is searched in order, the lowest first: an exact match before one that only has the words in it. */
-  nearness?: (text: string) => SQL;
+  searchDistance?: (text: string) => SQL;
 }
 
-const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Promise<unknown>>> = {
+const OPERATIONS: Readonly<Record<string, (runtime: ResourceRuntime, call: ResourceCall) => Promise<unknown>>> = {
   list: listRecords,
   get: getRecord,
   create: createRecord,
@@ -97,7 +97,7 @@ const WORK: Readonly<Record<string, (machine: Machine, call: ResourceCall) => Pr
  *
  * @example export const ordersResource = resource('orders', { table: orders });
  */
-export function resource<R extends ResourceName, T extends PgTable>(
+export function defineResource<R extends ResourceName, T extends PgTable>(
   name: R,
   options: ResourceOptions<R, T>,
 ): Resource<R> {
@@ -106,40 +106,40 @@ export function resource<R extends ResourceName, T extends PgTable>(
     computed = {},
     texts = {},
     conditions = {},
-    one,
+    details: one,
     hooks = {},
     visible = () => undefined,
     fileOwner,
     find,
     searchColumn,
     searchBy,
-    nearness,
+    searchDistance: nearness,
   } = options;
-  const machine = makeMachine(name, resources[name], {
+  const runtime = createResourceRuntime(name, resources[name], {
     table,
     computed,
     texts,
     conditions,
     searchColumn,
     searchBy,
-    nearness,
+    searchDistance: nearness,
     find,
-    one: (row, call, db) => one?.(row, call, db) ?? {},
+    details: (row, call, db) => one?.(row, call, db) ?? {},
     visible,
     fileOwner,
-    hooks: loose(hooks),
+    hooks: toRuntimeHooks(hooks),
   });
   const handlers = Object.fromEntries(
-    Object.entries(machine.definition.operations).map(([kind, operation]) => [
+    Object.entries(runtime.definition.operations).map(([kind, operation]) => [
       operation,
-      (call: ResourceCall) => WORK[kind]?.(machine, call),
+      (call: ResourceCall) => OPERATIONS[kind]?.(runtime, call),
     ]),
   );
-  return { machine, handlers };
+  return { runtime, handlers };
 }
 
 /** The machinery knows rows, not tables: here the types of one resource end. */
-function loose<R extends ResourceName, T extends PgTable>(hooks: Hooks<R, T>): Machine['hooks'] {
+function toRuntimeHooks<R extends ResourceName, T extends PgTable>(hooks: Hooks<R, T>): ResourceRuntime['hooks'] {
   const typed = (call: ResourceCall): WriteCall<R> => ({ ...call, body: call.body as WriteCall<R>['body'] });
   const { beforeLock, beforeCreate, beforeUpdate, afterChange, beforeDelete } = hooks;
   return {

@@ -6,8 +6,8 @@ import type { Row } from '#server/core/api/wire.ts';
 
 export const dialect = new PgDialect();
 /** Statements by their text; the database plans each once for a connection. Beyond these, they run unprepared. */
-const names = new Map<string, string>();
-const MOST_PREPARED = 400;
+const statementNames = new Map<string, string>();
+const MAX_PREPARED = 400;
 
 /** Dates stay the text the database wrote: a Date would lose the microseconds a cursor needs, and moves days by time zone. */
 const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
@@ -21,23 +21,23 @@ export const types: pg.CustomTypesConfig = {
 };
 
 /** Runs a query whose text comes back often, as a prepared statement, and answers its rows by column name. */
-export async function run(db: Database, query: SQL): Promise<Row[]> {
+export async function runQuery(db: Database, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const { rows } = await poolOf(db).query<Row>({ text, values: params, name: nameOf(text), types });
+  const { rows } = await getPool(db).query<Row>({ text, values: params, name: statementName(text), types });
   return rows;
 }
 
-function nameOf(text: string): string | undefined {
-  let name = names.get(text);
-  if (!name && names.size < MOST_PREPARED) {
-    name = `list_${names.size}`;
-    names.set(text, name);
+function statementName(text: string): string | undefined {
+  let name = statementNames.get(text);
+  if (!name && statementNames.size < MAX_PREPARED) {
+    name = `list_${statementNames.size}`;
+    statementNames.set(text, name);
   }
   return name;
 }
 
 /** The pool behind the query builder. */
-export function poolOf(db: Database): pg.Pool {
+export function getPool(db: Database): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
   throw new Error('Lists are read from a pool of connections.');
 }

@@ -2,9 +2,9 @@ import type { ResourceName } from '#generated/resources.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { audited } from './audit/audit.ts';
+import { auditChange } from './audit/audit.ts';
 import { inTransaction } from '#server/core/database/database.ts';
-import { machineOf } from './machines.ts';
+import { getResource } from './get-resource.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 const STEP = 10;
@@ -20,11 +20,11 @@ interface ArrangeCall extends AnyCall {
  * Puts all records of a resource into an order by their `position`. Throws 409 when the numbers are not those of all the
  * records there are: somebody added or deleted one since they were read.
  */
-export const arranges = (resource: ResourceName) =>
+export const createArrangeHandler = (resource: ResourceName) =>
   async function arrange(call: ArrangeCall): Promise<{ ids: number[] }> {
-    const machine = machineOf(call.context, resource);
-    if (!machine?.columns.position) throw new Error(`${resource} has no position.`);
-    const { table, columns, id } = machine;
+    const runtime = getResource(call.context, resource);
+    if (!runtime?.columns.position) throw new Error(`${resource} has no position.`);
+    const { table, columns, id } = runtime;
     const { ids } = call.body;
     await inTransaction(call.context.db, async (tx) => {
       const rows: Row[] = await tx.select(columns).from(table).orderBy(asc(id)).for('update');
@@ -35,7 +35,7 @@ export const arranges = (resource: ResourceName) =>
         if (!before || before.position === positionAt(place)) continue;
         const changed = { position: positionAt(place), version: sql`version + 1` };
         const [after] = await tx.update(table).set(changed).where(eq(id, one)).returning(columns);
-        await audited(tx, call, resource, one, before, after);
+        await auditChange(tx, call, resource, one, before, after);
       }
     });
     return { ids };

@@ -31,7 +31,7 @@ export async function readOffers(
  * Which offers were sent, answered or withdrawn between two readings. They are compared one by one: an action may withdraw
  * one and send another of the same sum.
  */
-export function offerEffects(before: readonly Offer[], after: readonly Offer[]): MinorEffect[] {
+export function diffOffers(before: readonly Offer[], after: readonly Offer[]): MinorEffect[] {
   const was = new Map(before.map((offer) => [offer.key, offer]));
   const effects = after.flatMap((offer): MinorEffect[] => {
     const one = was.get(offer.key);

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { MinorEffect } from './measure-effects.ts';
 import type { PreviewSource } from './preview-source.ts';
-import type { LastRows } from './last-rows.ts';
+import type { LastIds } from './last-ids.ts';
 
 /** More than these are a number and no names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const MAILS: PreviewSource = {
   names: { mails: ({ mail }) => sql`select recipient as name from mails where id > ${mail}` },
 };
 
 /** Effects with the names of those who are written to, win or lose, where all of them are known and few. */
-export async function withNames(
+export async function addNames(
   tx: Transaction,
   sources: readonly PreviewSource[],
-  before: LastRows,
+  before: LastIds,
   effects: readonly MinorEffect[],
 ): Promise<MinorEffect[]> {
   const named: MinorEffect[] = [];
   for (const effect of effects) {
     const source = [MAILS, ...sources].find(({ names }) => names?.[effect.kind]);
-    const select = effect.count <= MOST_NAMED && source?.names?.[effect.kind];
+    const select = effect.count <= MAX_NAMED && source?.names?.[effect.kind];
     const { rows } = select
       ? await tx.execute<{ name: string }>(sql`${select(before)} limit ${effect.count + 1}`)
       : NONE;

@@ -5,20 +5,20 @@ import type { SQL } from 'drizzle-orm';
 import type { Account } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { writeAuditEntry } from '../audit/audit.ts';
-import type { Auditor } from '../audit/audit.ts';
-import { wireChanges } from '../audit/changes.ts';
+import type { AuditContext } from '../audit/audit.ts';
+import { diffWireRecords } from '../audit/changes.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRow } from './bulk.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** Everybody knows of the own jobs only, admins of all. */
-export function ownBulk(user: Account | undefined): SQL | undefined {
+export function visibleBulkJobs(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(bulkJobs.created_by, user?.id ?? 0);
 }
 
 /** The same of their records. */
-export function ownBulkRecords(user: Account | undefined): SQL | undefined {
+export function visibleBulkRecords(user: Account | undefined): SQL | undefined {
   if (user?.role === 'admin') return undefined;
   return sql`${bulkRecords.bulk_id} in (select ${bulkJobs.id} from ${bulkJobs} where ${bulkJobs.created_by} = ${user?.id ?? 0})`;
 }
@@ -28,28 +28,33 @@ export async function lockBulk(tx: Transaction, id: number, user: Account | unde
   const [row] = await tx
     .select()
     .from(bulkJobs)
-    .where(and(eq(bulkJobs.id, id), ownBulk(user)))
+    .where(and(eq(bulkJobs.id, id), visibleBulkJobs(user)))
     .for('update');
   if (!row) throw notFound();
   return row;
 }
 
 /** A job as it stands on the wire. */
-export function bulkOnWire(row: BulkRow): Bulk {
+export function toWireBulk(row: BulkRow): Bulk {
   // the fields of the wire are those of the description
   return toWire(resources.bulk.fields, row) as Bulk;
 }
 
 /** Writes down what became of a job. */
-export function auditBulk(tx: Queryable, who: Auditor, before: BulkRow | undefined, after: BulkRow): Promise<void> {
+export function auditBulk(
+  tx: Queryable,
+  who: AuditContext,
+  before: BulkRow | undefined,
+  after: BulkRow,
+): Promise<void> {
   // a reason in its body is that of the action, not of the job
   const { operation, user, requestId } = who;
-  const onWire = (row: BulkRow | undefined) => row && { ...bulkOnWire(row) };
+  const onWire = (row: BulkRow | undefined) => row && { ...toWireBulk(row) };
   return writeAuditEntry(
     tx,
     { operation, user, requestId },
     'bulk',
     after.id,
-    wireChanges(onWire(before), onWire(after)),
+    diffWireRecords(onWire(before), onWire(after)),
   );
 }

@@ -7,7 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { matchesWords, type Source } from './conditions.ts';
-import type { OwnCondition } from './own-conditions.ts';
+import type { CustomCondition } from './custom-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /** A back-office call as the machinery sees it, whichever resource it is for. */
@@ -18,7 +18,7 @@ export interface ResourceCall extends AnyCall {
 }
 
 /** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */
-export interface MachineHooks {
+export interface RuntimeHooks {
   beforeCreate?(values: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
   beforeLock?(id: number, tx: Queryable): Promise<void>;
   beforeUpdate?(values: Row, before: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
@@ -27,10 +27,10 @@ export interface MachineHooks {
 }
 
 /** Which records an account may know of; all of them when it answers nothing. */
-export type Visible = (user: Account | undefined) => SQL | undefined;
+export type VisibilityRule = (user: Account | undefined) => SQL | undefined;
 
 /** A resource made ready: its definition tied to its table. */
-export interface Machine {
+export interface ResourceRuntime {
   name: ResourceName;
   definition: ResourceDefinition;
   table: PgTable;
@@ -39,41 +39,45 @@ export interface Machine {
   computed: Readonly<Record<string, SQL>>;
   sources: ReadonlyMap<string, Source>;
   /** Pairs of columns that an index begins with, as `status created_at`: rows of one value, in the order of the other. */
-  followed: ReadonlySet<string>;
+  indexedPairs: ReadonlySet<string>;
   /** How records are found by fields that have no source. */
-  conditions: Readonly<Record<string, OwnCondition>>;
+  conditions: Readonly<Record<string, CustomCondition>>;
   /** What a row of the list selects. */
   listSelection: SQL;
   /** The records that have all words of a text; undefined where there is no search. */
   search: ((text: string) => SQL | undefined) | undefined;
   /** The records that a whole identifier leads to. */
   find(text: string): SQL;
-  one(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
-  visible: Visible;
+  details(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
+  visible: VisibilityRule;
   /** Whose the files are that its rows name, where several rows have them in common. */
   fileOwner: ((row: Row) => string) | undefined;
-  hooks: MachineHooks;
+  hooks: RuntimeHooks;
   /** How near a record is to the words that are searched: the lowest comes first. */
-  nearness: ((text: string) => SQL) | undefined;
+  searchDistance: ((text: string) => SQL) | undefined;
 }
 
-export interface MachineParts {
+export interface RuntimeParts {
   table: PgTable;
   computed: Readonly<Record<string, SQL>>;
   texts: Readonly<Record<string, SQL>>;
-  conditions: Machine['conditions'];
+  conditions: ResourceRuntime['conditions'];
   searchColumn: SQL | PgColumn | undefined;
   searchBy: ((text: string) => SQL) | undefined;
-  nearness: Machine['nearness'];
+  searchDistance: ResourceRuntime['searchDistance'];
   find: ((text: string) => SQL) | undefined;
-  one: Machine['one'];
-  visible: Visible;
-  fileOwner: Machine['fileOwner'];
-  hooks: MachineHooks;
+  details: ResourceRuntime['details'];
+  visible: VisibilityRule;
+  fileOwner: ResourceRuntime['fileOwner'];
+  hooks: RuntimeHooks;
 }
 
 /** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
-export function makeMachine(name: ResourceName, definition: ResourceDefinition, parts: MachineParts): Machine {
+export function createResourceRuntime(
+  name: ResourceName,
+  definition: ResourceDefinition,
+  parts: RuntimeParts,
+): ResourceRuntime {
   const { table, conditions } = parts;
   const computed = { ...parts.computed, ...parts.texts };
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
@@ -101,7 +105,7 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
   const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { one, visible, fileOwner, hooks, nearness } = parts;
+  const { details: one, visible, fileOwner, hooks, searchDistance: nearness } = parts;
   return {
     name,
     definition,
@@ -112,18 +116,18 @@ export function makeMachine(name: ResourceName, definition: ResourceDefinition, 
     sources,
     conditions,
     search,
-    one,
+    details: one,
     visible,
     fileOwner,
-    nearness,
+    searchDistance: nearness,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
-    followed: followedPairs(table),
+    indexedPairs: readIndexedPairs(table),
     listSelection: selection(definition, sources),
   };
 }
 
-function followedPairs(table: PgTable): Set<string> {
+function readIndexedPairs(table: PgTable): Set<string> {
   const named = (column: object | undefined) => (column && 'name' in column ? String(column.name) : '');
   return new Set(
     getTableConfig(table).indexes.map(({ config: { columns } }) => `${named(columns[0])} ${named(columns[1])}`),

@@ -18,18 +18,18 @@ import type { TestApi } from '#server/testing/start-api.ts';
 /** Queries for each list, others in each run; their seed is told when one of them fails. `RANDOM_QUERIES=10000` asks longer. */
 const QUERIES = Number(process.env['RANDOM_QUERIES'] ?? 1000);
 /** Asked at a time. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
 
 let api: TestApi;
 
 /** The lists of one of `of` parts, in turn, so that each has its share of large ones. */
-function listsOf(part: number, of: number): ResourceName[] {
+function selectLists(part: number, of: number): ResourceName[] {
   return (Object.keys(resources) as ResourceName[]).filter((_, at) => at % of === part - 1);
 }
 
 /** Starts a shop with a few of everything before the tests of a file. */
-export function startAskedShop(): void {
+export function startQueriedShop(): void {
   beforeAll(async () => {
     api = await startApi();
     await loadDemo(api, { size: { projects: 40, customers: 60, orders: 400 } });
@@ -38,7 +38,7 @@ export function startAskedShop(): void {
 }
 
 /** Conditions that any part of an order fulfils; its row shows one part alone. */
-const OF_PARTS = Object.keys(orderConditions).filter((key) => orderConditions[key]?.of);
+const OF_PARTS = Object.keys(orderConditions).filter((key) => orderConditions[key]?.related);
 
 /** The conditions that each row has to fulfil by what it shows. An accepted filter is a JSON object. */
 function conditionsOf(name: ResourceName, { filter = '{}' }: RandomQuery): Record<string, unknown> {
@@ -47,7 +47,7 @@ function conditionsOf(name: ResourceName, { filter = '{}' }: RandomQuery): Recor
 }
 
 /** What one query came to, when that is not what it should be. */
-async function faultOf(name: ResourceName, query: RandomQuery): Promise<string | undefined> {
+async function findFault(name: ResourceName, query: RandomQuery): Promise<string | undefined> {
   const { status, body, headers } = await api.call<{ id: number }[]>('GET', resources[name].path, {
     as: 'admin',
     query: { ...query },
@@ -63,7 +63,10 @@ async function faultOf(name: ResourceName, query: RandomQuery): Promise<string |
 }
 
 /** Asks a list all queries, several at a time. */
-async function askAll(name: ResourceName, seen: (query: RandomQuery) => Promise<string | undefined>): Promise<void> {
+async function runQueries(
+  name: ResourceName,
+  seen: (query: RandomQuery) => Promise<string | undefined>,
+): Promise<void> {
   const queries = fc.sample(randomQueryOf(resources[name]), { numRuns: QUERIES, seed: SEED });
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -71,20 +74,20 @@ async function askAll(name: ResourceName, seen: (query: RandomQuery) => Promise<
       expect(await seen(query), `${JSON.stringify(query)} (RANDOM_SEED=${SEED})`).toBeUndefined();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 /** Asks the lists of a part. */
-export function askLists(part: number, of: number): void {
+export function testLists(part: number, of: number): void {
   describe('a list that is asked anything', { timeout: 300_000 }, () => {
-    it.each(listsOf(part, of))('%s answers what was asked, or says what is wrong', (name) => {
-      return askAll(name, (query) => faultOf(name, query));
+    it.each(selectLists(part, of))('%s answers what was asked, or says what is wrong', (name) => {
+      return runQueries(name, (query) => findFault(name, query));
     });
   });
 }
 
 /** Asks a list that shows everybody their own rows only. */
-export function askOwnList(): void {
+export function testOwnList(): void {
   it('never shows a row of another one', async () => {
     const owners = await api.db
       .select({ id: users.id })
@@ -103,7 +106,7 @@ export function askOwnList(): void {
     const [me] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, 'team@shop.test'));
     await api.db.insert(exports).values(rows.slice(0, 40).map((row) => ({ ...row, created_by: me?.id })));
     let shown = 0;
-    await askAll('exports', async (query) => {
+    await runQueries('exports', async (query) => {
       const { status, body } = await api.call<{ created_by: number }[]>('GET', '/admin/exports', {
         as: 'team',
         query: { ...query },

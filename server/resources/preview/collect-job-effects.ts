@@ -4,19 +4,19 @@ import type { JobData } from '#server/core/jobs/job-queue.ts';
 import type { MinorEffect } from './measure-effects.ts';
 import type { PreviewSource } from './preview-source.ts';
 
-export interface AskedJob {
+export interface QueuedJob {
   name: JobName;
   data: JobData;
 }
 
 /** The effects of the jobs that an action has asked for in `tx`. */
-export async function effectsOfJobs(
+export async function collectJobEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],
-  asked: readonly AskedJob[],
+  queued: readonly QueuedJob[],
 ): Promise<MinorEffect[]> {
   const effects: MinorEffect[] = [];
-  for (const [name, some] of Map.groupBy(asked, (job) => job.name)) {
+  for (const [name, some] of Map.groupBy(queued, (job) => job.name)) {
     const data = some.map((job) => job.data);
     for (const { jobs } of sources) effects.push(...((await jobs?.[name]?.(tx, data)) ?? []));
   }

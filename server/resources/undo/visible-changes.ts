@@ -15,7 +15,7 @@ const isOwn = (user: Account | undefined): SQL | undefined =>
   user?.role === 'admin' ? undefined : eq(auditEntries.user_id, user?.id ?? 0);
 
 /** What somebody has changed lately; of all for admins. */
-export const ownChanges = (user: Account | undefined): SQL | undefined => and(isOwn(user), isRecent);
+export const visibleChanges = (user: Account | undefined): SQL | undefined => and(isOwn(user), isRecent);
 
 /**
  * The change to undo, locked until the transaction ends. Throws 404 for one that the account may not know of, 409 for one

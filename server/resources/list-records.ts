@@ -1,0 +1,184 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { screenLanguage } from '#server/core/problems/texts.ts';
+import { badRequest } from '#server/core/problems/problem.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { countExactly, countRows, MAX_EXACT_COUNT } from './count-rows.ts';
+import type { Total } from './count-rows.ts';
+import { readFilter } from './filters.ts';
+import type { Filter } from './filters.ts';
+import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
+import { runQuery } from './run-query.ts';
+import { createCursor, orderBy, orderByName, readCursor, readSort, reverseSort, rangesAfter } from './sorting.ts';
+import type { Sort } from './sorting.ts';
+import { toWire } from '#server/core/api/wire.ts';
+import type { Row } from '#server/core/api/wire.ts';
+
+const MAX_ROWS = 1000;
+const DEFAULT_ROWS = 25;
+/** From here on, the numbers of the page's rows are found first and the rows read after. */
+const DEEP_OFFSET = 200;
+
+interface Page {
+  from: number;
+  size: number;
+}
+
+/** Answers a page of a list in react-admin's simple-rest dialect: rows, Content-Range, X-Next-Cursor, X-Total-Estimated. */
+export async function listRecords(runtime: ResourceRuntime, call: ResourceCall): Promise<Row[]> {
+  const { query, reply, context } = call;
+  const filter = readFilter(runtime, query.filter, { now: context.now(), user: call.user });
+  const visible = runtime.visible(call.user);
+  const where = and(filter.where, visible);
+  const sort = readSort(runtime, query.sort, screenLanguage(call));
+  const page = readRange(query.range, filter);
+  const distance = query.cursor === undefined ? distanceOf(runtime, filter, sort) : undefined;
+  const wheres = splitByIndex(runtime, filter, sort).map((one) => and(one, visible));
+  const reading =
+    query.cursor !== undefined
+      ? runQuery(context.reads, pageAfter(runtime, wheres, sort, page, query.cursor))
+      : distance
+        ? runQuery(context.reads, rowsByDistance(runtime, where, { distance: distance, sort, page }))
+        : page.from < DEEP_OFFSET
+          ? runQuery(context.reads, firstRows(runtime, wheres, sort, page))
+          : readDeepPage(context.reads, runtime, where, sort, page);
+  const [rows, counted] = await Promise.all([reading, countRows(context.reads, runtime, where)]);
+  const last = rows.at(-1);
+  const total = adjustTotal(counted, page, rows.length);
+  reply.header(
+    'content-range',
+    `${runtime.name} ${last ? `${page.from}-${page.from + rows.length - 1}` : '*'}/${total.count}`,
+  );
+  if (total.estimated) reply.header('x-total-estimated', 'true');
+  // what is ordered by nearness has no cursor, which names but one field
+  if (last && !distance && rows.length === page.size) reply.header('x-next-cursor', createCursor(sort, last));
+  const fields = runtime.definition.listFields ?? runtime.definition.fields;
+  return rows.map((row) => toWire(fields, row));
+}
+
+/** How near rows are to the words that are searched, as long as no other order is wanted than the usual one. */
+function distanceOf(
+  { searchDistance: nearness, definition }: ResourceRuntime,
+  { words }: Filter,
+  { field, direction }: Sort,
+): SQL | undefined {
+  const { defaultSort } = definition;
+  const isUsual = field === defaultSort.field && direction === defaultSort.order;
+  return words !== undefined && isUsual ? nearness?.(words) : undefined;
+}
+
+interface DistanceQuery {
+  distance: SQL;
+  sort: Sort;
+  page: Page;
+}
+
+/** The rows that are nearest to what is searched, and among those as near in the usual order. */
+function rowsByDistance(
+  runtime: ResourceRuntime,
+  where: SQL | undefined,
+  { distance: near, sort, page }: DistanceQuery,
+): SQL {
+  const { table, listSelection } = runtime;
+  return sql`select ${listSelection} from ${table} ${whereClause(where)}
+    order by ${near}, ${orderBy(runtime, sort)} limit ${toLiteral(page.size)} offset ${toLiteral(page.from)}`;
+}
+
+/** Reads the `range` parameter, first and last row. Throws 400 when it is no range or too long. */
+function readRange(text: string | undefined, { ids }: Filter): Page {
+  if (text === undefined)
+    return { from: 0, size: ids === undefined ? DEFAULT_ROWS : Math.max(1, Math.min(ids, MAX_ROWS)) };
+  const [from = NaN, to = NaN] = text.slice(1, -1).split(',').map(Number);
+  const size = to - from + 1;
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || size < 1 || size > MAX_ROWS) {
+    throw badRequest(`The parameter range must be two numbers, at most ${MAX_ROWS} rows apart.`);
+  }
+  return { from, size };
+}
+
+/** A page that came back shorter than asked for tells where the list ends, whatever was counted. */
+function adjustTotal(total: Total, { from, size }: Page, found: number): Total {
+  if (found > 0 && found < size) return { count: from + found, estimated: false };
+  return found > 0 && from + found > total.count ? { ...total, count: from + found } : total;
+}
+
+const toLiteral = (count: number): SQL => sql.raw(String(count));
+const whereClause = (...conditions: (SQL | undefined)[]): SQL => {
+  const all = and(...conditions);
+  return all ? sql`where ${all}` : sql``;
+};
+
+/**
+ * The conditions of a list, one or several that exclude each other. Where an index holds the rows of each value in the
+ * order asked for, the list is read value by value: the planner, who thinks that values are spread evenly, would walk
+ * past all old orders to find the few that are still to be sent.
+ */
+function splitByIndex(
+  { indexedPairs: followed }: ResourceRuntime,
+  { where, choices }: Filter,
+  { field }: Sort,
+): readonly (SQL | undefined)[] {
+  return choices.find((choice) => followed.has(`${choice.field} ${field}`))?.wheres ?? [where];
+}
+
+/** The first rows in order that fulfil one of the conditions; each is asked for by itself and what is found is merged. */
+function firstRows(
+  runtime: ResourceRuntime,
+  wheres: readonly (SQL | undefined)[],
+  sort: Sort,
+  { from, size }: Page,
+): SQL {
+  const { table, listSelection } = runtime;
+  const order = orderBy(runtime, sort);
+  const rows = (where: SQL | undefined, count: number) =>
+    sql`select ${listSelection} from ${table} ${whereClause(where)} order by ${order} limit ${toLiteral(count)}`;
+  const skip = from > 0 ? sql` offset ${from}` : sql``;
+  if (wheres.length === 1) return sql`${rows(wheres[0], size)}${skip}`;
+  const each = wheres.map((where) => sql`(${rows(where, from + size)})`);
+  return sql`select * from (${sql.join(each, sql` union all `)}) merged order by ${orderByName(sort)} limit ${toLiteral(size)}${skip}`;
+}
+
+/** The rows after a cursor: the same cost however deep the page lies. */
+function pageAfter(
+  runtime: ResourceRuntime,
+  wheres: readonly (SQL | undefined)[],
+  sort: Sort,
+  { size }: Page,
+  cursor: string,
+): SQL {
+  const ranges = rangesAfter(runtime, sort, readCursor(sort, cursor)).map((stretch) =>
+    firstRows(
+      runtime,
+      wheres.map((where) => and(where, stretch)),
+      sort,
+      { from: 0, size },
+    ),
+  );
+  const [first, second] = ranges;
+  if (first && !second) return first;
+  return sql`${sql.join(
+    ranges.map((stretch) => sql`(${stretch})`),
+    sql` union all `,
+  )} limit ${toLiteral(size)}`;
+}
+
+/** The page's ids are found in the index alone, from the end that is nearer, and only its own rows are read. */
+async function readDeepPage(
+  db: Database,
+  runtime: ResourceRuntime,
+  where: SQL | undefined,
+  sort: Sort,
+  { from, size }: Page,
+): Promise<Row[]> {
+  const { table, listSelection, id } = runtime;
+  const count = from >= MAX_EXACT_COUNT ? await countExactly(db, runtime, where) : undefined;
+  const fromEnd = count !== undefined && from > count / 2;
+  const rest = fromEnd ? Math.min(size, count - from) : size;
+  if (rest <= 0) return [];
+  const walk = fromEnd ? { sort: reverseSort(sort), skip: count - from - rest } : { sort, skip: from };
+  const page = sql`select ${id} as page_id from ${table} ${whereClause(where)} order by ${orderBy(runtime, walk.sort)} limit ${toLiteral(rest)} offset ${walk.skip}`;
+  return runQuery(
+    db,
+    sql`select ${listSelection} from (${page}) page join ${table} on ${id} = page_id order by ${orderBy(runtime, sort)}`,
+  );
+}
