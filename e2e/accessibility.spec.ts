@@ -134,7 +134,7 @@ const OFFICE = [
   'nowhere',
 ];
 
-/** A page is looked at as a whole, and in the dark for what the dark may change. */
+/** Checks a page with all rules in light mode and with colour rules in dark mode. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await violations(page), `${name}, light`).toEqual([]);
@@ -142,7 +142,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect.soft(await violations(page, CONTRAST), `${name}, dark`).toEqual([]);
 }
 
-/** Goes to a screen as a link does: the back office is not loaded anew. */
+/** Navigates within the back office without a page load. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -169,7 +169,7 @@ test('the back office has no accessibility problem', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   for (const path of OFFICE) {
     await test.step(path, async () => {
-      // a few rows say what all say
+      // a few rows are enough
       await goWithin(page, `/admin/${path}?perPage=5`);
       await untilQuiet();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { buy } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 
-test('a buyer in Chicago chooses her state, and pays with an address her post knows', async ({ page }) => {
+test('a buyer in Chicago selects a state and pays with a valid address', async ({ page }) => {
   const customer = newCustomer();
   await page.goto(shopUrl('/?genre=11|18'));
   await openFirstRecord(page);
@@ -19,7 +19,7 @@ test('a buyer in Chicago chooses her state, and pays with an address her post kn
   await form.getByRole('button', { name: /^pay/i }).click();
   const state = form.getByLabel('State');
   await expect(state).toHaveAttribute('aria-invalid', 'true');
-  // sums are faded while they are calculated anew
+  // totals are faded while recalculating
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await state.selectOption({ label: 'Illinois' });
@@ -32,7 +32,7 @@ test('a buyer in Chicago chooses her state, and pays with an address her post kn
   await expect(page).toHaveURL(/\/cart\/confirmation/);
 });
 
-test('staff sends an order elsewhere: what was printed is told, the customer is written to, a colleague sees it', async ({
+test('staff changes an address: printed documents are listed, the customer gets a mail, a colleague sees it', async ({
   browser,
   page,
   request,
@@ -73,11 +73,11 @@ test('staff sends an order elsewhere: what was printed is told, the customer is 
   await expect(page.getByRole('main')).toContainText('5 rue Lepic');
   await expect(colleague.getByRole('main')).toContainText('75018 Paris');
   await expect(page.getByRole('main')).toContainText('New delivery address for your order');
-  // the slip that says the address before is to be printed again, until it is
+  // the slip with the old address is marked for reprinting until printed again
   await expect(page.getByRole('main')).toContainText(/Last printed .+ with the previous address/);
 });
 
-test('staff sends an order to another country: it is told what happens, the customer pays, documents are corrected', async ({
+test('staff changes the country: consequences are shown, the customer pays, documents are corrected', async ({
   browser,
   page,
   request,
@@ -130,7 +130,7 @@ test('staff sends an order to another country: it is told what happens, the cust
   await expect(page.getByRole('main')).toContainText('United States');
 });
 
-test('a parcel has left: its address stays, and staff sends the rest elsewhere', async ({ page, request }) => {
+test('a shipped parcel keeps its address, and the rest goes to a new one', async ({ page, request }) => {
   const order = await buy(request, { copies: [1, 2] });
   const ask = await askAsTeam(request);
   const [line] = order.shop_orders?.[0]?.lines ?? [];

@@ -20,10 +20,10 @@ test.afterAll(async () => {
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('an edit of one field leaves date-times as they were', async ({ page }) => {
+  test('editing one field keeps the date-times of others', async ({ page }) => {
     test.slow();
     await page.goto(`${admin.address}/bookings/B001/edit`);
-    // 10:00 in London is 05:00 in New York; a time without a zone is the same for everybody
+    // 10:00 in London is 05:00 in New York; local times have no zone
     await expect(page.getByLabel('Placed at')).toHaveValue('2026-11-30T05:00', { timeout: 60_000 });
     await expect(page.getByLabel('Boards at')).toHaveValue('2026-12-01T08:15');
     const before = ferries.data.bookings[0];
@@ -32,14 +32,14 @@ test.describe('in New York', () => {
     await expect.poll(() => ferries.sent.at(-1)).toMatchObject({ method: 'PUT', url: '/bookings/B001' });
     expect(ferries.sent.at(-1)?.body).toEqual({ ...before, seats: 12 });
 
-    // what takes a part gets the changed part alone
+    // a partial update sends only the changed field
     await page.goto(`${admin.address}/trips/1/edit`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Dover – Dunkirk');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => ferries.sent.at(-1)).toMatchObject({ method: 'POST', url: '/trips/1' });
     expect(ferries.sent.at(-1)?.body).toEqual({ name: 'Dover – Dunkirk' });
 
-    // a moment that is changed is the typed time on this person's clock
+    // a changed date-time is in the user's time zone
     await page.goto(`${admin.address}/bookings/B002/edit`);
     await page.getByLabel('Placed at').fill('2026-11-29T07:30');
     await page.getByLabel('Boards at').fill('2026-12-02T09:45');
@@ -51,7 +51,7 @@ test.describe('in New York', () => {
     });
   });
 
-  test('an API may have a zone of its own', async ({ page }) => {
+  test('an API can have its own time zone', async ({ page }) => {
     test.slow();
     await page.goto(`${athens.address}/bookings/B003/edit`);
     await expect(page.getByLabel('Placed at')).toHaveValue('2026-11-28T12:00', { timeout: 60_000 });

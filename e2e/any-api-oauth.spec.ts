@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { lighthouseOf, startLighthouse, type Lighthouse } from './any-api/lighthouse.ts';
 import { freePort, startAdmin, type AnyAdmin } from './any-api/start-admin.ts';
 
-/** Tokens are renewed half a minute before they end: after four seconds here. */
+/** Token lifetime in seconds: tokens are refreshed half a minute before expiry, here after four seconds. */
 const SECONDS = 34;
 
 let lighthouse: Lighthouse;
@@ -32,7 +32,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).cli
 const seesLights = (page: Page) =>
   expect(page.getByRole('grid').getByText('Cordouan')).toBeVisible({ timeout: 30_000 });
 
-/** The provider's own pages: who it is, and that the back office may act for them. */
+/** Completes the provider's sign-in and consent pages. */
 async function passProvider(page: Page): Promise<void> {
   await page.waitForURL(`${lighthouse.issuer}/**`);
   await page.locator('input[name=login]').fill('keeper');
@@ -42,7 +42,7 @@ async function passProvider(page: Page): Promise<void> {
 }
 
 for (const method of ['openid', 'oauth'])
-  test(`a person signs in at the provider of ${method} and comes back to the page`, async ({ page }) => {
+  test(`a user signs in at the provider of ${method} and returns to the page`, async ({ page }) => {
     test.slow();
     await choose(page, `Sign-in page of the provider (${method})`);
     await expect(page.getByText('You continue on the provider’s page and come back here.')).toBeVisible();
@@ -59,14 +59,14 @@ for (const method of ['openid', 'oauth'])
     expect(lighthouse.proofs.at(-1)).toBe('token of back-office');
   });
 
-test('a token that ends is renewed without asking again', async ({ page }) => {
+test('an expiring token is refreshed', async ({ page }) => {
   test.slow();
   await choose(page, 'Sign-in page of the provider (openid)');
   await signIn(page);
   await passProvider(page);
   await seesLights(page);
   const before = lighthouse.grants.filter((grant) => grant === 'refresh_token').length;
-  // a token is used for four seconds
+  // tokens are used for four seconds
   await expect(async () => {
     await page.reload();
     await seesLights(page);
@@ -74,7 +74,7 @@ test('a token that ends is renewed without asking again', async ({ page }) => {
   }).toPass({ timeout: 30_000, intervals: [1_000] });
 });
 
-test('an answer that was not asked for signs nobody in, and a refusal is told', async ({ page }) => {
+test('an unsolicited response is rejected, and a denied consent is shown', async ({ page }) => {
   test.slow();
   await page.goto(`${admin.address}/?code=stolen&state=made-up`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
@@ -85,7 +85,7 @@ test('an answer that was not asked for signs nobody in, and a refusal is told', 
   await expect(page.getByText('End-User aborted interaction')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a name and a password give tokens where the description has that flow', async ({ page }) => {
+test('the password flow of a description issues tokens', async ({ page }) => {
   test.slow();
   await choose(page, 'User name and password (oauth)');
   await page.getByLabel('User name').fill('keeper');
@@ -97,7 +97,7 @@ test('a name and a password give tokens where the description has that flow', as
   await seesLights(page);
 });
 
-test('a key in a cookie reaches the API', async ({ page }) => {
+test('a key in a cookie is sent to the API', async ({ page }) => {
   test.slow();
   await choose(page, 'API key (visit)');
   await page.getByLabel('Token or key', { exact: false }).first().fill('storm lamp');
@@ -106,7 +106,7 @@ test('a key in a cookie reaches the API', async ({ page }) => {
   expect(lighthouse.proofs.at(-1)).toBe('visit=storm%20lamp');
 });
 
-test('a client signs in by itself; its secret stays in the process', async ({ page }) => {
+test('the client credentials flow keeps its secret in the process', async ({ page }) => {
   test.slow();
   const args = ['--client-id', 'machine', '--client-secret', 'keep-the-lamp-lit'];
   const machine = await startAdmin(lighthouseOf(lighthouse.issuer), lighthouse.url, args);

@@ -43,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Reservations', level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a person signs in by a scheme of the description, and a refused key asks again', async ({ page }) => {
+test('a user signs in by a scheme of the description, and a rejected key asks again', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.evaluate(() =>
@@ -54,18 +54,18 @@ test('a person signs in by a scheme of the description, and a refused key asks a
   expect(await violations(page)).toEqual([]);
 });
 
-test('records of another API are listed, made and changed in its own words', async ({ page }) => {
+test('records of another API are listed, created and changed in its own format', async ({ page }) => {
   test.slow();
   await signIn(page);
   const grid = page.getByRole('grid');
 
-  // groups by tag, words of the overrides and of nobody's shop
+  // grouped by tag, labels from the overrides, none from the shop
   await expect(page.getByRole('button', { name: 'Ticket sales' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fleet' })).toBeVisible();
   await expect(grid.getByRole('columnheader', { name: 'Places' })).toBeVisible();
   await expect(page.getByText('1–25 of 30')).toBeVisible();
 
-  // a list that comes whole is sorted, searched and filtered here
+  // a list without paging is sorted, searched and filtered in the browser
   await grid.getByRole('columnheader', { name: 'Places' }).click();
   await grid.getByRole('columnheader', { name: 'Places' }).click();
   await expect(page).toHaveURL(/order=DESC/);
@@ -80,14 +80,14 @@ test('records of another API are listed, made and changed in its own words', asy
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('searchbox').fill('');
 
-  // one record: a table with readable heads, JSON, an action by its summary, the related record by its name
+  // a record: nested table, JSON, an action named by its summary, a related record by name
   await page.goto(`${admin.address}/bookings/B001/show`);
   await expect(page.getByRole('columnheader', { name: 'Port name' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Dover – Calais' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel a booking' }).click();
   await expect.poll(() => ferries.data.bookings[0]?.status).toBe('cancelled');
 
-  // JSON is edited, its faults are said, and the number of a record stays
+  // JSON is edited and validated, and the id is read-only
   await page.goto(`${admin.address}/bookings/B001/edit`);
   const extras = page.getByRole('textbox', { name: 'Extras' });
   await expect(extras).toHaveValue(/"meal": "fish"/, { timeout: 30_000 });
@@ -100,7 +100,7 @@ test('records of another API are listed, made and changed in its own words', asy
   await expect.poll(() => ferries.data.bookings[0]?.extras).toEqual({ meal: 'leek' });
   expect(ferries.data.bookings[0]).toMatchObject({ number: 'B001', placed_at: '2026-11-30T10:00:00Z' });
 
-  // a body that takes one or many is a form for one; what is refused is said as it came
+  // a body that accepts one or many is a form for one; the API's error is shown unchanged
   await page.goto(`${admin.address}/bookings/create`);
   await page.getByRole('textbox', { name: 'Number' }).fill('B900');
   await page.getByRole('combobox', { name: 'Trip ID' }).click();
@@ -109,7 +109,7 @@ test('records of another API are listed, made and changed in its own words', asy
   await expect.poll(() => ferries.data.bookings.at(-1)).toMatchObject({ number: 'B900', trip_id: 3 });
 });
 
-test('filters of Directus, JSON:API, searches by POST and records that stand alone are spoken', async ({ page }) => {
+test('filters of Directus and JSON:API, searches by POST and singleton records work', async ({ page }) => {
   test.slow();
   await signIn(page);
   const grid = page.getByRole('grid');
@@ -147,14 +147,14 @@ test('filters of Directus, JSON:API, searches by POST and records that stand alo
   await expect(page.getByText('sk_live_51')).toHaveCount(0);
 });
 
-test('records below a record are read, changed and acted on at their place, by their own numbers', async ({ page }) => {
+test('nested records are read, changed and acted on at their nested paths', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.goto(`${admin.address}/ports/1/show`);
   await page.getByRole('link', { name: 'Berths', exact: true }).click({ timeout: 30_000 });
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveText([/Name/, /Berth A\s*10/, /Berth C\s*12/]);
-  // whose records they are is called by its name, and chosen where nobody has said it
+  // the parent is shown by name, and selected where it is missing
   await expect(page.getByRole('button', { name: 'Port: Calais' })).toBeVisible();
   await page.goto(`${admin.address}/berths`);
   await page.getByRole('combobox', { name: 'Port' }).click({ timeout: 30_000 });
@@ -168,7 +168,7 @@ test('records below a record are read, changed and acted on at their place, by t
   const depth = page.getByRole('textbox', { name: 'Depth' });
   await depth.fill('90');
   await page.getByRole('button', { name: 'Save' }).click();
-  // refused at its field in the words of the API
+  // the API's error is shown at its field
   await expect(page.getByText('No berth is that deep.').first()).toBeVisible();
   await depth.fill('11');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -176,7 +176,7 @@ test('records below a record are read, changed and acted on at their place, by t
   expect(ferries.sent.at(-1)).toMatchObject({ method: 'PUT', url: '/ports/1/berths/12', body: { id: 12 } });
 });
 
-test('no page speaks of the shop', async ({ page }) => {
+test('no page mentions the shop', async ({ page }) => {
   test.slow();
   await signIn(page);
   const pages = ['bookings', 'bookings/B002/show', 'bookings/B002', 'bookings/create', 'company', 'trips', 'api_keys'];
@@ -188,15 +188,13 @@ test('no page speaks of the shop', async ({ page }) => {
   }
 });
 
-test('the form of a new record is called by one of them, and times of an overridden zone are in it', async ({
-  page,
-}) => {
+test('the create form is titled by the singular name, and times use an overridden zone', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.getByRole('link', { name: 'New' }).click();
   await expect(page.getByRole('heading', { name: 'New Reservation', level: 1 })).toBeVisible({ timeout: 30_000 });
   await page.goto(`${admin.address}/bookings/B004`);
-  // 10:00 in London is noon in Athens; a time without a zone is the same everywhere
+  // 10:00 in London is noon in Athens; local times have no zone
   await expect(page.getByLabel('Placed at')).toHaveValue('2026-11-27T12:00', { timeout: 30_000 });
   await expect(page.getByLabel('Boards at')).toHaveValue('2026-12-04T08:15');
   await expect(page.getByText('Athens')).toHaveCount(2);

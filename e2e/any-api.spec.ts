@@ -34,14 +34,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an API that nobody prepared gets a back office from its description', async ({ page }) => {
+test('an unprepared API gets a back office from its description', async ({ page }) => {
   test.slow();
   await page.goto(`${admin.origin}/admin/`);
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('link', { name: 'Crate Digger 01' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('1–25 of 60')).toBeVisible();
 
-  // its own order, pages, search and filters
+  // the API's sorting, paging, search and filters
   await page.getByRole('columnheader', { name: 'Crates' }).click();
   await expect(page).toHaveURL(/sort=crates/);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -49,7 +49,7 @@ test('an API that nobody prepared gets a back office from its description', asyn
   await page.getByRole('searchbox').fill('digger 42');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
 
-  // one record, changed, refused in the API's own words, and acted on
+  // edit a record, show the API's error, run an action
   await grid.getByRole('link', { name: 'Crate Digger 42' }).click();
   await expect(page.getByRole('heading', { name: 'Crate Digger 42' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -64,14 +64,14 @@ test('an API that nobody prepared gets a back office from its description', asyn
   await page.getByRole('button', { name: 'Close stall' }).click();
   await expect.poll(() => fair.rows[41]?.isOpen).toBe(false);
 
-  // what belongs to it
+  // related records
   await page.getByRole('link', { name: 'Records' }).click();
   await grid.getByRole('link', { name: 'Dead Wax (s42)' }).click();
   await expect(page.getByRole('heading', { name: 'Dead Wax (s42)' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dead Wax (s42)' })).toBeVisible({ timeout: 30_000 });
 
-  // a new one
+  // create a record
   await page.goto(`${admin.origin}/admin/stalls/create`);
   await page.getByRole('textbox', { name: 'Holder' }).fill('Wax & Wane');
   await page.getByRole('textbox', { name: 'City' }).fill('Ghent');

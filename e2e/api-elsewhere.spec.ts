@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('one process shows the shop and the back office over the API of another', async ({ page }) => {
+test('one process serves shop and back office over the API of another', async ({ page }) => {
   await page.goto(`${screens.origin}/vinyl-shop`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await enterBackOffice(page, 'team@example.com', screens.origin);

@@ -1,4 +1,4 @@
-/** Shelves of the shop are put in order by mouse and by keys, and its menu follows. */
+/** Categories are sorted by mouse and keyboard, and the shop's menu follows. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
@@ -15,7 +15,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('shelves are put in order, the shop follows, and back', async ({ page }) => {
+test('categories are sorted, and the shop shows the new order', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/category'));
   await openDialog(page);
@@ -23,10 +23,10 @@ test('shelves are put in order, the shop follows, and back', async ({ page }) =>
   const before = await rows(page).allTextContents();
   const named = (place: number) => (before[place] ?? '').replace(/^\d+/, '');
 
-  // by mouse: the third goes to the top
+  // by mouse: move the third to the top
   await rows(page).nth(2).dragTo(rows(page).nth(0));
   await expect(rows(page).nth(0)).toContainText(named(2));
-  // by keys: the second goes up between them
+  // by keyboard: move the second up
   const up = page.getByRole('button', { name: `Move ${named(1)} up` });
   await up.focus();
   await page.keyboard.press('Alt+ArrowUp');

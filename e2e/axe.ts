@@ -5,10 +5,10 @@ interface AxeWindow {
   axe: typeof axe;
 }
 
-/** Waits until colours have passed over to those of another state or scheme; half-way they have too little contrast. */
+/** Waits for colour transitions to end; intermediate colours may lack contrast. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // what is scrolled half under a bar is not too small
+    // ignore targets partly covered by a sticky bar
     scrollTo(0, 0);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -16,11 +16,11 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in the whole page, by all its rules or the given ones. */
+/** Violations that axe finds in the page, by all rules or the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await look(page, rules);
-  // something may have begun to change while it looked; what is wrong stays wrong
+  // retry once: a transition may have started during the run
   return found.length === 0 ? found : look(page, rules);
 }
 
@@ -36,5 +36,5 @@ async function look(page: Page, rules: string[] | undefined): Promise<string[]> 
   }, rules);
 }
 
-/** Of what is drawn already, only colours differ in the dark. */
+/** Rules that depend on the colour scheme. */
 export const CONTRAST = ['color-contrast'];

@@ -1,4 +1,4 @@
-/** An auction from its first word to its end: written, opened, bid on, a bid withdrawn, cancelled. */
+/** The life of an auction: created, opened, bid on, a bid withdrawn, cancelled. */
 import { expect, test } from 'playwright/test';
 import type { Lot, PublicLot } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
@@ -6,7 +6,7 @@ import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
 const at = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
 
-test('a rare copy is auctioned', async ({ page }) => {
+test('a lot is auctioned', async ({ page }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   await enterBackOffice(page);

@@ -1,16 +1,16 @@
-/** A month of record boxes, from who is due to the orders: the whole guided job. */
+/** A monthly run of subscriptions, from the due boxes to the orders. */
 import { monthsLater } from '#domain/subscriptions/months.ts';
 import { expect, test } from 'playwright/test';
 import type { Box, BoxMonth, BoxPeriod, CatalogueItem, Project } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
-test('a month of boxes is prepared, step by step, charged, and gone on with', async ({ page, request }) => {
+test('a monthly run is prepared, charged and resumed', async ({ page, request }) => {
   test.setTimeout(240_000);
   const ask = await askAsTeam(request);
   const query = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
   await enterBackOffice(page);
-  // a month of its own, after all that are begun
+  // a month after all existing runs
   const [latest] = await ask<BoxMonth[]>(`/api/admin/box-months?sort=${encodeURIComponent('["month","DESC"]')}`);
   const month = monthsLater(latest?.month ?? '2030-01', 1);
   await page.goto(shopUrl('/admin/box-months/create'));
@@ -27,7 +27,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   const stocked = await ask<CatalogueItem[]>(
     `/api/admin/items?${query({ project_id: sold.map(({ id }) => id), stock_gte: 60 })}&range=[0,99]`,
   );
-  // nobody gets a record twice, whatever was prepared before
+  // no subscriber gets a record twice
   const months = await ask<BoxMonth[]>('/api/admin/box-months?range=[0,99]');
   const begun = await Promise.all(months.map(({ id: one }) => ask<BoxMonth>(`/api/admin/box-months/${one}`)));
   const given = begun.flatMap(({ picks = [] }) => picks.map(({ item_id }) => item_id));
@@ -58,7 +58,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // who has no card is left out, from the list the exception leads to
+  // skip the boxes without card, from the list linked by the exception
   const here = page.url();
   await step('4. Exceptions')
     .getByRole('link', { name: /^No card/ })
@@ -84,7 +84,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   expect(ordered.length).toBeGreaterThan(5);
   expect(new Set(ordered.map(({ order_id }) => order_id)).size).toBe(ordered.length);
   expect(periods.filter(({ status }) => status === 'charging')).toEqual([]);
-  // a second run finds nothing to do again
+  // a second run has nothing to do
   await ask(`/api/admin/box-months/${id}/run`, {});
   const [one] = ordered;
   await page.goto(shopUrl(`/admin/orders/${one?.order_id}/show`));
@@ -94,7 +94,7 @@ test('a month of boxes is prepared, step by step, charged, and gone on with', as
   );
   expect(after.map(({ order_id }) => order_id)).toEqual(ordered.map(({ order_id }) => order_id));
 
-  // the subscriber's own page tells it
+  // the subscription's page shows it
   const box = await ask<Box>(`/api/admin/box/${one?.box_id}`);
   await page.goto(shopUrl(`/admin/box/${box.id}/show`));
   await expect(page.getByRole('region', { name: 'Months' }).getByRole('row').nth(1)).toContainText('Ordered');

@@ -1,10 +1,10 @@
-/** Orders of one's own: bought at the shop's checkout, so that no journey needs one that another takes. */
+/** Orders bought at checkout, so that journeys do not share orders. */
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { CartItem, Order, PayAnswer, ProjectDetail, ProjectList } from '#generated/schemas.ts';
 import { CARDS, payment, shopsOf } from '#server/modules/cart/cart.sample.ts';
 import { askAsTeam, newCustomer, shopUrl } from './people.ts';
 
-/** Records with copies to spare that have left the press: as many as wanted, dearest last. */
+/** Finds records in stock that are already pressed, sorted by price. */
 async function onTheShelf(request: APIRequestContext, wanted: number, shop_code: string): Promise<ProjectDetail[]> {
   const ask = async <Answer>(path: string) => (await (await request.get(shopUrl(path))).json()) as Answer;
   const found: ProjectDetail[] = [];
@@ -23,12 +23,12 @@ async function onTheShelf(request: APIRequestContext, wanted: number, shop_code:
 }
 
 export interface Purchase {
-  /** Copies of each record; a record for each number. */
+  /** Quantities, one record each. */
   copies?: readonly number[];
   lang?: Order['lang'];
 }
 
-/** Somebody nobody has seen before buys records of one shop by card; answers the paid order, in euros, as staff sees it. */
+/** Buys records of one shop by card as a new customer. Returns the paid order in euros, as staff sees it. */
 export async function buy(request: APIRequestContext, { copies = [1], lang = 'en' }: Purchase = {}): Promise<Order> {
   const records = await onTheShelf(request, copies.length, 'house');
   const items = records.map(({ id, items }, at): CartItem => ({

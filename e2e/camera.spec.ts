@@ -1,4 +1,4 @@
-/** What a phone's camera sees is read as a scanner would: a film of a slip's barcode stands for the camera. */
+/** Scanning with a camera: a video of a slip's barcode replaces the camera. */
 import { writeFileSync } from 'node:fs';
 import bwipjs from 'bwip-js/node';
 import { chromium, expect, test } from 'playwright/test';
@@ -9,7 +9,7 @@ import { enterBackOffice, shopUrl } from './people.ts';
 
 const NUMBER = 'VS-102990';
 
-/** A film of one picture: the barcode on a sheet of paper. */
+/** A video with one frame: a barcode on a sheet of paper. */
 async function filmOf(text: string, file: string): Promise<void> {
   const code = await bwipjs.toBuffer({ bcid: 'code128', text, scale: 3, height: 20 });
   const paper = { create: { width: 640, height: 480, channels: 3, background: '#f4f1ea' } } as const;
@@ -22,7 +22,7 @@ async function filmOf(text: string, file: string): Promise<void> {
   );
 }
 
-test('an order is found by the barcode that the camera of a phone sees', async ({ viewport: _ }, info) => {
+test('an order is found by scanning its barcode with a phone camera', async ({ viewport: _ }, info) => {
   const film = info.outputPath('slip.mjpeg');
   await filmOf(NUMBER, film);
   const browser = await chromium.launch({
@@ -47,7 +47,7 @@ test('an order is found by the barcode that the camera of a phone sees', async (
   }
 });
 
-test('says so where no camera may be used', async ({ page }) => {
+test('shows a message when the camera is not available', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/order'));
   await page.getByRole('button', { name: 'Scan with camera' }).click();

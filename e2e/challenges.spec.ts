@@ -1,10 +1,10 @@
-/** A contest: entries, a draw that was committed to before, and a prize that goes to the next one. */
+/** A contest: entries, a draw with a published commitment, and a redraw. */
 import { expect, test } from 'playwright/test';
 import type { PublicChallenge } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
 
-test('a contest is made, entered, closed, drawn and drawn on', async ({ page, request }) => {
+test('a contest is created, entered, closed, drawn and redrawn', async ({ page, request }) => {
   const code = `print-${Date.now()}`;
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/challenge/create'));

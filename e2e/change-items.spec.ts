@@ -1,4 +1,4 @@
-/** The items of a paid order are changed: money back at once, or more to pay by a link while the order stays as it is. */
+/** Changes of the items of a paid order: an immediate refund, or a payment link before the order changes. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { ManualOrder, ManualOrderItem, Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
@@ -6,7 +6,7 @@ import { fillCard } from './checkout.ts';
 import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 
-/** An order of a line in sizes M × 1 and L × 2, which was paid in cash at the counter. */
+/** An order of one line with sizes M × 1 and L × 2, paid in cash. */
 async function sizedOrder(request: APIRequestContext): Promise<Order> {
   const ask = await askAsTeam(request);
   const [item] = (await ask<ManualOrderItem[]>('/api/admin/orders-manual/items?q=night')).filter(
@@ -31,14 +31,14 @@ async function ask(page: Page): Promise<Locator> {
   await act(page, 'Change items');
   const dialog = page.getByRole('dialog', { name: 'Change items' });
   await expect(dialog.getByRole('group', { name: 'Order items' })).toBeVisible();
-  // the form below begins there when it has come
+  // the form moves the focus there once loaded
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   return dialog;
 }
 
 const first = ({ shop_orders = [] }: Order): string => shop_orders[0]?.lines[0]?.name ?? '';
 
-/** Adds the best match of some words. */
+/** Adds the best match of a search. */
 async function addItem(page: Page, dialog: Locator, words: string): Promise<void> {
   const box = dialog.getByRole('combobox', { name: 'Add by title, artist or barcode' });
   await box.fill(words);
@@ -47,7 +47,7 @@ async function addItem(page: Page, dialog: Locator, words: string): Promise<void
   await expect(dialog.getByText(/^New · /)).toBeVisible();
 }
 
-test('a line is taken off, and what was paid for it goes back at once', async ({ page, request }) => {
+test('a line is removed and refunded immediately', async ({ page, request }) => {
   const order = await buy(request, { copies: [2, 1] });
   await enterBackOffice(page);
   await open(page, order);
@@ -63,7 +63,7 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She has it already');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // money is told in figures and words before it moves
+  // the refund is shown before it is confirmed
   await expect(dialog.getByRole('alert')).toContainText('euro');
   await dialog.getByRole('button', { name: 'Change items' }).click();
   await expect(dialog).toBeHidden();
@@ -76,7 +76,7 @@ test('a line is taken off, and what was paid for it goes back at once', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('what costs more waits for its money, is paid by the link and done', async ({ page, request, browser }) => {
+test('a more expensive change is paid by link, then applied', async ({ page, request, browser }) => {
   test.setTimeout(150_000);
   const order = await buy(request, { copies: [2, 1] });
   await enterBackOffice(page);
@@ -120,10 +120,7 @@ test('what costs more waits for its money, is paid by the link and done', async 
   });
 });
 
-test('the sizes of a line are changed in place, and cost nothing while there are as many', async ({
-  page,
-  request,
-}) => {
+test('sizes are exchanged for free while the quantity stays the same', async ({ page, request }) => {
   const order = await sizedOrder(request);
   const line = order.shop_orders?.[0]?.lines[0];
   await enterBackOffice(page);

@@ -1,7 +1,7 @@
-/** Steps of a visitor who buys by the pages of the shop. */
+/** Steps of a purchase in the shop. */
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Opens the first record of a list and answers its name. */
+/** Opens the first record of a list and returns its name. */
 export async function openFirstRecord(page: Page): Promise<string> {
   const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   const record = (await card.textContent())?.trim() ?? '';
@@ -10,7 +10,7 @@ export async function openFirstRecord(page: Page): Promise<string> {
   return record;
 }
 
-/** Puts the record on the page into the cart, which was empty. */
+/** Adds the record of the page to an empty cart. */
 export async function addToCart(page: Page): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: /^(add to cart|pre-order)$/i });
   await button.first().click();
@@ -25,7 +25,7 @@ interface Buyer {
   readonly city: string;
 }
 
-/** The form of the checkout, with who buys; the country and what depends on it are left to the caller. */
+/** Fills in the customer of the checkout form, except for the country and its dependent fields. */
 export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Payment' });
   await form.getByLabel('First name').fill(buyer.firstname);
@@ -36,7 +36,7 @@ export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
   return form;
 }
 
-/** Enters a test card that pays, in a form of the shop or of a pay link. */
+/** Enters a valid test card in a checkout or offer form. */
 export async function fillCard(form: Page | Locator): Promise<void> {
   await form.getByLabel('Card number').fill('4242 4242 4242 4242');
   await form.getByLabel('Expiry month').fill('12');

@@ -1,12 +1,9 @@
-/** What a customer writes waits on the first page, is answered by mail, and closed. */
+/** Conversations: listed on Today, answered by mail and closed. */
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, newCustomer, shopUrl } from './people.ts';
 
-test('a message is found on the first page of the day, answered, closed, and opened again by an undo', async ({
-  page,
-  request,
-}) => {
+test('a message is found on Today, answered, closed and reopened by undo', async ({ page, request }) => {
   const { firstname, lastname, email } = newCustomer();
   const text = `My copy hums on side B ${Date.now()}`;
   const message = { name: `${firstname} ${lastname}`, email, topic: 'product', text };

@@ -1,11 +1,11 @@
-/** Digital releases: stores, codes that are exported once, and downloads by signed addresses. */
+/** Digital releases: stores, download codes exported once, and signed downloads. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
 
-test('codes are made, exported once, redeemed and revoked', async ({ page, request }) => {
+test('codes are generated, exported once, redeemed and revoked', async ({ page, request }) => {
   const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
   const name = projects[0]?.name ?? '';
   await enterBackOffice(page);

@@ -1,12 +1,12 @@
-/** Dispatch: from the board to a batch, its file, and the tracking numbers that come back. */
+/** Dispatch: board, batch, file and imported tracking numbers. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-test('orders are assigned, go with a batch, and come back with tracking numbers', async ({ page, request }) => {
-  // two that go the same way
+test('orders are assigned, handed over in a batch and get tracking numbers', async ({ page, request }) => {
+  // two orders with the same destination
   await buy(request);
   await buy(request);
   await enterBackOffice(page);
@@ -14,7 +14,7 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispatch');
   expect(await violations(page)).toEqual([]);
 
-  // some of those nobody has go to the partner that is suggested
+  // assign some unassigned orders to the suggested partner
   const nobody = page.getByRole('region', { name: 'Unassigned' });
   const group = nobody
     .getByRole('row')
@@ -35,7 +35,7 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   const pias = page.getByRole('region', { name: 'PIAS', exact: true });
   await expect(pias).toBeVisible();
 
-  // a batch of all of them
+  // create a batch of all
   await pias.getByRole('button', { name: 'Create batch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch for PIAS' });
   await expect(dialog.getByText(/all items in stock/)).toBeVisible();
@@ -54,7 +54,7 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   const file = await readFile(await (await download).path(), 'utf8');
   for (const number of numbers) expect(file).toContain(number);
 
-  // what the partner sends back is shown before it is written
+  // tracking numbers are previewed before saving
   const [first = '', second = ''] = numbers;
   const stamp = Date.now();
   const rows = [
@@ -92,9 +92,9 @@ test('orders are assigned, go with a batch, and come back with tracking numbers'
   await expect(page.getByText(`6A${stamp}`).first()).toBeVisible();
 });
 
-test('the columns of a partner are edited with the file in view', async ({ page }) => {
+test('a partner’s columns are edited beside a preview of the file', async ({ page }) => {
   await enterBackOffice(page);
-  // CBIP: partners are numbered as §3 lists them
+  // CBIP (§3)
   await page.goto(shopUrl('/admin/partners/19'));
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Order,Name,Company');

@@ -1,4 +1,4 @@
-/** Lists as files: what the browser gets is what the list shows. */
+/** Exports: the file has the rows of the list. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
@@ -15,7 +15,7 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** The file that a button gives. */
+/** The file that a button downloads. */
 async function fileOf(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await download.path());
@@ -28,7 +28,7 @@ const shownTotal = async (page: Page): Promise<number> => {
   return Number(/of ([\d,]+)$/.exec(text)?.[1]?.replaceAll(',', ''));
 };
 
-test('filtered orders become a CSV of the very same rows', async ({ page }) => {
+test('filtered orders are exported as CSV with the same rows', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
   const total = await shownTotal(page);
@@ -44,7 +44,7 @@ test('filtered orders become a CSV of the very same rows', async ({ page }) => {
 
   const tray = page.getByRole('region', { name: 'Background tasks' });
   const button = tray.getByRole('button', { name: /^Download orders-/ });
-  // it goes on while one is elsewhere
+  // the export continues on other screens
   await page.getByRole('button', { name: 'Catalogue' }).click();
   await page.getByRole('link', { name: 'Artists' }).click();
   await expect(page.getByRole('heading', { name: 'Artists' })).toBeVisible();
@@ -72,7 +72,7 @@ test('filtered orders become a CSV of the very same rows', async ({ page }) => {
   await expect(tray).toBeHidden();
 });
 
-test('the columns chosen become a spreadsheet, by keyboard alone, found again among the exports', async ({ page }) => {
+test('the selected columns are exported as XLSX by keyboard and listed among the exports', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/${LIST}`));
   await expect(page.getByRole('grid')).toBeVisible();
@@ -95,7 +95,7 @@ test('the columns chosen become a spreadsheet, by keyboard alone, found again am
     page.getByRole('region', { name: 'Background tasks' }).getByRole('button', { name: /^Download/ }),
   ).toBeVisible();
 
-  // another visit: nothing but the list of exports remembers
+  // a new session finds it in the list of exports
   await openSettings(page, 'Exports');
   const row = page.getByRole('row').filter({ hasText: '.xlsx' }).first();
   await expect(row.getByText('Done')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A list and its records worked by keys alone. */
+/** Lists and records by keyboard. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
@@ -16,7 +16,7 @@ const title = (page: Page, row: number) => cell(page, row, 'number').getByRole('
 const cell = (page: Page, row: number, field: string) =>
   page.locator(`[role=row][data-rowindex="${row}"] [data-field="${field}"]`);
 
-/** Types into the palette. */
+/** Types into the command palette. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Go to…' }).getByRole('combobox')).toBeFocused();
@@ -38,7 +38,7 @@ test('cells are edited one after another, and a stale one shows both versions', 
   await expect(note).toHaveText(said);
   await page.keyboard.press('Escape');
   await expect(next).toBeHidden();
-  // the focus is where the editing ended
+  // the focus stays on the last edited cell
   await expect(cell(page, 1, 'accounting_status')).toBeFocused();
 
   const other = await (await browser.newContext()).newPage();
@@ -59,7 +59,7 @@ test('cells are edited one after another, and a stale one shows both versions', 
   await other.context().close();
 });
 
-test('rows are walked, opened and come back to by single keys', async ({ page }) => {
+test('rows are navigated and opened by single keys', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl(LIST));
   await expect(cell(page, 0, 'number')).toBeVisible();
@@ -78,14 +78,14 @@ test('rows are walked, opened and come back to by single keys', async ({ page })
   await expect(cell(page, 2, 'number')).toHaveText(name);
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect(page).toHaveURL(/columns=number%2Caccounting_status%2Cstaff_note%2Ctotal/);
-  // the way back passes by the list, not by every step
+  // Back returns to the list, not through each record
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^3 of /)).toBeVisible();
   await page.goBack();
   await expect(title(page, 2)).toBeFocused();
 });
 
-test('the sheet tells the keys and turns them off, and Back closes what is open', async ({ page }) => {
+test('the overlay lists the shortcuts and turns them off, and Back closes dialogs', async ({ page }) => {
   await enterBackOffice(page);
   await page.keyboard.press('g');
   await page.keyboard.press('c');
@@ -99,7 +99,7 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/client/);
 
-  // what the keys do is seen where records can be made
+  // on a screen with a create shortcut
   const list = shopUrl('/admin/artists');
   const isList = /\/admin\/artists(\?|$)/;
   await page.goto(list);
@@ -112,7 +112,7 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await page.keyboard.press('Control+/');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
-  // keys belong to the dialog until it is gone
+  // wait until the dialog no longer captures keys
   await expect(sheet).toBeHidden();
   await page.keyboard.press('n');
   await page.keyboard.press('?');
@@ -132,7 +132,7 @@ test('the sheet tells the keys and turns them off, and Back closes what is open'
   await expect(page).toHaveURL(/\/admin\/artists\/create/);
 });
 
-test('the palette does what can be done here and anywhere', async ({ page }) => {
+test('the command palette runs actions of the screen and of the app', async ({ page }) => {
   await enterBackOffice(page);
   await type(page, 'export');
   await page.getByRole('option', { name: 'Export', exact: true }).click();

@@ -5,7 +5,7 @@ import { confirmationPath } from './sign-up.ts';
 
 const TRACKING = '6A12345678901';
 
-test('a visitor buys a record, staff sends it, and she follows the parcel', async ({ browser }) => {
+test('a visitor buys a record, staff ships it, and the customer tracks the parcel', async ({ browser }) => {
   test.setTimeout(180_000); // the longest way through the house
   const customer = newCustomer();
   const visitor = await browser.newContext();

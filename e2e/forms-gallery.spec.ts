@@ -10,7 +10,7 @@ import { expectRefusal } from './forms-gallery/refusal.ts';
 
 const LARGE = { width: 1280, height: 900 };
 const SMALL = { width: 320, height: 700 };
-/** Half of 1280: what is left of it at twice the size. */
+/** The width of a 1280 px screen at 200 % zoom. */
 const HALF = { width: 640, height: 900 };
 
 let gallery: Child;
@@ -32,15 +32,15 @@ test.afterAll(async () => {
   await gallery.stop();
 });
 
-/** Everything on the page says what it is. */
+/** Expects names and descriptions of all elements. */
 async function expectAccessible(story: string): Promise<void> {
   await openStory(page, gallery.origin, { story, scheme: 'light' });
-  // what a story begins with may take a moment
+  // a story may load asynchronously
   await expect.poll(() => page.evaluate(describedFaults), { message: 'names and descriptions' }).toEqual([]);
   expect.soft(await violations(page), 'axe, light').toEqual([]);
 }
 
-/** Nothing is pale in the dark, cut on a narrow screen or with large texts, or astray from right to left, where all is mirrored. */
+/** Expects contrast in dark mode, no overflow on narrow screens or with large text, and a mirrored layout from right to left. */
 async function expectFitting(story: string): Promise<void> {
   await page.setViewportSize(SMALL);
   await turn(page, { story, scheme: 'dark' });
@@ -62,7 +62,7 @@ async function expectFitting(story: string): Promise<void> {
 }
 
 for (const { name: story, section } of stories.filter((one) => one.section !== 'forms')) {
-  test(`${story} serves everybody in all its states`, async () => {
+  test(`${story} is accessible in all its states`, async () => {
     await test.step('says what it is', () => expectAccessible(story));
     await test.step('fits', () => expectFitting(story));
     await page.setViewportSize(LARGE);
@@ -80,13 +80,13 @@ for (const { name: story, section } of stories.filter((one) => one.section !== '
 }
 
 for (const { name: story } of stories.filter((one) => one.section === 'forms')) {
-  test(`the form "${story}" serves everybody`, async () => {
+  test(`the form "${story}" is accessible`, async () => {
     await expectAccessible(story);
     await expectFitting(story);
   });
 }
 
-test('the gallery is gone through by keys, and its address says all there is to see', async () => {
+test('the gallery works by keyboard, and its URL holds its state', async () => {
   await page.goto(`${gallery.origin}/?story=money&language=fr&scheme=dark`);
   await expect(page.getByRole('heading', { level: 1, name: 'money' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -114,13 +114,13 @@ test('the gallery is gone through by keys, and its address says all there is to 
   expect.soft(await page.evaluate(cutFaults)).toEqual([]);
 });
 
-test('no script runs in the gallery but its own files', async ({ request }) => {
+test('the gallery’s content security policy blocks other scripts', async ({ request }) => {
   const policy = (await request.get(`${gallery.origin}/`)).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).toContain("default-src 'none'");
 });
 
-test('files on their way are steered by keys and keep the form back', async () => {
+test('uploads are controlled by keyboard and delay the form', async () => {
   await openStory(page, gallery.origin, { story: 'upload' });
   const running = formIn(page, 'running');
   await expect(running.getByRole('progressbar', { name: 'master-side-a.wav' })).toHaveAttribute('aria-valuenow', '62');
@@ -138,7 +138,7 @@ test('files on their way are steered by keys and keep the form back', async () =
   expect(await sentBy(page, 'done')).toEqual({ audio: { key: 'media/upload-1', mime: 'audio/wav' } });
 });
 
-test('leaving with something unsaved is asked about, with nothing it is not', async ({ browser }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ browser }) => {
   const leaving = await browser.newPage();
   const asked: string[] = [];
   leaving.on('dialog', (dialog) => {
@@ -156,7 +156,7 @@ test('leaving with something unsaved is asked about, with nothing it is not', as
 });
 
 for (const story of ['color', 'color-palette']) {
-  test(`the colours of ${story} stay apart where the system replaces all others`, async () => {
+  test(`${story} stays readable in forced-colours mode`, async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStory(page, gallery.origin, { story });
     const looks = await formIn(page, 'filled').evaluate((form) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../scripts/process/children.ts';
 
-/** One shop for all journeys: its own data folder with demo data, a free port, stopped at the end. */
+/** Starts one shop for all journeys: a temporary data folder with demo data and a free port. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  // a shop that runs already, while a journey is being written
+  // use a running shop during development
   if (process.env.SHOP_URL) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const shop = await startChild(

@@ -1,4 +1,4 @@
-/** Files of customers and orders: looked at, checked, mended in place, imported and undone as a whole. */
+/** Imports of customers and orders: checked, corrected, imported and undone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
@@ -6,7 +6,7 @@ import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
 const SHOPIFY = 'server/modules/imports/testing-files/shopify-customers.csv';
 
-/** Chooses a kind and a file and has its beginning looked at. */
+/** Chooses a type and a file and continues to the columns. */
 async function begin(page: Page, kind: string, file: { name: string; buffer: Buffer }): Promise<void> {
   await page.goto(shopUrl('/admin/imports/create'));
   await page.getByRole('radio', { name: kind, exact: true }).check();
@@ -16,17 +16,17 @@ async function begin(page: Page, kind: string, file: { name: string; buffer: Buf
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible();
 }
 
-/** How many rows there are of a sort, as the report says. */
+/** The number of rows of a group in the report. */
 const figure = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Import summary' }).locator('dl > div').filter({ hasText: name }).locator('dd');
 
-/** Says yes to the question whether an action is meant. */
+/** Confirms an action. */
 async function confirm(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name, exact: true }).click();
 }
 
-/** Looks at the page in both schemes and widths. */
+/** Checks the page's accessibility in both schemes and widths. */
 async function look(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const { colorScheme, width, height } of LOOKS) {
@@ -38,13 +38,13 @@ async function look(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-test('customers of a Shopify export are recognised, mended, imported and undone', async ({ page }) => {
+test('customers of a Shopify export are recognised, corrected, imported and undone', async ({ page }) => {
   const unique = Date.now().toString(36);
   const buffer = Buffer.from((await readFile(SHOPIFY, 'utf8')).replaceAll('@example.net', `.${unique}@example.net`));
   await enterBackOffice(page, 'admin@example.com');
   await begin(page, 'Customers', { name: `customers-${unique}.csv`, buffer });
 
-  // whose export it is and which heading holds what is found out
+  // the export format and the columns are detected
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('shopify');
   await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveValue('Default Address Zip');
   await expect(page.getByRole('region', { name: 'First rows' }).getByText('12 rue des Martyrs')).toBeVisible();
@@ -55,7 +55,7 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   await expect(figure(page, 'New')).toHaveText('2');
   await look(page);
 
-  // the e-mail is mended in its cell; the row that comes twice is left out
+  // correct the e-mail in its cell and skip the duplicate row
   await page.getByRole('button', { name: /^E-mail: Enter a valid e-mail address/ }).click();
   const cell = page.getByRole('textbox', { name: 'Row 4: E-mail' });
   const mended = page.waitForResponse(/\/rows\/\d+$/);
@@ -83,7 +83,7 @@ test('customers of a Shopify export are recognised, mended, imported and undone'
   expect(await found()).toHaveLength(0);
 });
 
-test('columns are saved for the next file, and a word is replaced in all rows', async ({ page }) => {
+test('a column mapping is saved, and a value is replaced in all rows', async ({ page }) => {
   const unique = Date.now().toString(36);
   const rows = ['a', 'b', 'c'].map((name) => `${name}.${unique}@example.net;Ana;Duarte;Frankreich`);
   const buffer = Buffer.from(['Wer;Vor;Nach;Land', ...rows].join('\n'));
@@ -107,26 +107,26 @@ test('columns are saved for the next file, and a word is replaced in all rows', 
 
   await act(page, 'Check rows');
   await expect(figure(page, 'Invalid')).toHaveText('3');
-  // what the file says stands where nothing of the list is meant
+  // the file's value stays when no option is selected
   const country = page.getByRole('combobox', { name: 'Row 2: Country' });
   await expect(country).toHaveText('Frankreich');
-  // by keys: on a busy machine the list opens under a pointer that is still down, and takes its release for a choice
+  // by keyboard: on a slow machine the list can open under a pressed pointer and select on its release
   await country.press('Enter');
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await expect(figure(page, 'New')).toHaveText('1');
-  // by its name, as it was chosen
+  // named as selected
   await expect(page.getByText('You changed Country from “Frankreich” to “France”.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply to all rows' }).click();
   await expect(figure(page, 'New')).toHaveText('3');
 
-  // the next file with these headings is read the same way
+  // the mapping applies to the next file with the same headings
   const next = Buffer.from(`Wer;Vor;Nach;Land\nd.${unique}@example.net;Eva;Lund;FR`);
   await begin(page, 'Customers', { name: `kunden-2-${unique}.csv`, buffer: next });
   await expect(page.getByRole('combobox', { name: /^E-mail/ })).toHaveValue('Wer');
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Land');
 });
 
-test('a file that cannot be read says so, and the team imports no customers', async ({ page }) => {
+test('an unreadable file shows an error, and the team cannot import customers', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/imports/create'));
   const send = async (kind: string, text: string) => {
@@ -139,7 +139,7 @@ test('a file that cannot be read says so, and the team imports no customers', as
   };
   await send('Stock', 'barcode,quantity\n');
   await expect(page.getByText('There are no rows below the column names.').first()).toBeVisible();
-  // what the server would refuse is not offered
+  // forbidden types are not offered
   await expect(page.getByRole('radio')).toHaveCount(2);
   await expect(page.getByRole('radio', { name: 'Customers', exact: true })).toHaveCount(0);
 });

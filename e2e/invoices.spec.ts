@@ -1,4 +1,4 @@
-/** Documents: what staff prints, what the accountant gets, what the state gets. */
+/** Documents: packing slips, the accountant's export and the VAT report. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
@@ -6,13 +6,13 @@ import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-/** The file that a button gives. */
+/** The file that a button downloads. */
 async function fileOf(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await download.path());
 }
 
-test('slips of three orders are one file, and each order says that it was printed', async ({ page, context }) => {
+test('slips of three orders are one file, and each order shows that it was printed', async ({ page, context }) => {
   await enterBackOffice(page);
   const filter = '{"status":"paid"}';
   await page.goto(shopUrl(`/admin/orders?${new URLSearchParams({ filter, sort: 'created_at', order: 'DESC' })}`));
@@ -35,14 +35,14 @@ test('slips of three orders are one file, and each order says that it was printe
   await page.goto(shopUrl(`/admin/orders/${done[0]}/show`));
   const documents = page.getByRole('region', { name: 'Documents' });
   await expect(documents.getByText(/^Printed once, by/)).toBeVisible();
-  // by the key alone, once more
+  // again, by the shortcut
   await Promise.all([context.waitForEvent('page'), page.keyboard.press('p')]);
   await expect(documents.getByText(/^Printed 2×, last by/)).toBeVisible();
   await expect(documents.getByRole('link', { name: /^Invoice F\d{4}-\d{6}$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('the accountant gets a zip of last month', async ({ page }) => {
+test('last month’s documents are exported as a zip', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(
     shopUrl(`/admin/invoice?${new URLSearchParams({ filter: '{"issued_at_gte":"-P1M","issued_at_lt":"P0M"}' })}`),
@@ -69,7 +69,7 @@ test('the accountant gets a zip of last month', async ({ page }) => {
   for (const [number] of rows) expect(files.get(`${number}.pdf`)).toMatch(/^%PDF-/);
 });
 
-test('the VAT report leads to the very documents it adds up, and is a file', async ({ page }) => {
+test('the VAT report links to the documents it sums and downloads as a file', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/invoice'));
   await page.getByRole('link', { name: 'VAT report' }).click();
@@ -93,7 +93,7 @@ test('the VAT report leads to the very documents it adds up, and is a file', asy
   await expect(page).toHaveURL(/period=/);
 });
 
-test('an invoice shows its lines and gives its PDF', async ({ page }) => {
+test('an invoice shows its lines and downloads as PDF', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/invoice/12/show'));
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{4}-\d{6}$/ })).toBeVisible();

@@ -1,10 +1,10 @@
-/** Lists follow what others do, and never move a row away from who is at it. */
+/** Live updates of lists, which never move a row being worked on. */
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 
-test('what a colleague does is seen at once, and waits for who is at a row', async ({ page, browser }) => {
+test('a colleague’s change is shown at once, or deferred while a row is being worked on', async ({ page, browser }) => {
   const label = `Saltmarsh ${Date.now().toString(36)}`;
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/labels?sort=id&order=DESC'));
@@ -33,7 +33,7 @@ test('what a colleague does is seen at once, and waits for who is at a row', asy
     const show = page.getByRole('button', { name: 'Show 1 change' });
     await expect(show).toBeVisible();
     expect(await first.boundingBox()).toEqual(before);
-    // by key: on its way to the button the pointer would leave the row, and the list show what waits by itself
+    // by keyboard, because moving the pointer off the row would apply the deferred updates
     await show.press('Enter');
     await expect(row(page, `${label} Two`)).toBeVisible();
     await expect(show).toBeHidden();

@@ -1,14 +1,14 @@
-/** Records by what is typed or scanned, on a phone as well. */
+/** Finding records by typing or scanning, also on a phone. */
 import { expect, test } from 'playwright/test';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-test('an order is found by its number from anywhere, and several by an e-mail', async ({ page }) => {
+test('an order is found by its number, several by an e-mail address', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/labels'));
   await page.getByRole('link', { name: 'Find: Order' }).click();
   const box = page.getByLabel('Number, e-mail, barcode or tracking number');
   await expect(box).toBeFocused();
-  // a scanner types, and ends with Enter
+  // a scanner types the code and Enter
   await page.keyboard.type('VS-102990');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/2990\/show$/);
@@ -25,7 +25,7 @@ test('an order is found by its number from anywhere, and several by an e-mail', 
   await expect(page).toHaveURL(/\/orders(\?|\/)/);
 });
 
-test('the word for one record leads to it', async ({ page }) => {
+test('a resource’s singular name and number open the record', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/project/598'));
   await expect(page).toHaveURL(/\/projects\/598\/show$/);

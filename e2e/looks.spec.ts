@@ -1,4 +1,4 @@
-/** The look of a white-label shop: drawn beside the real page, published as a whole, gone back on. */
+/** Themes of a white-label shop: edited beside a preview, published, and restored. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Shop } from '#generated/schemas.ts';
 import { CONTRAST, violations } from './axe.ts';
@@ -9,7 +9,7 @@ const RUST = 'rgb(226, 87, 43)';
 
 const ground = (page: Page) => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 
-/** What a visitor of the shop sees. */
+/** The theme that visitors of the shop see. */
 async function visit(page: Page, code: string): Promise<string> {
   await page.goto(shopUrl(`/shop/${code}`));
   return ground(page);
@@ -21,7 +21,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publish theme' })).toBeHidden();
 }
 
-test('a look is drawn beside the page, published, and gone back on', async ({ browser, page }) => {
+test('a theme is edited beside its preview, published and restored', async ({ browser, page }) => {
   test.setTimeout(120_000);
   const ask = await askAsTeam(page.request);
   const code = `harbour-${Date.now().toString(36)}`;

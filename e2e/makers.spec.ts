@@ -1,4 +1,4 @@
-/** Artists, labels and their shops: what belongs to them, what they have earned, and how they are paid. */
+/** Artists, labels and shops: related records, earnings and payouts. */
 import { expect, type Page, test } from 'playwright/test';
 import type { ArtistPayout, Balance, PayoutAccount } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
@@ -7,7 +7,7 @@ import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 const filtered = (list: string, filter: object): string =>
   `/api/admin/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** A shop that has something to be paid in euros, and has asked for nothing yet. */
+/** A shop with a payable balance in euros and no open payout. */
 async function shopToPay(page: Page): Promise<number> {
   const ask = await askAsTeam(page.request);
   const open = await ask<ArtistPayout[]>(filtered('artist_payouts', { status: ['requested', 'approved'] }));
@@ -21,7 +21,7 @@ async function shopToPay(page: Page): Promise<number> {
   return found?.shop_id ?? 0;
 }
 
-test('an artist’s page leads to what belongs to her', async ({ page }) => {
+test('an artist’s page links to related records', async ({ page }) => {
   page.setDefaultTimeout(15_000);
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/artists/1/show'));
@@ -42,7 +42,7 @@ test('an artist’s page leads to what belongs to her', async ({ page }) => {
   }
 });
 
-test('a payout is asked for, approved, written for the bank and paid', async ({ page }) => {
+test('a payout is requested, approved, added to a bank file and paid', async ({ page }) => {
   test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   await enterBackOffice(page, 'admin@example.com');

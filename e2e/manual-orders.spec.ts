@@ -1,4 +1,4 @@
-/** Orders that staff builds: offered and paid in the shop, or settled by hand. */
+/** Manual orders: offered and paid by link, or settled manually. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { fillCard } from './checkout.ts';
@@ -8,7 +8,7 @@ const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
 const amountOf = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
-/** Adds the best match of some words; answers its line. */
+/** Adds the best match of a search and returns its line. */
 async function addItem(page: Page, words: string): Promise<Locator> {
   const box = page.getByRole('combobox', { name: 'Add by title, artist or barcode' });
   const lines = page.getByRole('group', { name: 'Lines' }).getByRole('group');
@@ -17,7 +17,7 @@ async function addItem(page: Page, words: string): Promise<Locator> {
   const best = page.locator('li[role=option]').first();
   await expect(best).toBeVisible();
   await expect(async () => {
-    // what was taken closes the list; its line may come later
+    // selecting closes the list before the line is added
     if (await best.isVisible()) await box.press('Enter', { timeout: 1000 });
     await expect(lines).toHaveCount(before + 1, { timeout: 1000 });
   }).toPass();
@@ -43,7 +43,7 @@ async function ask(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('an order is built for a new customer, who pays it by her link', async ({ browser }) => {
+test('an order is created for a new customer, who pays by link', async ({ browser }) => {
   test.setTimeout(180_000);
   const desk = await browser.newContext();
   const office = await desk.newPage();
@@ -124,7 +124,7 @@ test('an order is built for a new customer, who pays it by her link', async ({ b
   await desk.close();
 });
 
-test('an order is settled by a transfer, and one that is taken back says so', async ({ page }) => {
+test('an order is settled by bank transfer, and a withdrawn offer shows so', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/orders-manual/create'));
   await page.getByRole('combobox', { name: 'Find a customer by name or e-mail' }).fill('perrin');
@@ -156,7 +156,7 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   await paid.getByLabel('Amount').fill(String(total));
   await paid.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(paid).toBeHidden();
-  // the history names it as well
+  // also listed in the history
   await page
     .getByRole('link', { name: /^VS-\d+/ })
     .first()
@@ -165,7 +165,7 @@ test('an order is settled by a transfer, and one that is taken back says so', as
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('the look-up box leads to a draft by its number', async ({ page }) => {
+test('the search opens a draft by its number', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/order-manual'));
   await page.getByLabel('Number or e-mail').fill('mo 1001');

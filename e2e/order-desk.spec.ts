@@ -1,4 +1,4 @@
-/** An order at the desk: parcels by copies, notes that name colleagues, claims, and mails sent again. */
+/** Work on an order: partial parcels, notes with mentions, claims and resent mails. */
 import { expect, type Page, test } from 'playwright/test';
 import type { Order } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
@@ -21,7 +21,7 @@ const carry = async (page: Page, number: string): Promise<void> => {
   await dialog.getByRole('textbox', { name: 'Tracking number' }).fill(number);
 };
 
-test('an order leaves in two parcels, each with its own copies', async ({ page, request }) => {
+test('an order is shipped in two parcels', async ({ page, request }) => {
   const order = await buy(request, { copies: [1, 2] });
   const [first, second] = order.shop_orders?.[0]?.lines ?? [];
   await enterBackOffice(page);
@@ -42,7 +42,7 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await expect(parcels.first()).not.toContainText(`× ${second?.name}`);
   await expect(page.getByText('In preparation').first()).toBeVisible();
 
-  // the rest is packed first, and handed over when it is fetched
+  // the rest is packed, then shipped
   await act(page, 'Pack a parcel');
   await page.getByRole('dialog').getByRole('button', { name: 'Pack a parcel' }).click();
   await expect(parcels).toHaveCount(2);
@@ -59,7 +59,7 @@ test('an order leaves in two parcels, each with its own copies', async ({ page, 
   await expect(page.getByText('Mark as shipped · Theo Team')).toBeVisible();
 });
 
-test('a colleague who is named in a note sees that, and where', async ({ page, browser, request }) => {
+test('a mentioned colleague is notified', async ({ page, browser, request }) => {
   const order = await buy(request);
   const words = `the sleeve is bent, is there another? ${Date.now()}`;
   await enterBackOffice(page);
@@ -73,7 +73,7 @@ test('a colleague who is named in a note sees that, and where', async ({ page, b
   await box.pressSequentially(words);
   await page.getByRole('button', { name: 'Save note' }).click();
   const notes = page.getByRole('region', { name: 'Notes' });
-  // what is written is a note when the box is empty again
+  // the input is cleared once the note is saved
   await expect(box).toHaveValue('');
   await expect(notes.getByText(words)).toBeVisible();
 
@@ -102,7 +102,7 @@ test('a colleague who is named in a note sees that, and where', async ({ page, b
   await expect(notes.getByText(words)).toBeHidden();
 });
 
-test('two people do not pack the same order', async ({ page, browser, request }) => {
+test('an order is packed by one colleague only', async ({ page, browser, request }) => {
   const order = await buy(request);
   const context = await browser.newContext();
   const desk = await context.newPage();
@@ -135,7 +135,7 @@ test('two people do not pack the same order', async ({ page, browser, request })
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 });
 
-test('a mail goes once more, to an address that is right', async ({ page, request }) => {
+test('a mail is resent to a corrected address', async ({ page, request }) => {
   const order = await buy(request);
   await enterBackOffice(page);
   await open(page, order);

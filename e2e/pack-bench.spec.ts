@@ -1,10 +1,10 @@
-/** The pack bench, with a scanner that types fast and ends with Enter. */
+/** The packing station with a keyboard-wedge scanner. */
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { askAsTeam, enterBackOffice, shopUrl } from './people.ts';
 
-/** What a scanner sends. */
+/** Types as a scanner does. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.evaluate(
     (keys) => {
@@ -22,14 +22,17 @@ interface ToPack {
   lines: { item_id: number; barcode: string; quantity: number }[];
 }
 
-/** An order that waits to be packed, with the barcode of each line. */
+/** An order to be packed with the barcodes of its lines. */
 async function toPack(request: APIRequestContext, copies: readonly number[]): Promise<ToPack> {
   const { number, shop_orders = [] } = await buy(request, { copies });
   const lines = shop_orders.flatMap((part) => part.lines);
   return { number, lines: lines.map((line) => ({ ...line, barcode: line.barcode ?? '' })) };
 }
 
-test('an order is packed by scans; a wrong one stands until a key that no scanner sends', async ({ page, request }) => {
+test('an order is packed by scans; an error stays until dismissed by a key that scanners do not send', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const counter = window as unknown as { printed: number };
     counter.printed = 0;
@@ -40,7 +43,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   await page.goto(shopUrl('/admin/pack'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing station');
   expect(await violations(page)).toEqual([]);
-  // wherever the focus is
+  // independent of the focus
   await page.getByRole('button', { name: 'Scan with camera' }).focus();
   await scan(page, number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
@@ -55,7 +58,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   const error = page.getByRole('alertdialog');
   await expect(error).toContainText('Wrong item');
   expect(await violations(page)).toEqual([]);
-  // nothing a scanner sends takes it away, and no scan is lost without a word
+  // scans do not dismiss the error, and rejected scans are counted
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await scan(page, rest[0] ?? first);
@@ -64,7 +67,7 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
 
-  // a reload loses nothing
+  // the session survives a reload
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   await page.getByRole('button', { name: 'Undo the last scan' }).click();
@@ -81,15 +84,12 @@ test('an order is packed by scans; a wrong one stands until a key that no scanne
   expect(await violations(page)).toEqual([]);
 });
 
-test('a carton counts all its copies by one scan; one that holds more than is wanted is refused loudly', async ({
-  page,
-  request,
-}) => {
+test('a carton counts all its copies; one with too many is rejected', async ({ page, request }) => {
   const { number, lines } = await toPack(request, [2, 1]);
   await enterBackOffice(page);
   const [line, ...others] = lines.toSorted((one, other) => other.quantity - one.quantity);
   if (!line) throw new Error('no line');
-  // written down where barcodes are: what the order wants, and far more
+  // two cartons: the ordered quantity, and more than that
   const ask = await askAsTeam(request);
   const mark = Date.now().toString(36).toUpperCase();
   for (const quantity of [line.quantity, 25]) {
@@ -115,7 +115,7 @@ test('a carton counts all its copies by one scan; one that holds more than is wa
   for (const { barcode, quantity } of others) for (let copy = 0; copy < quantity; copy++) await scan(page, barcode);
   await expect(page.getByText(`${number} is packed`)).toBeVisible();
 
-  // and the look-up box knows it
+  // the search finds it too
   await page.goto(shopUrl('/admin/order'));
   await page.getByLabel('Number, e-mail, barcode or tracking number').fill(`GH-${mark}-25`);
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
-/** Anywhere by typing what it is called. */
+/** Navigation by the command palette. */
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
 
-test('the palette goes to a screen, a view and a record by keys alone', async ({ page }) => {
+test('the palette opens a screen, a view and a record by keyboard', async ({ page }) => {
   await enterBackOffice(page);
   const box = page.getByRole('dialog', { name: 'Go to…' }).getByRole('combobox');
 

@@ -1,4 +1,4 @@
-/** Passes: a kind, passes for a list of people, the QR code, and scanning until nothing is left. */
+/** Passes: pass types, issuing to a list, QR codes and redemption. */
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
@@ -41,7 +41,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await expect(page.getByRole('main')).toContainText('0 redemptions left');
   await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: redeemed' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // as a scanner types it, wherever the focus is
+  // typed as by a scanner, independent of the focus
   await page.keyboard.type(code, { delay: 2 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('no redemptions left');

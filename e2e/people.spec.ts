@@ -1,4 +1,4 @@
-/** Customers: found, merged, looked at in their place, handed all their data, and erased. */
+/** Customers: search, merge, impersonation, data export and erasure. */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import type { Client } from '#generated/schemas.ts';
@@ -8,7 +8,7 @@ import { buy } from './buy.ts';
 import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
-/** Makes an account by an address, and answers the customer it is. */
+/** Creates an account and returns its customer. */
 async function openAccount(request: APIRequestContext, email: string): Promise<Client> {
   await signUp(request, email);
   return clientOf(request, email);
@@ -27,7 +27,7 @@ async function openClient(page: Page, { id, name }: Client): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('somebody who is there twice is merged, looked after in her place and handed her data', async ({
+test('duplicates are merged, the shop is viewed as the customer, and the data is exported', async ({
   page,
   request,
 }) => {
@@ -40,12 +40,12 @@ test('somebody who is there twice is merged, looked after in her place and hande
   const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
   await expect(dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) })).toBeChecked();
   await expect(dialog.getByText(/Same e-mail inbox/)).toBeVisible();
-  // anybody can be compared, also who has nothing in common
+  // any two customers can be compared
   await dialog.getByRole('combobox', { name: 'Find another customer by name or e-mail' }).fill('fan@example');
   await page.getByRole('option', { name: /fan@example\.com/ }).click();
   await expect(dialog.getByRole('radio', { name: /fan@example\.com/ })).toBeChecked();
   await dialog.getByRole('radio', { name: new RegExp(order.email.replaceAll('.', '\\.')) }).check();
-  // the account stays, the guest who ordered ends
+  // the account stays, the guest is merged into it
   await expect(dialog.getByRole('region', { name: `Stays: ${account.email}` })).toBeVisible();
   await dialog.getByRole('radio', { name: /12 rue des Martyrs/ }).check();
   const effects = dialog.getByRole('list', { name: 'What this will do' });
@@ -87,7 +87,7 @@ test('somebody who is there twice is merged, looked after in her place and hande
   await hand.getByRole('button', { name: 'Export all data' }).click();
   const tray = page.getByRole('region', { name: 'Background tasks' });
   const button = tray.getByRole('button', { name: /^Download/ });
-  // it waits for its turn among other work
+  // the export waits in the queue
   await expect(button).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const files = unzip(await readFile(await download.path()));
@@ -95,7 +95,7 @@ test('somebody who is there twice is merged, looked after in her place and hande
   expect(String(files.get('index.html'))).toContain('Clara Testard');
 });
 
-test('somebody is erased once nothing stands against it, and her e-mail was typed', async ({ page, request }) => {
+test('a customer is erased once nothing blocks it and the e-mail address was typed', async ({ page, request }) => {
   const { email } = newCustomer();
   const client = await openAccount(request, email);
   await enterBackOffice(page, 'admin@example.com');

@@ -1,19 +1,19 @@
 import { DEMO_PASSWORD } from '#demo/accounts.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
-/** How screens are looked at: each scheme and each width once. */
+/** Colour schemes and widths that screens are checked in. */
 export const LOOKS = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 390, height: 780 },
 ] as const;
 
-/** Address of the shop under test. */
+/** Base URL of the shop under test. */
 export const shopUrl = (path = '/'): string => `${process.env.SHOP_URL ?? ''}${path}`;
 
-/** Tokens of those who signed in, by where and who. */
+/** Tokens by base URL and account. */
 const tokens = new Map<string, string>();
 
-/** Signs an account of the demo shop in and answers its token. */
+/** Signs in a demo account and returns its token. */
 async function tokenOf(request: APIRequestContext, email: string, origin = shopUrl('')): Promise<string> {
   const known = tokens.get(`${origin} ${email}`);
   if (known) return known;
@@ -23,7 +23,7 @@ async function tokenOf(request: APIRequestContext, email: string, origin = shopU
   return token;
 }
 
-/** Asks the API as a member of the team would; with a body it posts that. */
+/** Calls the API as a member of the team: POST with a body, otherwise GET. */
 export async function askAsTeam(
   request: APIRequestContext,
 ): Promise<<Answer>(path: string, data?: object) => Promise<Answer>> {
@@ -35,7 +35,7 @@ export async function askAsTeam(
   };
 }
 
-/** Signs a member of staff in at the door of the back office. */
+/** Signs in a staff account on the back office's sign-in page. */
 export async function signInAtTheDoor(page: Page, email = 'team@example.com'): Promise<void> {
   await page.goto(shopUrl('/admin/orders'));
   await page.getByLabel('E-mail').fill(email);
@@ -44,7 +44,7 @@ export async function signInAtTheDoor(page: Page, email = 'team@example.com'): P
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Opens the back office for a member of staff who signed in before. */
+/** Opens the back office with a stored staff session. */
 export async function enterBackOffice(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
   const { hostname } = new URL(origin);
   const value = await tokenOf(page.request, email, origin);
@@ -72,14 +72,14 @@ export async function act(page: Page, name: string): Promise<void> {
   return button.click();
 }
 
-/** Opens a list that stands on the page of settings, by its search. */
+/** Opens a list from the search of the settings page. */
 export async function openSettings(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search settings' }).fill(name);
   await page.getByRole('main').getByRole('link', { name }).first().click();
 }
 
-/** A customer nobody has seen before. */
+/** A unique customer. */
 export function newCustomer() {
   const unique = Date.now().toString(36);
   return {

@@ -1,4 +1,4 @@
-/** A project on its way: what is missing stops it, a step writes to its artist, the board works by keys, the statement adds up. */
+/** Project workflow: requirements, mails to the artist, the board by keyboard, and the statement. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Mail, Project, ProjectStatement, Shop } from '#generated/schemas.ts';
@@ -9,7 +9,7 @@ import { act, askAsTeam, enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
 type Ask = Awaited<ReturnType<typeof askAsTeam>>;
 
-/** A project of the demo artist that nobody else has, with everything but a barcode. */
+/** Creates a project of the demo artist that lacks only a barcode. */
 async function ownProject(ask: Ask, name: string): Promise<Project & { id: number }> {
   const filter = encodeURIComponent(JSON.stringify({ type: 'artist' }));
   const [shop] = await ask<Shop[]>(`/api/admin/shops?filter=${filter}`);
@@ -20,13 +20,13 @@ async function ownProject(ask: Ask, name: string): Promise<Project & { id: numbe
   });
 }
 
-test('a project goes on when nothing is missing, and its artist is written to', async ({ page, request }) => {
+test('a project moves on when nothing is missing, and its artist gets a mail', async ({ page, request }) => {
   const ask = await askAsTeam(request);
   const { id, name } = await ownProject(ask, `Tote ${Date.now().toString(36)}`);
   await ask(`/api/admin/projects/${id}/check`, { notify: false });
   await enterBackOffice(page);
 
-  // from one step to the next by keys alone
+  // move a card by keyboard
   await page.goto(shopUrl('/admin/projects-board'));
   const column = (step: string) => page.getByRole('main').getByRole('region', { name: new RegExp(`^${step}`) });
   const card = (step: string) => column(step).getByRole('link', { name });
@@ -34,7 +34,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   const start = page.getByRole('menuitem', { name: 'Start' });
   await expect(async () => {
     if (await dialog.isVisible()) return;
-    // news of the project's own check may draw its card again meanwhile
+    // a live update may re-render the card meanwhile
     if (!(await start.isVisible())) {
       await card('In review').focus({ timeout: 3000 });
       await page.keyboard.press('m');
@@ -48,7 +48,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   await expect(dialog).toBeHidden();
   await expect(card('In review')).toHaveCount(0);
 
-  // what is missing is said before, and stops it
+  // missing requirements are shown and block the step
   await page.goto(shopUrl(`/admin/projects/${id}/show`));
   const needed = page.getByRole('region', { name: 'Requirements' });
   await expect(needed.getByText('1 item missing for “Confirmed”')).toBeVisible();
@@ -61,7 +61,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   await page.getByRole('link', { name: 'Edit' }).click();
   const digits = `20${String(Date.now()).slice(-10)}`;
   const odd = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0);
-  // the project's own stands there before that of its item
+  // the project's input comes before the item's
   const barcodes = page.getByRole('textbox', { name: 'Barcode' });
   await expect(barcodes).toHaveCount(2);
   await barcodes.last().fill(`${digits}${(10 - (odd % 10)) % 10}`);
@@ -84,7 +84,7 @@ test('a project goes on when nothing is missing, and its artist is written to', 
   expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set(['artist@example.com']));
 });
 
-test('a statement says what was paid, on the screen and in its file', async ({ page, request }) => {
+test('a statement shows the same sums on screen and in its file', async ({ page, request }) => {
   const order = await buy(request, { copies: [2] });
   const id = order.shop_orders?.[0]?.lines[0]?.project_id;
   await enterBackOffice(page);

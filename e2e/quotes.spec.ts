@@ -1,4 +1,4 @@
-/** Pressing quotes and prices: written live, sent, accepted by a link, made a project; prices planned and imported. */
+/** Pressing quotes: priced live, sent, accepted by link, converted to a project; prices planned and imported. */
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
@@ -26,7 +26,7 @@ async function ask(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('a pressing is priced as one types, accepted by its link and made a project', async ({ browser }) => {
+test('a quote is priced while typing, accepted by link and converted to a project', async ({ browser }) => {
   test.setTimeout(180_000);
   const desk = await browser.newContext();
   const office = await desk.newPage();
@@ -97,7 +97,7 @@ test('a pressing is priced as one types, accepted by its link and made a project
   await desk.close();
 });
 
-test('a price is planned with its effect in sight, and a table of them is imported', async ({ page }) => {
+test('a price is planned with a preview of its effect, and a price table is imported', async ({ page }) => {
   page.setDefaultTimeout(15_000);
   test.setTimeout(120_000);
   const day = addDays(dayOf(Date.now() / 1000), 40 + Math.floor(Math.random() * 300));

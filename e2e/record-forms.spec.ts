@@ -1,17 +1,17 @@
-/** What the forms of the back office do for who fills them in: suggestions, questions ahead, undo, drafts. */
+/** Forms of the back office: suggestions, early validation, undo and drafts. */
 import { expect, type Page, test } from 'playwright/test';
 import { enterBackOffice, shopUrl, signInAtTheDoor } from './people.ts';
 
 const open = (page: Page, path: string) => page.goto(shopUrl(`/admin/${path}`));
 
-/** The page dies without a word to its scripts, and the browser opens another one. */
+/** Crashes the page without unload events and opens a new one. */
 async function crash(page: Page): Promise<Page> {
   const context = page.context();
   await page.close({ runBeforeUnload: false });
   return context.newPage();
 }
 
-test('a new shop gets its address from its name, and learns at once that one is taken', async ({ page }) => {
+test('a new shop’s code is suggested from its name and checked for uniqueness', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   await open(page, 'shops/create');
   const name = page.getByLabel('Name', { exact: false }).first();
@@ -24,7 +24,7 @@ test('a new shop gets its address from its name, and learns at once that one is 
   await expect(page.getByText('This is already in use.', { exact: true })).toBeHidden();
 });
 
-test('what was typed survives a crash, can be undone, and is gone once it is discarded', async ({ page }) => {
+test('a draft survives a crash, can be undone and discarded', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   await open(page, 'labels/1');
   const name = page.getByLabel('Name', { exact: false }).first();
@@ -48,7 +48,7 @@ test('what was typed survives a crash, can be undone, and is gone once it is dis
   await expect(next.getByText(/Unsaved changes from/)).toBeHidden();
 });
 
-test('whoever signs out leaves no draft behind', async ({ page }) => {
+test('signing out deletes drafts', async ({ page }) => {
   await signInAtTheDoor(page, 'admin@example.com');
   await open(page, 'artists/1');
   await page.getByLabel('Name', { exact: false }).first().fill('Marisol V.');
@@ -65,7 +65,7 @@ test('whoever signs out leaves no draft behind', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Marisol W.');
 });
 
-test('nothing moves in a form when what it loads later has come', async ({ page }) => {
+test('a form does not shift when its options load', async ({ page }) => {
   await enterBackOffice(page);
   let come = (): void => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));

@@ -1,17 +1,17 @@
-/** Money of orders: what a member of the team gives back, what only an administrator may, and how a payout is settled. */
+/** Refunds, refund limits and reconciliation of payouts. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from 'playwright/test';
 import type { Payment } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { LOOKS, act, enterBackOffice, shopUrl } from './people.ts';
 
-test('a copy that has not left is given back from the page of its order', async ({ page, request }) => {
+test('an unshipped copy is refunded from the order page', async ({ page, request }) => {
   const { id } = await buy(request);
   await enterBackOffice(page);
   await page.goto(shopUrl(`/admin/orders/${id}/show`));
   const section = page.getByRole('region', { name: 'Refunds' });
   const dialog = page.getByRole('dialog', { name: 'Refund' });
-  // one dialog, for the order and for a line of it
+  // the same dialog for an order and a line
   await section.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Everything' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Continue|^Refund/ })).toBeDisabled();
@@ -40,7 +40,7 @@ test('a copy that has not left is given back from the page of its order', async 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the team sees why it may not give more back, an administrator may', async ({ page, browser, request }) => {
+test('the team is limited in refunds, an administrator is not', async ({ page, browser, request }) => {
   const { id } = await buy(request, { copies: [5, 5, 5] });
   const ask = async (somebody: Page) => {
     await somebody.goto(shopUrl(`/admin/orders/${id}/show`));
@@ -70,14 +70,14 @@ test('the team sees why it may not give more back, an administrator may', async 
   await context.close();
 });
 
-/** A payment of which no payout tells yet. */
+/** A payment that is in no payout yet. */
 async function paymentOf(request: APIRequestContext): Promise<Payment> {
   const [payment] = (await buy(request)).payments ?? [];
   if (!payment) throw new Error('nothing was paid');
   return payment;
 }
 
-test('a payout file is looked at, taken over once, and its unknown row matched by hand', async ({ page, request }) => {
+test('a payout file is previewed, imported once, and its unknown row matched manually', async ({ page, request }) => {
   const [one, other] = [await paymentOf(request), await paymentOf(request)];
   await enterBackOffice(page);
   const known = other.provider_id ?? '';
@@ -100,7 +100,7 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
     await look();
     await expect(page.getByText('The rows add up to the transferred amount.')).toBeVisible();
     const rows = page.getByRole('region', { name: 'File rows' }).getByRole('row');
-    // what waits for somebody comes first
+    // rows to reconcile come first
     await expect(rows.nth(1)).toContainText(unknown);
     await expect(rows.nth(1)).toContainText('Unmatched');
     await expect(rows.nth(2)).toContainText('Matched');
@@ -134,7 +134,7 @@ test('a payout file is looked at, taken over once, and its unknown row matched b
 });
 
 for (const { colorScheme, width, height } of LOOKS) {
-  test(`the lists of money have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
+  test(`the finance lists have no accessibility problem in ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await enterBackOffice(page);

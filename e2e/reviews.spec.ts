@@ -1,11 +1,11 @@
-/** What customers write: kept until somebody has looked at it, shown, answered, refused. */
+/** Reviews: held for moderation, approved, answered and rejected. */
 import { expect, test } from 'playwright/test';
 import type { CommentList } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
-test('a review is shown when staff approved it, with the answer of the house', async ({ page, request }) => {
+test('an approved review is shown with the shop’s reply', async ({ page, request }) => {
   const text = `Side two alone is worth it, pressing ${Date.now() % 100_000}.`;
   const data = { project_id: 120, rating: 4, text, lang: 'en' };
   const headers = { authorization: `Bearer ${await signUp(request)}` };

@@ -1,4 +1,4 @@
-/** What staff decides about the shop itself: codes, lines above the home page, and rates that begin on a day. */
+/** Shop settings: promo codes, alerts, dated rates and customs codes. */
 import { expect, type Page, test } from 'playwright/test';
 import { addDays } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
@@ -8,7 +8,7 @@ import { enterBackOffice, shopUrl } from './people.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-test('a code is made that takes something off at once, and says where it stands', async ({ page, request }) => {
+test('a promo code is created, applies at once and shows its usage', async ({ page, request }) => {
   const code = `FRESH${Date.now() % 1_000_000}`;
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/promo_codes/create'));
@@ -16,7 +16,7 @@ test('a code is made that takes something off at once, and says where it stands'
   await page.getByLabel('Percentage').fill('20');
   await page.getByLabel('Amount', { exact: true }).fill('5');
   await save(page);
-  // nothing typed is lost, and the input says what is wrong with it
+  // the form keeps its values and shows the error
   await expect(page.getByLabel('Percentage')).toHaveAccessibleDescription(/either a percentage or an amount/);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Amount', { exact: true }).fill('');
@@ -35,7 +35,7 @@ test('a code is made that takes something off at once, and says where it stands'
   expect(totals.discount).toBeCloseTo(totals.items * 0.2, 1);
 });
 
-test('a line for the home page is shown until it is switched off in the list', async ({ page, request }) => {
+test('an alert is shown until it is switched off in the list', async ({ page, request }) => {
   const text = `Open until nine tonight, number ${Date.now() % 10_000}`;
   const shown = async () =>
     ((await (await request.get(shopUrl('/api/alerts'))).json()) as Alert[]).map((one) => one.text_en);
@@ -48,7 +48,7 @@ test('a line for the home page is shown until it is switched off in the list', a
   expect(await shown()).toContain(text);
 });
 
-test('an administrator plans a rate; what is in force cannot be changed', async ({ page }) => {
+test('an administrator plans a rate; a current rate cannot be changed', async ({ page }) => {
   const day = addDays(dayOf(Date.now() / 1000), 40 + (Date.now() % 300));
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/fx_rates/create'));
@@ -67,14 +67,14 @@ test('an administrator plans a rate; what is in force cannot be changed', async 
   await expect(page.getByLabel('Units per euro')).toHaveValue('2');
 });
 
-test('a country gets its own customs code, and that of everywhere else stays', async ({ page }) => {
+test('a country gets its own customs code, and the default stays', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/customs_codes'));
   await page.getByRole('link', { name: 'New' }).click();
   await page.getByLabel('Product type').selectOption({ label: 'Tapes' });
   await page.getByLabel('Customs code').fill('8523.29-113');
   await save(page);
-  // nothing typed is lost, and what is missing says so
+  // the form keeps its values and shows the missing field
   await expect(page.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(/required/);
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Japan' });
   await save(page);
@@ -91,7 +91,7 @@ test('a country gets its own customs code, and that of everywhere else stays', a
   await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
 });
 
-test('the team reads rates and cannot write them', async ({ page }) => {
+test('the team can read rates but not change them', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/vat_rates'));
   await expect(page.getByRole('grid')).toContainText('Finland');

@@ -1,10 +1,10 @@
-/** Making an account: sign up, find the letter, confirm, and go on where one was. */
+/** Sign-up with confirmation by mail. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { LOOKS, newCustomer, shopUrl } from './people.ts';
 import { confirmationPath, lettersTo } from './sign-up.ts';
 
-/** Somebody new, also when several journeys begin in the same millisecond. */
+/** A unique visitor. */
 const somebody = (name: string) => {
   const customer = newCustomer();
   return { ...customer, email: customer.email.replace('@', `.${name}@`) };
@@ -22,7 +22,7 @@ async function fillSignUp(page: Page, { firstname, lastname, email, password }: 
 const inbox = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
 
 for (const { colorScheme, width, height } of LOOKS) {
-  test(`a sign-up is confirmed by its letter, keeps the cart and goes on, ${colorScheme}, ${width} wide`, async ({
+  test(`a sign-up is confirmed by mail, keeps the cart and continues, ${colorScheme}, ${width} wide`, async ({
     browser,
   }) => {
     const customer = somebody(colorScheme);
@@ -42,7 +42,7 @@ for (const { colorScheme, width, height } of LOOKS) {
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('inbox.png') });
 
-    // asked for twice within a moment, one letter is written
+    // two requests in quick succession send one mail
     await confirmationPath(customer.email);
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ for (const { colorScheme, width, height } of LOOKS) {
     const path = await confirmationPath(customer.email, 2);
     expect(await lettersTo(customer.email)).toHaveLength(2);
 
-    // a mail scanner that opens the link confirms nothing
+    // opening the link, as mail scanners do, does not confirm
     expect((await context.request.get(shopUrl(path))).status()).toBe(200);
     await page.goto(shopUrl(path));
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
@@ -76,7 +76,7 @@ for (const { colorScheme, width, height } of LOOKS) {
   });
 }
 
-test('the panel shows the same for an address that has an account, whose owner gets a letter', async ({ page }) => {
+test('the panel shows the same for an existing account, whose owner gets a mail', async ({ page }) => {
   await page.goto(shopUrl('/about'));
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await fillSignUp(page, { ...somebody('panel'), email: 'pro@example.com' });
@@ -92,7 +92,7 @@ test('the panel shows the same for an address that has an account, whose owner g
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is sent again and confirmed', async ({ page }) => {
+  test('a confirmation mail is resent and confirmed', async ({ page }) => {
     const customer = somebody('plain');
     await page.goto(shopUrl('/sign?tab=sign_up&redirect=/about'));
     await fillSignUp(page, customer);
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in French the letter and its page are French', async ({ page }) => {
+test('in French the mail and its page are French', async ({ page }) => {
   const customer = somebody('fr');
   await page.goto(shopUrl('/fr/sign?tab=sign_up'));
   const form = page.getByRole('form', { name: 'Inscription' });

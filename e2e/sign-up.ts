@@ -5,14 +5,14 @@ import { newCustomer, shopUrl } from './people.ts';
 
 const FOLDER = join(process.env.SHOP_DATA_DIR ?? '', 'mail');
 
-/** The letters that were sent to an address so far, oldest first; line breaks of the encoding are taken out. */
+/** Mails sent to an address, oldest first, with soft line breaks removed. */
 export async function lettersTo(email: string): Promise<string[]> {
   const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const letters = await Promise.all(files.map((name) => readFile(join(FOLDER, name), 'utf8')));
   return letters.filter((letter) => letter.includes(`To: ${email}`)).map((letter) => letter.replace(/=\r?\n/g, ''));
 }
 
-/** Waits for the newest letter with a link that confirms an address; answers the link's path. */
+/** Waits for a confirmation mail and returns the path of its link. */
 export async function confirmationPath(email: string, letters = 1): Promise<string> {
   const links = async () =>
     (await lettersTo(email)).flatMap((letter) => /(?:\/fr)?\/confirm-email\/[\w-]{43}/.exec(letter)?.[0] ?? []);
@@ -20,7 +20,7 @@ export async function confirmationPath(email: string, letters = 1): Promise<stri
   return (await links()).at(-1) ?? '';
 }
 
-/** Makes an account through the API; answers its token. */
+/** Creates an account through the API and returns its token. */
 export async function signUp(request: APIRequestContext, address?: string): Promise<string> {
   const { firstname, lastname, password, email: unique } = newCustomer();
   const email = address ?? unique.replace('@', `.${Math.random().toString(36).slice(2)}@`);

@@ -1,11 +1,11 @@
-/** Sales: from figures over a chart and shares to the very orders they count. */
+/** Sales statistics: figures, charts and shares link to their orders. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { parseCsv } from '#server/resources/exports/testing.ts';
 import { violations } from './axe.ts';
 import { LOOKS, enterBackOffice, shopUrl } from './people.ts';
 
-/** The rows of the list of orders, as its footer says. */
+/** The row count in the footer of the order list. */
 async function listed(page: Page): Promise<number> {
   const status = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
   await expect(status).toHaveText(/of [\d,]+$/);
@@ -16,7 +16,7 @@ const numberOf = (text: string): number => Number(text.replace(/\D/g, ''));
 const tile = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Chart shows' }).getByRole('button', { name });
 
-test('a figure, a share and a stretch of the chart lead to the orders they count', async ({ page }) => {
+test('a figure, a share and a chart bucket link to their orders', async ({ page }) => {
   await enterBackOffice(page);
   await page.getByRole('button', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Sales', exact: true }).click();
@@ -72,7 +72,7 @@ test('a figure, a share and a stretch of the chart lead to the orders they count
   });
 });
 
-test('own dates are part of the address, and the table gives them as CSV', async ({ page }) => {
+test('custom dates are part of the URL, and the table downloads as CSV', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/stats/stats-v1?period=month&compare=none'));
   await expect(page.getByRole('group', { name: 'By day' })).toBeVisible();
@@ -84,7 +84,7 @@ test('own dates are part of the address, and the table gives them as CSV', async
   await expect(page).toHaveURL(new RegExp(`from=${year}-${month}-01`));
   const table = page.getByRole('group', { name: /^By (day|week)$/ });
   await expect(table.getByRole('row').nth(3)).toBeVisible();
-  // what was shown before stays until the new is there
+  // the previous data stays until the new data is loaded
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const total = numberOf(await table.getByRole('row').last().getByRole('cell').first().innerText());
   const [download] = await Promise.all([
@@ -96,7 +96,7 @@ test('own dates are part of the address, and the table gives them as CSV', async
   expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(total);
 });
 
-test('everything since the start adds up', async ({ page }) => {
+test('the all-time totals add up', async ({ page }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/stats/stats-all'));
   const months = page.getByRole('group', { name: 'By month' });

@@ -1,10 +1,10 @@
-/** The first page of the day: each number leads to what it counts. */
+/** The page Today: each count links to its records. */
 import { expect, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
 import { enterBackOffice, LOOKS, shopUrl } from './people.ts';
 
-test('what waits is counted, and a new order is counted with it', async ({ page, request }) => {
+test('open work is counted, including a new order', async ({ page, request }) => {
   await enterBackOffice(page);
   await page.goto(shopUrl('/admin/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
@@ -16,7 +16,7 @@ test('what waits is counted, and a new order is counted with it', async ({ page,
 
   const before = await toShip();
   const order = await buy(request);
-  // what was counted is kept for two seconds
+  // counts are cached for two seconds
   await expect.poll(toShip).toBe(before + 1);
   await page.getByRole('link', { name: /Orders: To ship/ }).click();
   await page.goto(`${page.url().replace('order=ASC', 'order=DESC')}`);

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('[data-track]');
 const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-/** A record of its own, so that the journey can be gone again. */
+/** Creates a project, so that the journey can be repeated. */
 async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<number> {
   const headers = await page.evaluate(async () => {
     const cookie = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -32,7 +32,7 @@ async function newRecord(page: Page, more: Partial<ProjectInput> = {}): Promise<
   return ((await answer.json()) as { id: number }).id;
 }
 
-test('a tracklist is added to, sorted by keys, held to what a side holds, and heard', async ({ page }) => {
+test('a tracklist is filled, sorted by keyboard, checked against the side’s limit and played', async ({ page }) => {
   await enterBackOffice(page);
   const id = await newRecord(page);
   await page.goto(shopUrl(`/admin/projects/${id}`));
@@ -89,7 +89,7 @@ test('a tracklist is added to, sorted by keys, held to what a side holds, and he
   });
 });
 
-test('a side is judged by the minutes that administrators set', async ({ page }) => {
+test('a side is checked against the limits set by administrators', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
   await page.goto(shopUrl('/admin/disc_formats'));
   await page.getByRole('grid').getByRole('link', { name: '10″, 45 rpm' }).click();

@@ -1,15 +1,15 @@
-/** What was done is taken back, also by who comes back later; what is done to thousands goes on in the background. */
+/** Undo, also after a reload, and bulk actions in the background. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { enterBackOffice, openSettings, shopUrl } from './people.ts';
 
-/** A label of one's own, so that journeys do not meet. */
+/** Creates a label, so that journeys do not share one. */
 async function newLabel(page: Page, name: string): Promise<void> {
   await page.goto(shopUrl('/admin/labels/create'));
   await page.getByLabel(/^Name/).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  // without the message that it was made
+  // dismiss the notification of the creation
   await page.reload();
 }
 
@@ -41,7 +41,7 @@ test('a change is undone from its message, redone, and undone from the history a
   expect(await violations(page)).toEqual([]);
 });
 
-test('a deleted record comes back under its address', async ({ page }) => {
+test('a deleted record is restored at its URL', async ({ page }) => {
   await enterBackOffice(page);
   const name = `Tidal ${Date.now()}`;
   await newLabel(page, name);
@@ -60,7 +60,7 @@ test('a deleted record comes back under its address', async ({ page }) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
-test('Ctrl Z asks for the last change; what somebody else changed since is told', async ({ page, browser }) => {
+test('Ctrl+Z undoes the last change and reports a conflicting one', async ({ page, browser }) => {
   await enterBackOffice(page);
   const name = `Halyard ${Date.now()}`;
   await newLabel(page, name);
@@ -83,7 +83,7 @@ test('Ctrl Z asks for the last change; what somebody else changed since is told'
   expect(await violations(page)).toEqual([]);
 });
 
-test('an action for all orders of a filter goes on in the background', async ({ page }) => {
+test('an action for all orders of a filter runs in the background', async ({ page }) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterBackOffice(page);
@@ -105,7 +105,7 @@ test('an action for all orders of a filter goes on in the background', async ({ 
 
   const tray = page.getByRole('region', { name: 'Background tasks' });
   await expect(tray).toBeVisible();
-  // it goes on while one is elsewhere, and while one is away
+  // the action continues on other screens and after closing the tab
   await page.goto(shopUrl('/admin/artists'));
   await expect(tray.getByRole('link', { name: /^Report of/ })).toBeVisible({ timeout: 90_000 });
   expect(await violations(page)).toEqual([]);

@@ -11,7 +11,7 @@ import { act, enterBackOffice, shopUrl } from './people.ts';
 const SHOP = { id: 2, path: '/shop/halfmoon-audio' };
 
 let folder = '';
-/** Larger than one part (5 MB), as noise does not pack. */
+/** An image larger than one part (5 MB): noise does not compress. */
 let logo = '';
 let face = '';
 let page404 = '';
@@ -40,7 +40,9 @@ async function signIn(page: Page, redirect: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${redirect}$`));
 }
 
-test('staff changes a shop’s logo over a bad line, and its white-label header shows it', async ({ browser }) => {
+test('staff changes a shop’s logo over an unreliable connection, and its white-label header shows it', async ({
+  browser,
+}) => {
   test.setTimeout(150_000);
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -63,16 +65,16 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
     const isFirstThere = page.waitForResponse(/\/parts\/1$/);
     await page.route('**/parts/2', async (route) => {
       attempts += 1;
-      // the second attempt hangs, until the page is left
+      // the second attempt hangs until the page is closed
       if (attempts > 1) return;
-      // parts go side by side; only this one shall be missing
+      // parts are sent concurrently; only this one is blocked
       await isFirstThere;
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
     await picker.setInputFiles(logo);
     await expect(page.getByText('Waiting for the network…')).toBeVisible();
-    // what is not sent yet is seen from the disk
+    // the preview is read from the file until it is uploaded
     await expect(shown).toHaveAttribute('src', /^blob:/);
     await expect.poll(() => isShown(shown)).toBe(true);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -83,7 +85,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
 
   await test.step('after a reload, the same file goes on with what is missing', async () => {
     await page.reload();
-    // only now, or the part that hangs would still get through
+    // unblocked only now, so that the hanging part is not delivered
     await page.unroute('**/parts/2');
     await expect(page.getByText(/The upload of “logo.png” stopped at \d+%/)).toBeVisible();
     sent.length = 0;
@@ -112,7 +114,7 @@ test('staff changes a shop’s logo over a bad line, and its white-label header 
   await context.close();
 });
 
-test('a customer changes her picture and takes it away', async ({ page }) => {
+test('a customer changes and removes the account picture', async ({ page }) => {
   await signIn(page, '/my-account/picture');
   await page.getByLabel('Picture', { exact: true }).and(page.locator('input')).setInputFiles(face);
   await expect(page.getByText(/Uploaded$/)).toBeVisible();
@@ -125,7 +127,7 @@ test('a customer changes her picture and takes it away', async ({ page }) => {
 
   await page.goto(shopUrl('/my-account/picture'));
   const remove = page.getByRole('button', { name: 'Remove Picture' });
-  // the button is there before the script that hears it
+  // the button is rendered before hydration
   await expect(async () => {
     await remove.click({ timeout: 1000 });
     await expect(remove).toBeHidden({ timeout: 1000 });
@@ -138,7 +140,7 @@ test('a customer changes her picture and takes it away', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture goes with the form, and takes the place of the one before', async ({ page }) => {
+  test('a picture is posted with the form and replaces the previous one', async ({ page }) => {
     await signIn(page, '/my-account/picture');
     const sources: (string | null)[] = [];
     for (const file of [face, logo]) {
@@ -153,7 +155,7 @@ test.describe('without JavaScript', () => {
     expect(sources[0]).not.toBe(sources[1]);
   });
 
-  test('what is no picture is refused at its input', async ({ page }) => {
+  test('a file that is no picture is rejected at its input', async ({ page }) => {
     await signIn(page, '/my-account/picture');
     await page.locator('input[type=file]').setInputFiles(page404);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -162,13 +164,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('other sites cannot send files for who is signed in', async ({ page }) => {
+test('other sites cannot upload files for a signed-in user', async ({ page }) => {
   await signIn(page, '/my-account/picture');
-  // a page that is left while it loads keeps the browser from closing it
+  // leaving a loading page would keep the browser from closing it
   await expect(page.locator('input[type=file]')).toBeAttached();
   await page.waitForLoadState('load');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  /** The answer to the head of a request, before a byte of its body is sent. */
+  /** The response to a request's headers, before its body is sent. */
   const statusOf = (method: string, path: string, type: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { origin: 'https://evil.example', cookie, 'content-type': type, 'content-length': 400 };

@@ -1,4 +1,4 @@
-/** Views of lists: opened from the side bar, changed, kept under a name, shared, thrown away. */
+/** Saved views: opened from the sidebar, changed, saved, shared and deleted. */
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './axe.ts';
 import { enterBackOffice, shopUrl } from './people.ts';
@@ -7,13 +7,13 @@ const sideViews = (page: Page) => page.getByRole('list', { name: 'Views of Order
 const menu = (page: Page, name: string) => page.getByRole('button', { name: `View: ${name}`, exact: true });
 const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
 
-/** The rows of the whole list, as its footer says. */
+/** The row count in the footer of the list. */
 async function total(page: Page): Promise<string> {
   const text = (await page.getByText(/^\d+–\d+ of/).textContent()) ?? '';
   return text.replace(/^.* of /, '');
 }
 
-test('staff opens a view, changes it, keeps it for everybody, and throws it away', async ({ page, browser }) => {
+test('a view is opened, changed, shared and deleted', async ({ page, browser }) => {
   await enterBackOffice(page);
   const name = `Late to France ${Date.now().toString(36)}`;
 

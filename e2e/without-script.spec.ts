@@ -17,14 +17,14 @@ test('reading, searching and filling the cart work without JavaScript', async ({
   await expect(page.getByRole('main')).toContainText(record);
 });
 
-test('French pages are whole without JavaScript', async ({ page }) => {
+test('French pages work without JavaScript', async ({ page }) => {
   const answer = await page.goto(shopUrl('/fr/vinyl-shop'));
   expect(answer?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/vinyl-shop$/);
 });
 
-test('an address nobody knows answers 404 with a way back', async ({ page }) => {
+test('an unknown address answers 404 with a way back', async ({ page }) => {
   const answer = await page.goto(shopUrl('/nowhere/at/all'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

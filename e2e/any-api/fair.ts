@@ -1,4 +1,4 @@
-// A record fair's API, written the way others write theirs: envelopes, offset pages, camel case, errors of its own.
+// A test API with envelopes, offset paging, camel case and its own error format.
 import Fastify, { type FastifyInstance } from 'fastify';
 
 interface Stall {
@@ -29,7 +29,7 @@ const records = (stallId: string) =>
     title: `${title} (${stallId})`,
   }));
 
-/** The API on a free port; `rows` is what it keeps. */
+/** Starts the API on a free port; `rows` is its data. */
 export async function startFair(token: string): Promise<{ app: FastifyInstance; url: string; rows: Stall[] }> {
   const app = Fastify();
   const rows = stalls();
@@ -93,7 +93,7 @@ const integer = { type: 'integer' };
 const stallId = { name: 'stallId', in: 'path', required: true, schema: { type: 'string' } };
 const queryOf = (name: string, schema: object) => ({ name, in: 'query', schema });
 
-/** Its description, without a word made for us. */
+/** Its description, without vendor extensions. */
 export const FAIR = {
   openapi: '3.0.3',
   info: { title: 'Record fair', version: '2' },

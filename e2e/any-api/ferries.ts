@@ -1,5 +1,5 @@
-// A ferry company's API with the habits of many others: whole records by PUT, lists that come at once, POST that changes
-// a record, JSON:API in one corner, a JSON filter in another, a search by POST and a record that stands alone.
+// A test API with unusual conventions: full updates by PUT, lists without paging, changes by POST, JSON:API, JSON
+// filters, searches by POST and a singleton record.
 import Fastify, { type FastifyInstance } from 'fastify';
 
 export type Row = Record<string, unknown>;
@@ -8,9 +8,9 @@ export interface Ferries {
   app: FastifyInstance;
   url: string;
   data: { bookings: Row[]; trips: Row[]; ports: Row[]; berths: Row[]; company: Row; keys: Row[] };
-  /** Every call that was not a GET, in order. */
+  /** Received calls other than GET, in order. */
   sent: { method: string; url: string; body: unknown }[];
-  /** Addresses of all GETs, in order. */
+  /** URLs of the received GETs, in order. */
   asked: string[];
 }
 
@@ -47,7 +47,7 @@ const newData = (): Ferries['data'] => ({
   keys: [{ id: 'k1', name: 'Website', secret: 'sk_live_51', created_at: '2026-01-01T00:00:00Z' }],
 });
 
-/** The API on a free port. Without a token anybody may call it. */
+/** Starts the API on a free port; without a token it needs no authentication. */
 export async function startFerries(token?: string): Promise<Ferries> {
   const app = Fastify();
   const data = newData();

@@ -1,4 +1,4 @@
-// A register of lighthouses behind a real OpenID provider: by its discovery, by OAuth flows and by a cookie.
+// A test API behind a real OpenID provider: discovery, OAuth flows and a cookie.
 import Fastify from 'fastify';
 import Provider from 'oidc-provider';
 
@@ -7,18 +7,18 @@ const LIGHTS = ['Ar Men', 'Bell Rock', 'Cordouan'].map((name, index) => ({ id: i
 export interface Lighthouse {
   url: string;
   issuer: string;
-  /** How calls proved who called, in order. */
+  /** Authentication of the received calls, in order. */
   proofs: string[];
-  /** Grants that gave tokens, in order. */
+  /** Grants that issued tokens, in order. */
   grants: string[];
   stop(): Promise<void>;
 }
 
-/** The provider and the API on free ports. Access tokens end after `seconds`. */
+/** Starts the provider and the API on free ports. Access tokens expire after `seconds`. */
 export async function startLighthouse(redirectUri: string, seconds: number): Promise<Lighthouse> {
   const grants: string[] = [];
   const proofs: string[] = [];
-  // the issuer is known once the port is
+  // the issuer depends on the port
   const holder = Fastify();
   const issuer = await holder.listen({ port: 0, host: '127.0.0.1' });
   await holder.close();
@@ -95,7 +95,7 @@ const answer = (schema: object) => ({
   '200': { description: 'Done.', content: { 'application/json': { schema } } },
 });
 
-/** Its description, with every way in beside each other. */
+/** Its description with all security schemes as alternatives. */
 export const lighthouseOf = (issuer: string): object => ({
   openapi: '3.1.0',
   info: { title: 'Lighthouses', version: '1' },

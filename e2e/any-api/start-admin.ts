@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../../scripts/process/children.ts';
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -14,12 +14,12 @@ export async function freePort(): Promise<number> {
 }
 
 export interface AnyAdmin {
-  /** Where the back office begins, without a slash at the end. */
+  /** The back office's URL, without a trailing slash. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** Runs `npm run admin` for a description and the API it describes, on a free port. `files` are put beside the description. */
+/** Runs `npm run admin` for a description and its API on a free port. `files` are written beside the description. */
 export async function startAdmin(
   description: object,
   api: string,

@@ -1,6 +1,6 @@
-/** What must hold for every form whatever is in it. These run in the page and answer what is wrong, in words. */
+/** Checks for any form. They run in the page and return the problems as text. */
 
-/** Names, descriptions, errors and groups of everything on the page. */
+/** Checks names, descriptions, errors and groups of all elements. */
 export function describedFaults(): string[] {
   const faults: string[] = [];
   const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
@@ -19,7 +19,7 @@ export function describedFaults(): string[] {
         const target = document.getElementById(id);
         if (!target) say(`names ${id}, which is not there`, element);
         else if (!isSeen(target)) say(`names ${id}, which nobody sees`, element);
-        // a status is there before it has something to say
+        // live regions may be empty
         else if (textOf(target) === '' && !target.matches('[role=status]')) say(`names ${id}, which is empty`, element);
       }
     }
@@ -32,7 +32,7 @@ export function describedFaults(): string[] {
     }
     for (const note of section.querySelectorAll('span[id$="-error"]')) {
       const inputs = describing(note.id);
-      // sets and what cannot be filled in have no aria-invalid; they take the focus with their description
+      // groups and read-only fields do not support aria-invalid
       const isMarked = inputs.some(
         (one) => one.getAttribute('aria-invalid') === 'true' || one.matches('fieldset, [role=group]'),
       );
@@ -73,7 +73,7 @@ export function describedFaults(): string[] {
   return faults;
 }
 
-/** Inputs of the required field that do not say that they are. */
+/** Inputs of required fields without `required` or `aria-required`. */
 export function requiredFaults(): string[] {
   const form = document.querySelector('[data-state=required] form');
   const faults: string[] = [];
@@ -84,7 +84,7 @@ export function requiredFaults(): string[] {
     const isSaid =
       input?.getAttribute('aria-required') === 'true' ||
       (input instanceof HTMLInputElement && input.required) ||
-      // a list has no input of its own, its legend says it
+      // a list has no input; its legend shows that it is required
       (input instanceof HTMLButtonElement && label instanceof HTMLLegendElement);
     if (!isSaid) faults.push(`has an asterisk only for the eye: ${label.outerHTML.slice(0, 160)}`);
   }
@@ -97,7 +97,7 @@ export function requiredFaults(): string[] {
   return faults;
 }
 
-/** What does not fit into the width of the page: scrolled sideways, out of sight, or cut. */
+/** Elements that overflow the page's width or are cut off. */
 export function cutFaults(): string[] {
   const faults: string[] = [];
   const { documentElement: page } = document;
@@ -117,7 +117,7 @@ export function cutFaults(): string[] {
       faults.push(`stands out of the page (${left} to ${right}): ${words}`);
     const style = getComputedStyle(element);
     const isLine = element.matches('input, textarea, select');
-    // a name of a file is cut where its whole is shown on demand
+    // file names are truncated with a tooltip
     const isTold = element.getAttribute('title') === element.textContent;
     const hides = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     if (hides && !isLine && !isTold && element.textContent)
@@ -126,7 +126,7 @@ export function cutFaults(): string[] {
   return faults;
 }
 
-/** Where everything stands that people see or press, measured from where a line begins. */
+/** Positions of visible elements, measured from the inline start. */
 export function places(): { what: string; start: number; top: number }[] {
   const width = document.documentElement.clientWidth;
   const isRtl = document.documentElement.dir === 'rtl';
@@ -144,7 +144,7 @@ export function places(): { what: string; start: number; top: number }[] {
     });
 }
 
-/** Pairs of inputs and buttons that lie on each other. */
+/** Pairs of overlapping inputs and buttons. */
 export function overlaps(): string[] {
   const controls = [
     ...document.querySelectorAll('main :is(input:not([type=hidden]), select, textarea, button)'),

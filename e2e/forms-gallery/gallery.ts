@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { startChild, type Child } from '../../scripts/process/children.ts';
 
-/** Where an open story can go without loading the page again. */
+/** The parts of the URL that change without a page load. */
 export interface Place {
   readonly story: string;
   readonly dir?: 'rtl';
@@ -11,10 +11,10 @@ export interface Place {
 
 const searchOf = (place: Place): string => `?${new URLSearchParams({ ...place, bare: '' }).toString()}`;
 
-/** The gallery as it is delivered, with its content security policy. */
+/** Starts the built gallery with its content security policy. */
 export const startGallery = (): Promise<Child> => startChild(['scripts/gallery.ts', '--built'], { PORT: '0' }, '/');
 
-/** Everything the browser complains about while the page lives: errors, warnings of React, refusals of the policy. */
+/** Collects console errors, React warnings and policy violations of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -27,19 +27,19 @@ export function complaintsOf(page: Page): string[] {
 async function settled(page: Page, story: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: story, exact: true })).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  // what is folded of tracks is looked at as well
+  // expand collapsed tracks
   await page.evaluate(() =>
     document.querySelectorAll<HTMLDetailsElement>('[data-track] details').forEach((fold) => (fold.open = true)),
   );
 }
 
-/** Opens a story in all its states at once. */
+/** Opens a story with all its states. */
 export async function openStory(page: Page, origin: string, place: Place): Promise<void> {
   await page.goto(`${origin}/${searchOf(place)}`);
   await settled(page, place.story);
 }
 
-/** The same story otherwise. */
+/** Changes the settings of the open story. */
 export async function turn(page: Page, place: Place): Promise<void> {
   await page.evaluate((search) => {
     history.pushState(null, '', search);
@@ -51,7 +51,7 @@ export async function turn(page: Page, place: Place): Promise<void> {
 /** The form of a state. */
 export const formIn = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"] form`);
 
-/** What a form told, after it was sent. */
+/** The result of a submitted form. */
 export async function sentBy(page: Page, state: string): Promise<Record<string, unknown>> {
   const sent = page.locator(`[data-state="${state}"] [data-sent]`);
   await expect(sent).not.toBeEmpty();

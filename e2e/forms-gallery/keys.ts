@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import type { FieldType } from '../../generated/definitions.ts';
 import { formIn, sentBy } from './gallery.ts';
 
-/** Presses of Tab that are enough for any form of a story. */
+/** Maximum number of Tab presses for any form. */
 const ENOUGH = 120;
 
-/** Goes through a form by Tab: what cannot be reached, and whether the keyboard is let go at both ends. */
+/** Tabs through a form. Returns unreachable elements and whether the focus leaves at both ends. */
 export async function tabFaults(page: Page, state: string): Promise<string[]> {
   const form = formIn(page, state);
   const missing = await form.evaluate((element) => {
@@ -14,7 +14,7 @@ export async function tabFaults(page: Page, state: string): Promise<string[]> {
     ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled, [type=hidden]') && one.checkVisibility());
     const names = new Set<string>();
     stops.forEach((stop, at) => {
-      // one of a set of radio buttons stands for all
+      // a radio group has one tab stop
       const isOther =
         stop instanceof HTMLInputElement && stop.type === 'radio' && names.size === names.add(stop.name).size;
       if (!isOther) stop.dataset.stop = String(at);
@@ -40,7 +40,7 @@ export async function tabFaults(page: Page, state: string): Promise<string[]> {
   );
 }
 
-/** How to give a value by keys alone, once the field has the focus, and what is then sent. */
+/** Keys that enter a value into a focused field, and the expected value. */
 type Work = readonly [keys: readonly string[], sent: unknown, focus?: string];
 
 const wav = { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.from('RIFF\x10\0\0\0WAVEfmt \0\0\0\0', 'latin1') };
@@ -48,7 +48,7 @@ const line = (typed: string, sent: unknown = typed): Work => [[`"${typed}`], sen
 const place = { address: '3 quai', zip_code: '75010', city: 'Paris' };
 const PLACE = ['"3 quai', 'Tab', '"75010', 'Tab', '"Paris'];
 
-/** What begins with a quotation mark is typed, the rest are keys. */
+/** Presses keys; entries that start with a quotation mark are typed as text. */
 const WORK = {
   text: line('Salt'),
   textarea: [['"One', 'Enter', '"Two'], 'One\nTwo'],
@@ -62,9 +62,9 @@ const WORK = {
   money: line('24.9', 24.9),
   percent: line('5.5', 5.5),
   duration: line('3:34', 214),
-  // the tenth of the tenth, whichever the browser asks for first
+  // 10 October, independent of the order of day and month
   date: line('10102026', '2026-10-10'),
-  // by the shop's clock, which is Paris
+  // in the shop's time zone, Paris
   datetime: [['"10102026', 'ArrowRight', '"0630', '"AM'], Date.UTC(2026, 9, 10, 4, 30) / 1000],
   select: line('Gatefold', 'gatefold'),
   country: line('France', 'FR'),
@@ -94,7 +94,7 @@ const WORK = {
   json: [[], undefined],
 } as const satisfies Record<FieldType, Work>;
 
-/** Fills the empty form of a field type by keys, sends it by keys, and expects the record. */
+/** Fills and submits an empty form by keyboard and expects the record. */
 export async function workByKeys(page: Page, type: FieldType): Promise<void> {
   const [keys, sent, part = ''] = WORK[type] as Work;
   const control = page.locator(`[id="${type}-empty-${type}${part}"]`);
@@ -108,7 +108,7 @@ export async function workByKeys(page: Page, type: FieldType): Promise<void> {
     await (await chooser).setFiles(wav);
     await expect(page.locator('[data-state="empty"] li')).toContainText(wav.name);
   }
-  // a list that was opened takes Tab for itself no more than once
+  // an open list may consume one Tab
   await page.locator('[data-state="empty"] [type=submit]').focus();
   await page.keyboard.press('Enter');
   expect.soft((await sentBy(page, 'empty'))[type], 'what was entered by keys').toEqual(sent);

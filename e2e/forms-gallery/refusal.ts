@@ -4,11 +4,11 @@ import { formIn } from './gallery.ts';
 interface Heard {
   readonly alerts: string[];
   readonly errors: string[];
-  /** What the element with the focus says about itself. */
+  /** Accessible name, description and state of the focused element. */
   readonly focused: { readonly invalid: string | null; readonly descriptions: string[]; readonly tag: string };
 }
 
-/** Sends a form that is not right, and tells what somebody hears who does not see it. */
+/** Submits an invalid form and returns what a screen reader announces. */
 async function sendWrong(page: Page, state: string): Promise<Heard> {
   const form = formIn(page, state);
   await form.evaluate((element) => {
@@ -43,11 +43,11 @@ async function sendWrong(page: Page, state: string): Promise<Heard> {
   });
 }
 
-/** An empty required field is refused: at the input, which gets the focus and says why, and once for all when several are wrong. */
+/** Expects an empty required field to be rejected: the first input gets the focus and its error, and several errors are summarised. */
 export async function expectRefusal(page: Page, state = 'required'): Promise<void> {
   const { alerts, errors, focused } = await sendWrong(page, state);
   expect.soft(focused.descriptions[0], 'why, at what has the focus').toBe(errors[0]);
-  // sets cannot be called invalid
+  // groups do not support aria-invalid
   if (focused.tag !== 'FIELDSET') expect.soft(focused.invalid, 'aria-invalid').toBe('true');
   expect.soft(alerts, 'announced once').toHaveLength(errors.length > 1 ? 1 : 0);
   for (const error of errors) expect.soft(alerts.join(' '), 'not said twice').not.toContain(error);

@@ -141,7 +141,7 @@ it('links back to the cart when an item is sold out', async () => {
 it('saves the customer in the cart while typing', async () => {
   const { user, saved } = await open([]);
   await user.type(input('customer.firstname'), ' Anne');
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   const { intent, customer } = saved[0] as { intent: string; customer: string };
   expect(intent).toBe('customer');
   expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
