@@ -671,15 +671,15 @@ export interface paths {
     };
     "/admin/orders/{id}/address/preview": {
         /**
-         * What another address of an order comes to
-         * @description VAT, shipping and the difference in another country, the documents that are corrected, and what was printed or handed over with the address before. Nothing is written.
+         * Preview another address of an order
+         * @description VAT, shipping and the difference in another country, the corrected documents, and what was printed or handed over with the old address. Nothing is written.
          */
         post: operations["adminPreviewOrderAddress"];
     };
     "/admin/orders/{id}/address": {
         /**
-         * Send a paid order to another address
-         * @description In another country VAT and shipping become those of that country: a credit note and a new invoice correct what was invoiced, a difference in favour of the customer is refunded at once, more goes out as a pay link, and the order stays as it is until it is paid. What has left keeps the address it went to; then the rest can go to another one in the same country only.
+         * Change the address of a paid order
+         * @description Another country applies its VAT and shipping: a credit note and a new invoice correct the documents. A difference in favour of the customer is refunded immediately; an amount due is sent as a payment link, and the order changes once it is paid. Shipped parcels keep their address; the rest can then move within the same country only.
          */
         post: operations["adminChangeOrderAddress"];
     };
@@ -18479,7 +18479,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["OrderAddressWish"]; };
         };
         responses: {
-            /** @description What it comes to. */
+            /** @description The calculated result. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["OrderAddressPreview"]; };
