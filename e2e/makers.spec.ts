@@ -10,8 +10,8 @@ const filtered = (list: string, filter: object): string =>
 /** A shop with a payable balance in euros and no open payout. */
 async function shopToPay(page: Page): Promise<number> {
   const ask = await askAsTeam(page.request);
-  const open = await ask<ArtistPayout[]>(filtered('artist_payouts', { status: ['requested', 'approved'] }));
-  const accounts = await ask<PayoutAccount[]>(filtered('payout_accounts', {}));
+  const open = await ask<ArtistPayout[]>(filtered('artist-payouts', { status: ['requested', 'approved'] }));
+  const accounts = await ask<PayoutAccount[]>(filtered('payout-accounts', {}));
   const balances = await ask<Balance[]>(filtered('balances', { currency: 'EUR', available_gte: 60 }));
   const found = balances.find(
     ({ shop_id }) =>
@@ -47,7 +47,7 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
   page.setDefaultTimeout(15_000);
   await enterBackOffice(page, 'admin@example.com');
   const source = JSON.stringify({ shop_id: await shopToPay(page) });
-  await page.goto(shopUrl(`/admin/artist_payouts/create?source=${encodeURIComponent(source)}`));
+  await page.goto(shopUrl(`/admin/artist-payouts/create?source=${encodeURIComponent(source)}`));
   const amount = page.getByRole('textbox', { name: /^Amount/ });
 
   await test.step('never more than there is', async () => {
@@ -56,7 +56,7 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
     await expect(page.getByText(/Must be at most/)).toBeVisible();
     await amount.fill('50');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/artist_payouts\/\d+\/show/);
+    await expect(page).toHaveURL(/artist-payouts\/\d+\/show/);
     await expect(page.getByText('Requested', { exact: true }).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
@@ -70,7 +70,7 @@ test('a payout is requested, approved, added to a bank file and paid', async ({ 
   await test.step('it is written into a file for the bank', async () => {
     const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const path = new URL(page.url()).pathname;
-    await page.goto(shopUrl(`/admin/artist_payouts?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`));
+    await page.goto(shopUrl(`/admin/artist-payouts?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`));
     await page.getByRole('grid').getByRole('checkbox').last().check();
     await page.getByRole('button', { name: 'Create bank file (SEPA)' }).click();
     const dialog = page.getByRole('dialog');

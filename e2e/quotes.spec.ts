@@ -104,7 +104,7 @@ test('a price is planned with a preview of its effect, and a price table is impo
   await enterBackOffice(page, 'admin@example.com');
 
   await test.step('open quotes that would change are told before it is saved', async () => {
-    await page.goto(shopUrl('/admin/quote_prices/create'));
+    await page.goto(shopUrl('/admin/quote-prices/create'));
     await choose(page, 'Cost line', 'Test pressings');
     await box(page, 'Fixed price (€)').fill('120');
     await box(page, 'Valid from').fill(day);
@@ -116,12 +116,12 @@ test('a price is planned with a preview of its effect, and a price table is impo
       expect(await violations(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/quote_prices\/\d+\/show/);
+    await expect(page).toHaveURL(/quote-prices\/\d+\/show/);
   });
 
   await test.step('a CSV is looked at, and written', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(shopUrl('/admin/vat_rates'));
+    await page.goto(shopUrl('/admin/vat-rates'));
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import: VAT rates' });
     await box(dialog, 'CSV').fill(`Country;Rate;valid_from\nFrance;20,5;${day}\nFR;3;2020-01-01\n`);
@@ -142,7 +142,7 @@ test('a price is planned with a preview of its effect, and a price table is impo
     await box(page, 'Valid from').fill(day);
     await box(page, 'Reason').fill('Spring sale');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/price_changes\/\d+\/show/);
+    await expect(page).toHaveURL(/price-changes\/\d+\/show/);
     await page.goto(shopUrl('/admin/items/40/show'));
     await expect(page.getByText('Spring sale')).toBeVisible();
     expect(await violations(page)).toEqual([]);

@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 test('a promo code is created, applies at once and shows its usage', async ({ page, request }) => {
   const code = `FRESH${Date.now() % 1_000_000}`;
   await enterBackOffice(page);
-  await page.goto(shopUrl('/admin/promo_codes/create'));
+  await page.goto(shopUrl('/admin/promo-codes/create'));
   await page.getByLabel('Code').fill(code.toLowerCase());
   await page.getByLabel('Percentage').fill('20');
   await page.getByLabel('Amount', { exact: true }).fill('5');
@@ -51,14 +51,14 @@ test('an alert is shown until it is switched off in the list', async ({ page, re
 test('an administrator plans a rate; a current rate cannot be changed', async ({ page }) => {
   const day = addDays(dayOf(Date.now() / 1000), 40 + (Date.now() % 300));
   await enterBackOffice(page, 'admin@example.com');
-  await page.goto(shopUrl('/admin/fx_rates/create'));
+  await page.goto(shopUrl('/admin/fx-rates/create'));
   await page.getByLabel('Currency').selectOption({ label: 'Japanese Yen' });
   await page.getByLabel('Units per euro').fill('181.5');
   await page.getByLabel('Valid from').fill(day);
   await save(page);
   await expect(page.getByText('Planned')).toBeVisible();
   const inForce = encodeURIComponent(JSON.stringify({ state: 'in_force' }));
-  await page.goto(shopUrl(`/admin/fx_rates?filter=${inForce}`));
+  await page.goto(shopUrl(`/admin/fx-rates?filter=${inForce}`));
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Units per euro').fill('2');
@@ -69,7 +69,7 @@ test('an administrator plans a rate; a current rate cannot be changed', async ({
 
 test('a country gets its own customs code, and the default stays', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
-  await page.goto(shopUrl('/admin/customs_codes'));
+  await page.goto(shopUrl('/admin/customs-codes'));
   await page.getByRole('link', { name: 'New' }).click();
   await page.getByLabel('Product type').selectOption({ label: 'Tapes' });
   await page.getByLabel('Customs code').fill('8523.29-113');
@@ -82,10 +82,10 @@ test('a country gets its own customs code, and the default stays', async ({ page
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/admin\/customs_codes(\?|$)/);
+  await expect(page).toHaveURL(/\/admin\/customs-codes(\?|$)/);
 
   const tapes = encodeURIComponent(JSON.stringify({ goods: 'tape', destination: 'world' }));
-  await page.goto(shopUrl(`/admin/customs_codes?filter=${tapes}`));
+  await page.goto(shopUrl(`/admin/customs-codes?filter=${tapes}`));
   await page.getByRole('grid').getByRole('link', { name: '8523 29' }).click();
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
@@ -93,7 +93,7 @@ test('a country gets its own customs code, and the default stays', async ({ page
 
 test('the team can read rates but not change them', async ({ page }) => {
   await enterBackOffice(page);
-  await page.goto(shopUrl('/admin/vat_rates'));
+  await page.goto(shopUrl('/admin/vat-rates'));
   await expect(page.getByRole('grid')).toContainText('Finland');
   await expect(page.getByRole('link', { name: 'New' })).toBeHidden();
 });

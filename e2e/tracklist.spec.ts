@@ -91,7 +91,7 @@ test('a tracklist is filled, sorted by keyboard, checked against the side’s li
 
 test('a side is checked against the limits set by administrators', async ({ page }) => {
   await enterBackOffice(page, 'admin@example.com');
-  await page.goto(shopUrl('/admin/disc_formats'));
+  await page.goto(shopUrl('/admin/disc-formats'));
   await page.getByRole('grid').getByRole('link', { name: '10″, 45 rpm' }).click();
   const format = page.url();
 
@@ -102,7 +102,7 @@ test('a side is checked against the limits set by administrators', async ({ page
     await expect(page.getByText('Must be at most 8:00.')).toBeVisible();
     await page.getByLabel('Recommended maximum per side').fill('7:00');
     await save(page);
-    await expect(page).toHaveURL(/disc_formats\/\d+\/show/);
+    await expect(page).toHaveURL(/disc-formats\/\d+\/show/);
     await expect(page.getByRole('main').getByText('8:00', { exact: true }).first()).toBeVisible();
   });
 

@@ -37,8 +37,8 @@ const WIRE = {
   'GET /admin/exports/{id}/file': { answer: 'stream' },
   'GET /admin/imports/{id}/wrong-rows': { answer: 'stream' },
   'GET /admin/batches/{id}/file': { answer: 'stream' },
-  'GET /admin/tracking_imports/{id}/report': { answer: 'stream' },
-  'POST /admin/tracking_imports': { raw: 'application/octet-stream' },
+  'GET /admin/tracking-imports/{id}/report': { answer: 'stream' },
+  'POST /admin/tracking-imports': { raw: 'application/octet-stream' },
 } as const satisfies Readonly<Record<string, OperationWire>>;
 
 export type Api = TypedClient<paths>;

@@ -31,6 +31,7 @@ interface Inputs {
   BatchOrder: Schemas['BatchOrder'];
   BatchPush: Schemas['BatchPush'];
   BatchRequest: Schemas['BatchRequest'];
+  Bid: Schemas['BidInput'];
   BoardPartner: Schemas['BoardPartner'];
   Box: Schemas['BoxInput'];
   BoxAddressRequest: Schemas['BoxAddressRequest'];
@@ -175,7 +176,6 @@ interface Inputs {
   LoginRequest: Schemas['LoginRequestInput'];
   Logout: Schemas['Logout'];
   Lot: Schemas['LotInput'];
-  LotBid: Schemas['LotBidInput'];
   LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
   MailBacklog: Schemas['MailBacklog'];
@@ -268,9 +268,9 @@ interface Inputs {
   ProjectTeam: Schemas['ProjectTeam'];
   ProjectTrack: Schemas['ProjectTrack'];
   PromoCode: Schemas['PromoCodeInput'];
+  PublicBid: Schemas['PublicBid'];
   PublicChallenge: Schemas['PublicChallenge'];
   PublicLot: Schemas['PublicLotInput'];
-  PublicLotBid: Schemas['PublicLotBid'];
   PublicQuote: Schemas['PublicQuoteInput'];
   Quote: Schemas['QuoteInput'];
   QuoteAgreement: Schemas['QuoteAgreement'];

@@ -187,9 +187,9 @@ export const resourceIndex = {
       },
     ],
   },
-  tracking_imports: {
-    name: 'tracking_imports',
-    path: '/admin/tracking_imports',
+  'tracking-imports': {
+    name: 'tracking-imports',
+    path: '/admin/tracking-imports',
     title: 'name',
     icon: 'tracking',
     group: 'dispatch',
@@ -204,9 +204,9 @@ export const resourceIndex = {
     menu: 'settings',
     roles: ['team', 'admin'],
   },
-  partner_stocks: {
-    name: 'partner_stocks',
-    path: '/admin/partner_stocks',
+  'partner-stocks': {
+    name: 'partner-stocks',
+    path: '/admin/partner-stocks',
     title: 'name',
     icon: 'warehouse',
     group: 'dispatch',
@@ -357,10 +357,10 @@ export const resourceIndex = {
     menu: 'settings',
     roles: ['team', 'admin'],
   },
-  price_changes: {
-    name: 'price_changes',
-    single: 'price_change',
-    path: '/admin/price_changes',
+  'price-changes': {
+    name: 'price-changes',
+    single: 'price-change',
+    path: '/admin/price-changes',
     title: 'id',
     icon: 'price',
     group: 'catalogue',
@@ -414,10 +414,10 @@ export const resourceIndex = {
       },
     ],
   },
-  promo_codes: {
-    name: 'promo_codes',
-    single: 'promo_code',
-    path: '/admin/promo_codes',
+  'promo-codes': {
+    name: 'promo-codes',
+    single: 'promo-code',
+    path: '/admin/promo-codes',
     title: 'code',
     icon: 'discount',
     group: 'marketing',
@@ -473,9 +473,9 @@ export const resourceIndex = {
       { name: 'without_stores', filter: { stores_count: 0 }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },
-  'digital-distribution': {
-    name: 'digital-distribution',
-    path: '/admin/digital-distribution',
+  'digital-distributions': {
+    name: 'digital-distributions',
+    path: '/admin/digital-distributions',
     title: 'store',
     icon: 'podcast',
     group: 'digital',
@@ -593,10 +593,10 @@ export const resourceIndex = {
     group: 'marketing',
     roles: ['team', 'admin'],
   },
-  vat_rates: {
-    name: 'vat_rates',
-    single: 'vat_rate',
-    path: '/admin/vat_rates',
+  'vat-rates': {
+    name: 'vat-rates',
+    single: 'vat-rate',
+    path: '/admin/vat-rates',
     title: 'country_id',
     icon: 'percent',
     group: 'rates',
@@ -607,10 +607,10 @@ export const resourceIndex = {
       { name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'DESC' } },
     ],
   },
-  fx_rates: {
-    name: 'fx_rates',
-    single: 'fx_rate',
-    path: '/admin/fx_rates',
+  'fx-rates': {
+    name: 'fx-rates',
+    single: 'fx-rate',
+    path: '/admin/fx-rates',
     title: 'currency',
     icon: 'euro',
     group: 'rates',
@@ -621,10 +621,10 @@ export const resourceIndex = {
       { name: 'planned', filter: { state: 'planned' }, sort: { field: 'day', order: 'DESC' } },
     ],
   },
-  shipping_rates: {
-    name: 'shipping_rates',
-    single: 'shipping_rate',
-    path: '/admin/shipping_rates',
+  'shipping-rates': {
+    name: 'shipping-rates',
+    single: 'shipping-rate',
+    path: '/admin/shipping-rates',
     title: 'zone',
     icon: 'scale',
     group: 'shipping',
@@ -635,10 +635,10 @@ export const resourceIndex = {
       { name: 'planned', filter: { state: 'planned' }, sort: { field: 'valid_from', order: 'DESC' } },
     ],
   },
-  quote_prices: {
-    name: 'quote_prices',
-    single: 'quote_price',
-    path: '/admin/quote_prices',
+  'quote-prices': {
+    name: 'quote-prices',
+    single: 'quote-price',
+    path: '/admin/quote-prices',
     title: 'line',
     icon: 'calculate',
     group: 'rates',
@@ -774,10 +774,10 @@ export const resourceIndex = {
       },
     ],
   },
-  import_maps: {
-    name: 'import_maps',
+  'import-maps': {
+    name: 'import-maps',
     within: 'imports',
-    path: '/admin/import_maps',
+    path: '/admin/import-maps',
     title: 'name',
     icon: 'columns',
     group: 'data',
@@ -793,10 +793,10 @@ export const resourceIndex = {
     group: 'catalogue',
     roles: ['team', 'admin'],
   },
-  artist_payouts: {
-    name: 'artist_payouts',
-    single: 'artist_payout',
-    path: '/admin/artist_payouts',
+  'artist-payouts': {
+    name: 'artist-payouts',
+    single: 'artist-payout',
+    path: '/admin/artist-payouts',
     title: 'number',
     icon: 'savings',
     group: 'finance',
@@ -836,20 +836,20 @@ export const resourceIndex = {
       { name: 'overdrawn', filter: { available_lt: 0 }, sort: { field: 'available', order: 'ASC' } },
     ],
   },
-  payout_accounts: {
-    name: 'payout_accounts',
-    single: 'payout_account',
-    path: '/admin/payout_accounts',
+  'payout-accounts': {
+    name: 'payout-accounts',
+    single: 'payout-account',
+    path: '/admin/payout-accounts',
     title: 'holder',
     icon: 'bank_account',
     group: 'access',
     menu: 'settings',
     roles: ['team', 'admin'],
   },
-  bids: {
-    name: 'bids',
+  lots: {
+    name: 'lots',
     single: 'lot',
-    path: '/admin/bids',
+    path: '/admin/lots',
     title: 'title',
     icon: 'auction',
     group: 'marketing',
@@ -866,10 +866,10 @@ export const resourceIndex = {
       { name: 'sold', filter: { status: ['sold', 'paid'] }, sort: { field: 'ends_at', order: 'DESC' } },
     ],
   },
-  'lot-bids': {
-    name: 'lot-bids',
-    within: 'bids',
-    path: '/admin/lot-bids',
+  bids: {
+    name: 'bids',
+    within: 'lots',
+    path: '/admin/bids',
     title: 'id',
     icon: 'history',
     group: 'marketing',
@@ -947,20 +947,20 @@ export const resourceIndex = {
     group: 'boxes',
     roles: ['team', 'admin'],
   },
-  disc_formats: {
-    name: 'disc_formats',
-    single: 'disc_format',
-    path: '/admin/disc_formats',
+  'disc-formats': {
+    name: 'disc-formats',
+    single: 'disc-format',
+    path: '/admin/disc-formats',
     title: 'format',
     icon: 'timer',
     group: 'storefront',
     menu: 'settings',
     roles: ['team', 'admin'],
   },
-  customs_codes: {
-    name: 'customs_codes',
-    single: 'customs_code',
-    path: '/admin/customs_codes',
+  'customs-codes': {
+    name: 'customs-codes',
+    single: 'customs-code',
+    path: '/admin/customs-codes',
     title: 'code',
     icon: 'globe',
     group: 'shipping',

@@ -9,9 +9,9 @@ import { payoutsResource } from './resources/payouts.ts';
 import { reconciliationResource } from './resources/reconciliation.ts';
 import { invoiceResource } from './resources/invoice.ts';
 import { batchesResource } from './resources/batches.ts';
-import { trackingImportsResource } from './resources/tracking_imports.ts';
+import { trackingImportsResource } from './resources/tracking-imports.ts';
 import { partnersResource } from './resources/partners.ts';
-import { partnerStocksResource } from './resources/partner_stocks.ts';
+import { partnerStocksResource } from './resources/partner-stocks.ts';
 import { pickupsResource } from './resources/pickups.ts';
 import { projectsResource } from './resources/projects.ts';
 import { quotesResource } from './resources/quotes.ts';
@@ -21,17 +21,17 @@ import { labelsResource } from './resources/labels.ts';
 import { itemsResource } from './resources/items.ts';
 import { barcodesResource } from './resources/barcodes.ts';
 import { carriersResource } from './resources/carriers.ts';
-import { priceChangesResource } from './resources/price_changes.ts';
+import { priceChangesResource } from './resources/price-changes.ts';
 import { genresResource } from './resources/genres.ts';
 import { shopsResource } from './resources/shops.ts';
 import { userResource } from './resources/user.ts';
 import { conversationsResource } from './resources/conversations.ts';
-import { promoCodesResource } from './resources/promo_codes.ts';
+import { promoCodesResource } from './resources/promo-codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
 import { reviewsResource } from './resources/reviews.ts';
 import { digitalResource } from './resources/digital.ts';
-import { digitalDistributionResource } from './resources/digital-distribution.ts';
+import { digitalDistributionsResource } from './resources/digital-distributions.ts';
 import { digitalBatchesResource } from './resources/digital-batches.ts';
 import { digitalCodesResource } from './resources/digital-codes.ts';
 import { digitalDownloadsResource } from './resources/digital-downloads.ts';
@@ -41,10 +41,10 @@ import { clientResource } from './resources/client.ts';
 import { passResource } from './resources/pass.ts';
 import { passTypesResource } from './resources/pass-types.ts';
 import { passUsesResource } from './resources/pass-uses.ts';
-import { vatRatesResource } from './resources/vat_rates.ts';
-import { fxRatesResource } from './resources/fx_rates.ts';
-import { shippingRatesResource } from './resources/shipping_rates.ts';
-import { quotePricesResource } from './resources/quote_prices.ts';
+import { vatRatesResource } from './resources/vat-rates.ts';
+import { fxRatesResource } from './resources/fx-rates.ts';
+import { shippingRatesResource } from './resources/shipping-rates.ts';
+import { quotePricesResource } from './resources/quote-prices.ts';
 import { mailsResource } from './resources/mails.ts';
 import { auditResource } from './resources/audit.ts';
 import { sellersResource } from './resources/sellers.ts';
@@ -56,24 +56,24 @@ import { bulkResource } from './resources/bulk.ts';
 import { bulkRecordsResource } from './resources/bulk-records.ts';
 import { undoResource } from './resources/undo.ts';
 import { importsResource } from './resources/imports.ts';
-import { importMapsResource } from './resources/import_maps.ts';
+import { importMapsResource } from './resources/import-maps.ts';
 import { looksResource } from './resources/looks.ts';
-import { artistPayoutsResource } from './resources/artist_payouts.ts';
+import { artistPayoutsResource } from './resources/artist-payouts.ts';
 import { balancesResource } from './resources/balances.ts';
-import { payoutAccountsResource } from './resources/payout_accounts.ts';
+import { payoutAccountsResource } from './resources/payout-accounts.ts';
+import { lotsResource } from './resources/lots.ts';
 import { bidsResource } from './resources/bids.ts';
-import { lotBidsResource } from './resources/lot-bids.ts';
 import { boxResource } from './resources/box.ts';
 import { boxMonthsResource } from './resources/box-months.ts';
 import { boxPeriodsResource } from './resources/box-periods.ts';
 import { boxPlansResource } from './resources/box-plans.ts';
 import { boxCodesResource } from './resources/box-codes.ts';
 import { boxSponsorsResource } from './resources/box-sponsors.ts';
-import { discFormatsResource } from './resources/disc_formats.ts';
-import { customsCodesResource } from './resources/customs_codes.ts';
+import { discFormatsResource } from './resources/disc-formats.ts';
+import { customsCodesResource } from './resources/customs-codes.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, bidsResource, lotBidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionsResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, lotsResource, bidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
 
 export const resources = {
   orders: ordersResource,
@@ -85,9 +85,9 @@ export const resources = {
   reconciliation: reconciliationResource,
   invoice: invoiceResource,
   batches: batchesResource,
-  tracking_imports: trackingImportsResource,
+  'tracking-imports': trackingImportsResource,
   partners: partnersResource,
-  partner_stocks: partnerStocksResource,
+  'partner-stocks': partnerStocksResource,
   pickups: pickupsResource,
   projects: projectsResource,
   quotes: quotesResource,
@@ -97,17 +97,17 @@ export const resources = {
   items: itemsResource,
   barcodes: barcodesResource,
   carriers: carriersResource,
-  price_changes: priceChangesResource,
+  'price-changes': priceChangesResource,
   genres: genresResource,
   shops: shopsResource,
   user: userResource,
   conversations: conversationsResource,
-  promo_codes: promoCodesResource,
+  'promo-codes': promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
   reviews: reviewsResource,
   digital: digitalResource,
-  'digital-distribution': digitalDistributionResource,
+  'digital-distributions': digitalDistributionsResource,
   'digital-batches': digitalBatchesResource,
   'digital-codes': digitalCodesResource,
   'digital-downloads': digitalDownloadsResource,
@@ -117,10 +117,10 @@ export const resources = {
   pass: passResource,
   'pass-types': passTypesResource,
   'pass-uses': passUsesResource,
-  vat_rates: vatRatesResource,
-  fx_rates: fxRatesResource,
-  shipping_rates: shippingRatesResource,
-  quote_prices: quotePricesResource,
+  'vat-rates': vatRatesResource,
+  'fx-rates': fxRatesResource,
+  'shipping-rates': shippingRatesResource,
+  'quote-prices': quotePricesResource,
   mails: mailsResource,
   audit: auditResource,
   sellers: sellersResource,
@@ -132,21 +132,21 @@ export const resources = {
   'bulk-records': bulkRecordsResource,
   undo: undoResource,
   imports: importsResource,
-  import_maps: importMapsResource,
+  'import-maps': importMapsResource,
   looks: looksResource,
-  artist_payouts: artistPayoutsResource,
+  'artist-payouts': artistPayoutsResource,
   balances: balancesResource,
-  payout_accounts: payoutAccountsResource,
+  'payout-accounts': payoutAccountsResource,
+  lots: lotsResource,
   bids: bidsResource,
-  'lot-bids': lotBidsResource,
   box: boxResource,
   'box-months': boxMonthsResource,
   'box-periods': boxPeriodsResource,
   'box-plans': boxPlansResource,
   'box-codes': boxCodesResource,
   'box-sponsors': boxSponsorsResource,
-  disc_formats: discFormatsResource,
-  customs_codes: customsCodesResource,
+  'disc-formats': discFormatsResource,
+  'customs-codes': customsCodesResource,
 } as const;
 
 export type ResourceName = keyof typeof resources;
@@ -187,9 +187,9 @@ export type ResourceRecords = {
   reconciliation: Schemas.PayoutRow;
   invoice: Schemas.Invoice;
   batches: Schemas.Batch;
-  tracking_imports: Schemas.TrackingImport;
+  'tracking-imports': Schemas.TrackingImport;
   partners: Schemas.FulfilmentPartner;
-  partner_stocks: Schemas.PartnerStock;
+  'partner-stocks': Schemas.PartnerStock;
   pickups: Schemas.Pickup;
   projects: Schemas.Project;
   quotes: Schemas.Quote;
@@ -199,17 +199,17 @@ export type ResourceRecords = {
   items: Schemas.CatalogueItem;
   barcodes: Schemas.Barcode;
   carriers: Schemas.CarrierEntry;
-  price_changes: Schemas.PriceChange;
+  'price-changes': Schemas.PriceChange;
   genres: Schemas.GenreEntry;
   shops: Schemas.Shop;
   user: Schemas.User;
   conversations: Schemas.Conversation;
-  promo_codes: Schemas.PromoCode;
+  'promo-codes': Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
   reviews: Schemas.Review;
   digital: Schemas.DigitalRelease;
-  'digital-distribution': Schemas.DigitalDistribution;
+  'digital-distributions': Schemas.DigitalDistribution;
   'digital-batches': Schemas.CodeBatch;
   'digital-codes': Schemas.DownloadCode;
   'digital-downloads': Schemas.DigitalDownload;
@@ -219,10 +219,10 @@ export type ResourceRecords = {
   pass: Schemas.Pass;
   'pass-types': Schemas.PassType;
   'pass-uses': Schemas.PassUse;
-  vat_rates: Schemas.VatRate;
-  fx_rates: Schemas.FxRate;
-  shipping_rates: Schemas.ShippingRate;
-  quote_prices: Schemas.QuotePrice;
+  'vat-rates': Schemas.VatRate;
+  'fx-rates': Schemas.FxRate;
+  'shipping-rates': Schemas.ShippingRate;
+  'quote-prices': Schemas.QuotePrice;
   mails: Schemas.Mail;
   audit: Schemas.AuditEntry;
   sellers: Schemas.LegalEntity;
@@ -234,19 +234,19 @@ export type ResourceRecords = {
   'bulk-records': Schemas.BulkRecord;
   undo: Schemas.AuditEntry;
   imports: Schemas.Import;
-  import_maps: Schemas.ImportMap;
+  'import-maps': Schemas.ImportMap;
   looks: Schemas.ShopLook;
-  artist_payouts: Schemas.ArtistPayout;
+  'artist-payouts': Schemas.ArtistPayout;
   balances: Schemas.Balance;
-  payout_accounts: Schemas.PayoutAccount;
-  bids: Schemas.Lot;
-  'lot-bids': Schemas.LotBid;
+  'payout-accounts': Schemas.PayoutAccount;
+  lots: Schemas.Lot;
+  bids: Schemas.Bid;
   box: Schemas.Box;
   'box-months': Schemas.BoxMonth;
   'box-periods': Schemas.BoxPeriod;
   'box-plans': Schemas.BoxPlan;
   'box-codes': Schemas.BoxCode;
   'box-sponsors': Schemas.BoxSponsor;
-  disc_formats: Schemas.DiscFormatEntry;
-  customs_codes: Schemas.CustomsCode;
+  'disc-formats': Schemas.DiscFormatEntry;
+  'customs-codes': Schemas.CustomsCode;
 };

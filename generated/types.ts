@@ -347,18 +347,18 @@ export interface paths {
          */
         get: operations["getUserSponsor"];
     };
-    "/bids": {
+    "/lots": {
         /**
          * List auctions
          * @description Open auctions by end date, then those of the last 30 days. Staff only until auctions are published.
          */
         get: operations["listLots"];
     };
-    "/bids/{id}": {
+    "/lots/{id}": {
         /** One auction */
         get: operations["getLot"];
     };
-    "/bids/{id}/bids": {
+    "/lots/{id}/bids": {
         /**
          * Place a bid
          * @description A bid is binding. 409 while the lot is not open, 422 below the minimum bid.
@@ -948,11 +948,11 @@ export interface paths {
         /** Unmatch a payout row */
         post: operations["adminUnmatchPayoutRow"];
     };
-    "/admin/artist_payouts/pay": {
+    "/admin/artist-payouts/pay": {
         /** Mark payouts as paid */
         post: operations["adminPayArtistPayouts"];
     };
-    "/admin/artist_payouts/transfers": {
+    "/admin/artist-payouts/transfers": {
         /**
          * Create a bank file of approved payouts
          * @description SEPA credit transfers (pain.001.001.09) in EUR from the seller's account. Payouts that are not approved, not in euros or already in a file are skipped.
@@ -966,63 +966,63 @@ export interface paths {
          */
         get: operations["downloadTransfers"];
     };
-    "/admin/artist_payouts/{id}/approve": {
+    "/admin/artist-payouts/{id}/approve": {
         /**
          * Approve a payout
          * @description Fixes the current payout account; 409 when the balance no longer covers the amount.
          */
         post: operations["adminApproveArtistPayout"];
     };
-    "/admin/artist_payouts/{id}/refuse": {
+    "/admin/artist-payouts/{id}/refuse": {
         /**
          * Refuse a payout
          * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminRefuseArtistPayout"];
     };
-    "/admin/artist_payouts/{id}/cancel": {
+    "/admin/artist-payouts/{id}/cancel": {
         /**
          * Withdraw a payout request
          * @description Allowed for the requester and for administrators.
          */
         post: operations["adminCancelArtistPayout"];
     };
-    "/admin/artist_payouts/{id}/pay": {
+    "/admin/artist-payouts/{id}/pay": {
         /**
          * Mark a payout as paid
          * @description Notifies the shop.
          */
         post: operations["adminPayArtistPayout"];
     };
-    "/admin/artist_payouts/{id}/return": {
+    "/admin/artist-payouts/{id}/return": {
         /**
          * Mark a payout as returned
          * @description Returns the amount to the balance and notifies the shop with the reason.
          */
         post: operations["adminReturnArtistPayout"];
     };
-    "/admin/bids/{id}/open": {
+    "/admin/lots/{id}/open": {
         /**
          * Open a lot
          * @description Bids are accepted from the start time. Starting price, reserve and increments can no longer be changed.
          */
         post: operations["adminOpenLot"];
     };
-    "/admin/bids/{id}/cancel": {
+    "/admin/lots/{id}/cancel": {
         /**
          * Cancel a lot
          * @description Notifies all bidders with the reason.
          */
         post: operations["adminCancelLot"];
     };
-    "/admin/bids/{id}/offer-next": {
+    "/admin/lots/{id}/offer-next": {
         /**
          * Offer a lot to the next bidder
          * @description 409 while the winner still has time to pay. Without another bid the lot is unsold.
          */
         post: operations["adminOfferLotToNext"];
     };
-    "/admin/lot-bids/{id}/withdraw": {
+    "/admin/bids/{id}/withdraw": {
         /**
          * Withdraw a bid
          * @description Only while the lot is open. Recalculates the price from the other bids and notifies the bidder.
@@ -1211,11 +1211,11 @@ export interface paths {
          */
         post: operations["adminGenerateCodes"];
     };
-    "/admin/digital-distribution/move": {
+    "/admin/digital-distributions/move": {
         /** Change the status of releases in stores */
         post: operations["adminMoveDistributions"];
     };
-    "/admin/digital-distribution/{id}/move": {
+    "/admin/digital-distributions/{id}/move": {
         /** Change the status of a release in a store */
         post: operations["adminMoveDistribution"];
     };
@@ -1514,14 +1514,14 @@ export interface paths {
          */
         get: operations["adminReadQuotePdf"];
     };
-    "/admin/quote_prices/effect": {
+    "/admin/quote-prices/effect": {
         /**
          * Preview the effect of a pressing price
          * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
          */
         post: operations["adminReadQuotePriceEffect"];
     };
-    "/admin/vat_rates/effect": {
+    "/admin/vat-rates/effect": {
         /**
          * Preview the effect of a VAT rate
          * @description Recalculates open quotes of the last 60 days as of its first day. Nothing is written.
@@ -1711,37 +1711,37 @@ export interface paths {
         /** Preview a partner file */
         post: operations["adminPreviewMap"];
     };
-    "/admin/tracking_imports/{id}/columns": {
+    "/admin/tracking-imports/{id}/columns": {
         /**
          * Set the columns of a tracking import
          * @description Matches all rows again; the mapping is saved for the partner.
          */
         post: operations["adminSetTrackingColumns"];
     };
-    "/admin/tracking_imports/{id}/rows": {
+    "/admin/tracking-imports/{id}/rows": {
         /** List the rows of an import */
         get: operations["adminListTrackingRows"];
     };
-    "/admin/tracking_imports/{id}/rows/{row_id}": {
+    "/admin/tracking-imports/{id}/rows/{row_id}": {
         /** Correct or skip a row */
         put: operations["adminChangeTrackingRow"];
     };
-    "/admin/tracking_imports/{id}/apply": {
+    "/admin/tracking-imports/{id}/apply": {
         /**
          * Save the tracking numbers
          * @description Saves the matched rows, each in its own transaction; resumes after an interruption.
          */
         post: operations["adminApplyTracking"];
     };
-    "/admin/tracking_imports/{id}/cancel": {
+    "/admin/tracking-imports/{id}/cancel": {
         /** Discard an import */
         post: operations["adminCancelTracking"];
     };
-    "/admin/tracking_imports/{id}/link": {
+    "/admin/tracking-imports/{id}/link": {
         /** Get the address of the report */
         post: operations["adminLinkTrackingReport"];
     };
-    "/admin/tracking_imports/{id}/report": {
+    "/admin/tracking-imports/{id}/report": {
         /**
          * Download the report of an import
          * @description Needs no token; the signed address is valid for a limited time.
@@ -1949,7 +1949,7 @@ export interface paths {
          */
         put: operations["adminUpdateBatch"];
     };
-    "/admin/tracking_imports": {
+    "/admin/tracking-imports": {
         /**
          * List imports of tracking numbers
          * @description Server-side filter, sort and page.
@@ -1961,7 +1961,7 @@ export interface paths {
          */
         post: operations["adminCreateTrackingImport"];
     };
-    "/admin/tracking_imports/{id}": {
+    "/admin/tracking-imports/{id}": {
         /** Get an import of tracking numbers */
         get: operations["adminGetTrackingImport"];
     };
@@ -1981,7 +1981,7 @@ export interface paths {
          */
         put: operations["adminUpdatePartner"];
     };
-    "/admin/partner_stocks": {
+    "/admin/partner-stocks": {
         /**
          * List partner stock
          * @description Server-side filter, sort and page.
@@ -1990,7 +1990,7 @@ export interface paths {
         /** Create a stock count */
         post: operations["adminCreatePartnerStock"];
     };
-    "/admin/partner_stocks/{id}": {
+    "/admin/partner-stocks/{id}": {
         /** Get a stock count */
         get: operations["adminGetPartnerStock"];
         /**
@@ -2166,7 +2166,7 @@ export interface paths {
          */
         put: operations["adminUpdateCarrier"];
     };
-    "/admin/price_changes": {
+    "/admin/price-changes": {
         /**
          * List price changes
          * @description Server-side filter, sort and page.
@@ -2175,7 +2175,7 @@ export interface paths {
         /** Create a price change */
         post: operations["adminCreatePriceChange"];
     };
-    "/admin/price_changes/{id}": {
+    "/admin/price-changes/{id}": {
         /** Get a price change */
         get: operations["adminGetPriceChange"];
         /**
@@ -2265,7 +2265,7 @@ export interface paths {
          */
         put: operations["adminUpdateConversation"];
     };
-    "/admin/promo_codes": {
+    "/admin/promo-codes": {
         /**
          * List promo codes
          * @description Server-side filter, sort and page.
@@ -2274,7 +2274,7 @@ export interface paths {
         /** Create a promo code */
         post: operations["adminCreatePromoCode"];
     };
-    "/admin/promo_codes/{id}": {
+    "/admin/promo-codes/{id}": {
         /** Get a promo code */
         get: operations["adminGetPromoCode"];
         /**
@@ -2358,14 +2358,14 @@ export interface paths {
         /** Delete a digital release */
         delete: operations["adminDeleteDigitalRelease"];
     };
-    "/admin/digital-distribution": {
+    "/admin/digital-distributions": {
         /**
          * List releases in stores
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDigitalDistributions"];
     };
-    "/admin/digital-distribution/{id}": {
+    "/admin/digital-distributions/{id}": {
         /** Get a release in a store */
         get: operations["adminGetDigitalDistribution"];
     };
@@ -2486,7 +2486,7 @@ export interface paths {
         /** Get a redemption */
         get: operations["adminGetPassUse"];
     };
-    "/admin/vat_rates": {
+    "/admin/vat-rates": {
         /**
          * List VAT rates
          * @description Server-side filter, sort and page.
@@ -2495,7 +2495,7 @@ export interface paths {
         /** Create a VAT rate */
         post: operations["adminCreateVatRate"];
     };
-    "/admin/vat_rates/{id}": {
+    "/admin/vat-rates/{id}": {
         /** Get a VAT rate */
         get: operations["adminGetVatRate"];
         /**
@@ -2506,7 +2506,7 @@ export interface paths {
         /** Delete a VAT rate */
         delete: operations["adminDeleteVatRate"];
     };
-    "/admin/fx_rates": {
+    "/admin/fx-rates": {
         /**
          * List exchange rates
          * @description Server-side filter, sort and page.
@@ -2515,7 +2515,7 @@ export interface paths {
         /** Create an exchange rate */
         post: operations["adminCreateFxRate"];
     };
-    "/admin/fx_rates/{id}": {
+    "/admin/fx-rates/{id}": {
         /** Get an exchange rate */
         get: operations["adminGetFxRate"];
         /**
@@ -2526,7 +2526,7 @@ export interface paths {
         /** Delete an exchange rate */
         delete: operations["adminDeleteFxRate"];
     };
-    "/admin/shipping_rates": {
+    "/admin/shipping-rates": {
         /**
          * List shipping prices
          * @description Server-side filter, sort and page.
@@ -2535,7 +2535,7 @@ export interface paths {
         /** Create a shipping price */
         post: operations["adminCreateShippingRate"];
     };
-    "/admin/shipping_rates/{id}": {
+    "/admin/shipping-rates/{id}": {
         /** Get a shipping price */
         get: operations["adminGetShippingRate"];
         /**
@@ -2546,7 +2546,7 @@ export interface paths {
         /** Delete a shipping price */
         delete: operations["adminDeleteShippingRate"];
     };
-    "/admin/quote_prices": {
+    "/admin/quote-prices": {
         /**
          * List pressing prices
          * @description Server-side filter, sort and page.
@@ -2555,7 +2555,7 @@ export interface paths {
         /** Create a pressing price */
         post: operations["adminCreateQuotePrice"];
     };
-    "/admin/quote_prices/{id}": {
+    "/admin/quote-prices/{id}": {
         /** Get a pressing price */
         get: operations["adminGetQuotePrice"];
         /**
@@ -2729,7 +2729,7 @@ export interface paths {
          */
         delete: operations["adminDeleteImport"];
     };
-    "/admin/import_maps": {
+    "/admin/import-maps": {
         /**
          * List column mappings
          * @description Server-side filter, sort and page.
@@ -2738,7 +2738,7 @@ export interface paths {
         /** Create a column mapping */
         post: operations["adminCreateImportMap"];
     };
-    "/admin/import_maps/{id}": {
+    "/admin/import-maps/{id}": {
         /** Get a column mapping */
         get: operations["adminGetImportMap"];
         /**
@@ -2770,7 +2770,7 @@ export interface paths {
          */
         delete: operations["adminDeleteLook"];
     };
-    "/admin/artist_payouts": {
+    "/admin/artist-payouts": {
         /**
          * List payouts of artists
          * @description Server-side filter, sort and page.
@@ -2782,7 +2782,7 @@ export interface paths {
          */
         post: operations["adminCreateArtistPayout"];
     };
-    "/admin/artist_payouts/{id}": {
+    "/admin/artist-payouts/{id}": {
         /** Get a payout of an artist */
         get: operations["adminGetArtistPayout"];
     };
@@ -2797,7 +2797,7 @@ export interface paths {
         /** Get a balance */
         get: operations["adminGetBalance"];
     };
-    "/admin/payout_accounts": {
+    "/admin/payout-accounts": {
         /**
          * List payout accounts
          * @description Server-side filter, sort and page.
@@ -2806,7 +2806,7 @@ export interface paths {
         /** Create a payout account */
         post: operations["adminCreatePayoutAccount"];
     };
-    "/admin/payout_accounts/{id}": {
+    "/admin/payout-accounts/{id}": {
         /** Get a payout account */
         get: operations["adminGetPayoutAccount"];
         /**
@@ -2815,7 +2815,7 @@ export interface paths {
          */
         put: operations["adminUpdatePayoutAccount"];
     };
-    "/admin/bids": {
+    "/admin/lots": {
         /**
          * List lots
          * @description Server-side filter, sort and page.
@@ -2824,7 +2824,7 @@ export interface paths {
         /** Create a lot */
         post: operations["adminCreateLot"];
     };
-    "/admin/bids/{id}": {
+    "/admin/lots/{id}": {
         /** Get a lot */
         get: operations["adminGetLot"];
         /**
@@ -2835,16 +2835,16 @@ export interface paths {
         /** Delete a lot */
         delete: operations["adminDeleteLot"];
     };
-    "/admin/lot-bids": {
+    "/admin/bids": {
         /**
          * List bids
          * @description Server-side filter, sort and page.
          */
-        get: operations["adminListLotBids"];
+        get: operations["adminListBids"];
     };
-    "/admin/lot-bids/{id}": {
+    "/admin/bids/{id}": {
         /** Get a bid */
-        get: operations["adminGetLotBid"];
+        get: operations["adminGetBid"];
     };
     "/admin/box": {
         /**
@@ -2951,14 +2951,14 @@ export interface paths {
          */
         put: operations["adminUpdateBoxSponsor"];
     };
-    "/admin/disc_formats": {
+    "/admin/disc-formats": {
         /**
          * List disc formats
          * @description Server-side filter, sort and page.
          */
         get: operations["adminListDiscFormats"];
     };
-    "/admin/disc_formats/{id}": {
+    "/admin/disc-formats/{id}": {
         /** Get a disc format */
         get: operations["adminGetDiscFormat"];
         /**
@@ -2967,7 +2967,7 @@ export interface paths {
          */
         put: operations["adminUpdateDiscFormat"];
     };
-    "/admin/customs_codes": {
+    "/admin/customs-codes": {
         /**
          * List customs codes
          * @description Server-side filter, sort and page.
@@ -2976,7 +2976,7 @@ export interface paths {
         /** Create a customs code */
         post: operations["adminCreateCustomsCode"];
     };
-    "/admin/customs_codes/{id}": {
+    "/admin/customs-codes/{id}": {
         /** Get a customs code */
         get: operations["adminGetCustomsCode"];
         /**
@@ -3644,6 +3644,40 @@ export interface components {
          * @enum {string}
          */
         BatchStatus: "draft" | "checked" | "handed_over" | "shipped" | "closed" | "cancelled";
+        /** @description A bid, with the most its bidder would pay. */
+        Bid: {
+            /** @description Number. */
+            id: number;
+            /** @description The lot. */
+            lot_id: number;
+            /** @description Who bid. */
+            user_id?: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description The most the bidder would pay; known to staff only.
+             */
+            maximum: number;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Since when it does not count.
+             */
+            withdrawn_at?: number | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /** @description A bid, with the most its bidder would pay. */
+        BidInput: Record<string, unknown>;
         /** @description A partner as the board shows it. */
         BoardPartner: {
             code: components["schemas"]["Partner"];
@@ -7657,40 +7691,6 @@ export interface components {
              */
             ends_at: number;
         };
-        /** @description A bid, with the most its bidder would pay. */
-        LotBid: {
-            /** @description Number. */
-            id: number;
-            /** @description The lot. */
-            lot_id: number;
-            /** @description Who bid. */
-            user_id?: number | null;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: money
-             * @description The most the bidder would pay; known to staff only.
-             */
-            maximum: number;
-            /**
-             * Format: money
-             * @description What the lot cost after it.
-             */
-            amount: number;
-            /**
-             * Format: unix-time
-             * @description When.
-             */
-            created_at: number;
-            /**
-             * Format: unix-time
-             * @description Since when it does not count.
-             */
-            withdrawn_at?: number | null;
-            /** @description Why. */
-            reason?: string | null;
-        };
-        /** @description A bid, with the most its bidder would pay. */
-        LotBidInput: Record<string, unknown>;
         /** @description From an amount on, how much more the next bid must at least be. */
         LotIncrement: {
             /** @description From this price on. */
@@ -11310,6 +11310,22 @@ export interface components {
              */
             active?: boolean;
         };
+        /** @description A bid as shown to the public. */
+        PublicBid: {
+            /** @description Pseudonym of the bidder, the same for all bids on the lot. */
+            bidder: string;
+            /**
+             * Format: money
+             * @description What the lot cost after it.
+             */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When.
+             */
+            created_at: number;
+        };
         /** @description A contest as the shop shows it; with the draw's seed and winning codes once it is done. */
         PublicChallenge: {
             /** @description Last part of its address. */
@@ -11400,7 +11416,7 @@ export interface components {
              */
             my_maximum?: number | null;
             /** @description Newest first, fifty at most; only in the single lot. */
-            bids?: components["schemas"]["PublicLotBid"][];
+            bids?: components["schemas"]["PublicBid"][];
         };
         /** @description A lot as bidders see it. */
         PublicLotInput: {
@@ -11446,23 +11462,7 @@ export interface components {
              */
             my_maximum?: number | null;
             /** @description Newest first, fifty at most; only in the single lot. */
-            bids?: components["schemas"]["PublicLotBid"][];
-        };
-        /** @description A bid as shown to the public. */
-        PublicLotBid: {
-            /** @description Pseudonym of the bidder, the same for all bids on the lot. */
-            bidder: string;
-            /**
-             * Format: money
-             * @description What the lot cost after it.
-             */
-            amount: number;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: unix-time
-             * @description When.
-             */
-            created_at: number;
+            bids?: components["schemas"]["PublicBid"][];
         };
         /** @description Lots that are open or were until a while ago. */
         PublicLots: components["schemas"]["PublicLot"][];
@@ -13612,7 +13612,7 @@ export interface components {
          * @description Tables of dated rates that can be imported.
          * @enum {string}
          */
-        RateTable: "vat_rates" | "fx_rates" | "shipping_rates" | "quote_prices";
+        RateTable: "vat-rates" | "fx-rates" | "shipping-rates" | "quote-prices";
         /** @description Why something is done; kept in the record's history. */
         Reason: {
             /** @description Why. */
@@ -19536,7 +19536,7 @@ export interface operations {
             /** @description The record as it is now. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["LotBid"]; };
+                content: { "application/json": components["schemas"]["Bid"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25638,28 +25638,28 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
-    adminListLotBids: {
+    adminListBids: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
-                content: { "application/json": components["schemas"]["LotBid"][]; };
+                content: { "application/json": components["schemas"]["Bid"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
-    adminGetLotBid: {
+    adminGetBid: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["LotBid"]; };
+                content: { "application/json": components["schemas"]["Bid"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -30,7 +30,7 @@ export function ItemBody({ record }: { record: RaRecord }) {
   const add = (
     <Button
       component={Link}
-      to={`${createPath({ name: 'price_changes' })}?source=${encodeURIComponent(JSON.stringify({ item_id: item.id, currency }))}`}
+      to={`${createPath({ name: 'price-changes' })}?source=${encodeURIComponent(JSON.stringify({ item_id: item.id, currency }))}`}
       startIcon={<Add />}
     >
       {t('prices.plan')}

@@ -34,7 +34,7 @@ function Withdraw({ change: { id, version, applied_at } }: { change: PriceChange
   if (applied_at != null) return null;
   const withdraw = async () => {
     const params = { path: { id }, header: { 'if-match': `"${version ?? 1}"` } };
-    await unwrap(api.DELETE('/admin/price_changes/{id}', { params }));
+    await unwrap(api.DELETE('/admin/price-changes/{id}', { params }));
     succeed(t('prices.withdrawn'));
     await queries.invalidateQueries({ queryKey: ['items'] });
   };

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { priceChangesResource } from '#generated/resources/price_changes.ts';
+import { priceChangesResource } from '#generated/resources/price-changes.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(priceChangesResource, {

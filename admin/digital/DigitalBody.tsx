@@ -15,7 +15,7 @@ export function DigitalBody({ record }: { record: RaRecord }) {
   const { id, distributions = [] } = record as DigitalRelease;
   const lists = ['digital-batches', 'digital-codes', 'digital-downloads'] as const;
   return (
-    <Section title={t('resources.digital-distribution')}>
+    <Section title={t('resources.digital-distributions')}>
       {distributions.length === 0 && <Typography color="textSecondary">{t('digital.no_stores')}</Typography>}
       {distributions.map((one) => (
         <InStore key={one.id} one={one} />
@@ -38,7 +38,7 @@ function InStore({ one: { id, store, status, changed_at, link, note } }: { one: 
     <Row>
       <Link
         component={RouterLink}
-        to={recordPath({ name: 'digital-distribution' }, id)}
+        to={recordPath({ name: 'digital-distributions' }, id)}
         sx={{ py: 0.25, minWidth: 152 }}
       >
         {t(`enums.DigitalStore.${store}`)}

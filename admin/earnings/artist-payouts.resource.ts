@@ -1,4 +1,4 @@
-import { artistPayoutsResource } from '#generated/resources/artist_payouts.ts';
+import { artistPayoutsResource } from '#generated/resources/artist-payouts.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(artistPayoutsResource, {

@@ -1,4 +1,4 @@
-import { payoutAccountsResource } from '#generated/resources/payout_accounts.ts';
+import { payoutAccountsResource } from '#generated/resources/payout-accounts.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(payoutAccountsResource, {

@@ -46,7 +46,7 @@ export function DispatchBoard() {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <PageTitle text={t('places.dispatch')} />
         <Box sx={{ flex: 1, flexBasis: { xs: '100%', sm: 0 } }} />
-        <Button component={Link} to="/tracking_imports/create" startIcon={<LocalShipping />} variant="outlined">
+        <Button component={Link} to="/tracking-imports/create" startIcon={<LocalShipping />} variant="outlined">
           {t('tracking.new')}
         </Button>
         <Button component={Link} to="/pack" startIcon={<QrCode />} variant="contained">

@@ -47,16 +47,16 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   const change = (work: () => Promise<unknown>) => call(() => work().then(() => refresh()));
   const changeRow = ({ id: row_id }: TrackingRow, body: TrackingRowChange) =>
     change(() =>
-      unwrap(api.PUT('/admin/tracking_imports/{id}/rows/{row_id}', { params: { path: { id, row_id } }, body })),
+      unwrap(api.PUT('/admin/tracking-imports/{id}/rows/{row_id}', { params: { path: { id, row_id } }, body })),
     );
-  const report = async () => fetchFile((await unwrap(api.POST('/admin/tracking_imports/{id}/link', { params }))).url);
+  const report = async () => fetchFile((await unwrap(api.POST('/admin/tracking-imports/{id}/link', { params }))).url);
   const choose = async (chosen: Readonly<Record<string, string | null>>) => {
     const places = WANTED.map(({ name }) => {
       const place = names.indexOf(chosen[name] ?? '');
       return [name, place < 0 ? null : place];
     });
     const body = Object.fromEntries(places) as TrackingColumns;
-    await change(() => unwrap(api.POST('/admin/tracking_imports/{id}/columns', { params, body })));
+    await change(() => unwrap(api.POST('/admin/tracking-imports/{id}/columns', { params, body })));
     return undefined;
   };
   const reportButton = (
@@ -108,7 +108,7 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
               isOut={({ outcome }) => outcome === 'excluded'}
               fetch={(page) => {
                 const query = { ...page, group };
-                return unwrap(api.GET('/admin/tracking_imports/{id}/rows', { params: { ...params, query } }));
+                return unwrap(api.GET('/admin/tracking-imports/{id}/rows', { params: { ...params, query } }));
               }}
               change={changeRow}
             />

@@ -23,8 +23,8 @@ export function UploadTracking() {
   const read = async ({ partner }: Query<'adminCreateTrackingImport'>, body: File | undefined) => {
     if (!body) return;
     const params = { query: { name: body.name, ...(partner && { partner }) } };
-    const { id } = await unwrap(api.POST('/admin/tracking_imports', { params, body, headers }));
-    void navigate(recordPath({ name: 'tracking_imports' }, id));
+    const { id } = await unwrap(api.POST('/admin/tracking-imports', { params, body, headers }));
+    void navigate(recordPath({ name: 'tracking-imports' }, id));
   };
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>

@@ -1,5 +1,5 @@
 import { isNeeded } from '#domain/fulfilment/customs.ts';
-import { customsCodesResource } from '#generated/resources/customs_codes.ts';
+import { customsCodesResource } from '#generated/resources/customs-codes.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(customsCodesResource, {

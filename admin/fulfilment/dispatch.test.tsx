@@ -90,7 +90,7 @@ it('an import shows first what wants a decision, and a row is mended in its plac
   const api = new FakeApi('orders', []);
   const row = { id: 801, position: 3, outcome: 'unknown_carrier', order_number: 'VS-103190', tracking_number: '7B1' };
   api.on(({ method, path }) => {
-    if (path === '/api/admin/tracking_imports/8/rows') {
+    if (path === '/api/admin/tracking-imports/8/rows') {
       return json({
         count: 1,
         rows: [{ ...row, carrier: null, carrier_text: 'Speedy', order_id: 3190, customer_name: 'Léa Moreau' }],
@@ -128,7 +128,7 @@ it('a number that several parcels of an order could have asks for one, by items,
   ];
   const row = { id: 801, position: 3, outcome: 'several_parts', order_number: 'VS-103190', tracking_number: '7B1' };
   api.on(({ method, path }) => {
-    if (path === '/api/admin/tracking_imports/8/rows') return json({ count: 1, rows: [{ ...row, parts }] });
+    if (path === '/api/admin/tracking-imports/8/rows') return json({ count: 1, rows: [{ ...row, parts }] });
     if (method === 'PUT') return json({ ...row, outcome: 'ready' });
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { partnerStocksResource } from '#generated/resources/partner_stocks.ts';
+import { partnerStocksResource } from '#generated/resources/partner-stocks.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(partnerStocksResource, {

@@ -1,4 +1,4 @@
-import { trackingImportsResource } from '#generated/resources/tracking_imports.ts';
+import { trackingImportsResource } from '#generated/resources/tracking-imports.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(trackingImportsResource, {

@@ -35,7 +35,7 @@ export function SavedMaps({ one, onChosen }: Props) {
     queryKey: [...KEY, kind],
     queryFn: () =>
       unwrap(
-        api.GET('/admin/import_maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
+        api.GET('/admin/import-maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
       ),
   });
   const fitting = data.filter((map) => mapFits(map, headings));
@@ -59,7 +59,7 @@ function KeepMap({ one: { kind, columns = {} }, onClose }: { one: Import; onClos
   const keep = async (values: object) => {
     try {
       const body = { kind, columns, ...(values as Pick<ImportMap, 'name' | 'shared'>) };
-      await unwrap(api.POST('/admin/import_maps', { body }));
+      await unwrap(api.POST('/admin/import-maps', { body }));
       await queries.invalidateQueries({ queryKey: KEY });
       succeed(t('imports.kept', { name: body.name }));
       onClose();

@@ -1,4 +1,4 @@
-import { importMapsResource } from '#generated/resources/import_maps.ts';
+import { importMapsResource } from '#generated/resources/import-maps.ts';
 import { screen } from '#admin/resource/define.ts';
 
 // a new one is kept where its columns were chosen

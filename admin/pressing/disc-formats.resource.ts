@@ -1,4 +1,4 @@
-import { discFormatsResource } from '#generated/resources/disc_formats.ts';
+import { discFormatsResource } from '#generated/resources/disc-formats.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(discFormatsResource, {

@@ -7,9 +7,9 @@ import { useEffectOf } from './use-effect-of.ts';
 /** What the price that is being typed would change. */
 export function QuotePriceEffect() {
   const { data, isStale } = useEffectOf<QuotePriceInput>({
-    name: 'quote_prices',
+    name: 'quote-prices',
     needs: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
-    read: (body, signal) => unwrap(api.POST('/admin/quote_prices/effect', { body, signal })),
+    read: (body, signal) => unwrap(api.POST('/admin/quote-prices/effect', { body, signal })),
   });
   return <EffectList effect={data} isStale={isStale} />;
 }

@@ -7,9 +7,9 @@ import { useEffectOf } from './use-effect-of.ts';
 /** What the rate that is being typed would change. */
 export function VatEffect() {
   const { data, isStale } = useEffectOf<VatRateInput>({
-    name: 'vat_rates',
+    name: 'vat-rates',
     needs: ['country_id', 'rate', 'valid_from'],
-    read: (body, signal) => unwrap(api.POST('/admin/vat_rates/effect', { body, signal })),
+    read: (body, signal) => unwrap(api.POST('/admin/vat-rates/effect', { body, signal })),
   });
   return <EffectList effect={data} isStale={isStale} />;
 }

@@ -1,4 +1,4 @@
-import { promoCodesResource } from '#generated/resources/promo_codes.ts';
+import { promoCodesResource } from '#generated/resources/promo-codes.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(promoCodesResource);

@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['vat_rates', 'fx_rates', 'shipping_rates', 'quote_prices'] as const;
+const values = ['vat-rates', 'fx-rates', 'shipping-rates', 'quote-prices'] as const;
 export type RateTable = (typeof values)[number];
 
 export const RateTable: EnumDefinition<typeof values> = { name: 'RateTable', values };

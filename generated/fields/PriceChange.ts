@@ -46,7 +46,7 @@ const fields = [
     hidden: ['list', 'form', 'filter'],
     nullable: true,
     readOnly: true,
-    ref: { resource: 'price_changes', label: 'id' },
+    ref: { resource: 'price-changes', label: 'id' },
   },
   { name: 'state', type: 'select', label: 'fields.status', sortable: true, readOnly: true, data: RateStateChoices },
   {

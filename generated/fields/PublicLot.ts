@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { DiscGrade as DiscGradeChoices } from '../enums/DiscGrade.ts';
 import { LotStatus as LotStatusChoices } from '../enums/choices/LotStatus.ts';
-import { PublicLotBidFields } from '../fields/PublicLotBid.ts';
+import { PublicBidFields } from '../fields/PublicBid.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', hidden: ['list'], align: 'right', sortable: true, readOnly: true },
@@ -51,7 +51,7 @@ const fields = [
   { name: 'status', type: 'select', label: 'fields.status', required: true, data: LotStatusChoices },
   { name: 'leading', type: 'checkbox', label: 'fields.leading' },
   { name: 'my_maximum', type: 'money', label: 'fields.my_maximum', nullable: true },
-  { name: 'bids', type: 'array', label: 'fields.bids', schema: 'PublicLotBid', items: PublicLotBidFields },
+  { name: 'bids', type: 'array', label: 'fields.bids', schema: 'PublicBid', items: PublicBidFields },
 ] as const satisfies readonly FieldDefinition[];
 
 export const PublicLotFields: typeof fields & Makes<FormValues<'PublicLot'>> = fields;

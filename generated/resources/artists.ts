@@ -44,7 +44,7 @@ export const artistsResource = {
       columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
       sort: { field: 'currency', order: 'ASC' },
     },
-    { resource: 'artist_payouts', by: 'artist_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
+    { resource: 'artist-payouts', by: 'artist_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
   ],
   actions: [],
 } as const satisfies ResourceDefinition;

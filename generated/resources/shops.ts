@@ -48,8 +48,8 @@ export const shopsResource = {
       columns: ['currency', 'earned', 'pending', 'paid_out', 'available'],
       sort: { field: 'currency', order: 'ASC' },
     },
-    { resource: 'artist_payouts', by: 'shop_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
-    { resource: 'payout_accounts', by: 'shop_id', columns: ['holder', 'iban_masked', 'changed_at'] },
+    { resource: 'artist-payouts', by: 'shop_id', columns: ['number', 'amount', 'status', 'created_at', 'paid_on'] },
+    { resource: 'payout-accounts', by: 'shop_id', columns: ['holder', 'iban_masked', 'changed_at'] },
     { resource: 'orders', by: 'shop_id', columns: ['number', 'created_at', 'status', 'total'] },
   ],
   actions: [

@@ -42,10 +42,10 @@ describe('the menu', () => {
   it('is short: what is set up once stands under Settings', () => {
     const main = menuFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(main.length).toBeLessThan(48);
-    expect(main).not.toContain('vat_rates');
+    expect(main).not.toContain('vat-rates');
     const settings = settingsFor('admin').flatMap(({ entries }) => entries.map(({ path }) => path));
     expect(settings).toEqual(
-      expect.arrayContaining(['vat_rates', 'partners', 'user', 'audit', 'settings', 'box-plans']),
+      expect.arrayContaining(['vat-rates', 'partners', 'user', 'audit', 'settings', 'box-plans']),
     );
     expect(settingsFor('team').flatMap(({ entries }) => entries.map(({ path }) => path))).not.toContain('audit');
   });
@@ -73,19 +73,19 @@ describe('the menu', () => {
   it('opens the group of the active entry and brings it into view', async () => {
     const into = vi.fn();
     Element.prototype.scrollIntoView = into;
-    const { router } = await open('/bids');
+    const { router } = await open('/lots');
     const line = await screen.findByRole('link', { name: 'Auctions' });
     expect(line.getAttribute('aria-current')).toBe('page');
     expect(into.mock.contexts).toContain(line);
     // who closes it has it closed, until another entry of it is opened
     await userEvent.click(await group('Marketing'));
     expect(screen.queryByRole('link', { name: 'Auctions' })).toBeNull();
-    await router.navigate('/promo_codes');
+    await router.navigate('/promo-codes');
     expect((await screen.findByRole('link', { name: 'Promo codes' })).getAttribute('aria-current')).toBe('page');
   });
 
   it('shows below Settings which of its lists is open', async () => {
-    await open('/vat_rates/3/show');
+    await open('/vat-rates/3/show');
     expect((await screen.findByRole('link', { name: 'VAT rates' })).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBeNull();
   });
@@ -100,14 +100,14 @@ describe('the page of settings', () => {
     ).toBe(4);
     await userEvent.type(box, 'CUSTOMS');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Taxes, rates and prices' })).toBeNull());
-    expect(screen.getByRole('link', { name: /^Customs codes/ }).getAttribute('href')).toBe('/customs_codes');
+    expect(screen.getByRole('link', { name: /^Customs codes/ }).getAttribute('href')).toBe('/customs-codes');
     await userEvent.clear(box);
     await userEvent.type(box, 'auction');
     const setting = await screen.findByRole('link', { name: /^Auction payment period/ });
     expect(decodeURIComponent(setting.getAttribute('href') ?? '')).toContain('{"key":"auction_pay_days"}');
     await userEvent.clear(box);
     await userEvent.type(box, 'exchange rates{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/fx_rates'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/fx-rates'));
   });
 
   it('says so when nothing is found', async () => {

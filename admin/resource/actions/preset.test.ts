@@ -2,7 +2,7 @@ import { ordersResource } from '#generated/resources/orders.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
 import { ordersManualResource } from '#generated/resources/orders-manual.ts';
-import { artistPayoutsResource } from '#generated/resources/artist_payouts.ts';
+import { artistPayoutsResource } from '#generated/resources/artist-payouts.ts';
 import { presetOf } from './preset.ts';
 
 const actions: readonly ActionDefinition[] = ordersResource.actions;

@@ -17,7 +17,7 @@ function refuseLowReserve({ reserve, start_price, currency }: LotRow): void {
     throw invalid([{ path: 'reserve', code: 'input_min', params: { min: fromMinor(start_price, currency) } }]);
 }
 
-export const bidsResource = defineResource('bids', {
+export const lotsResource = defineResource('lots', {
   table: lots,
   find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
   hooks: {
@@ -35,11 +35,11 @@ export const bidsResource = defineResource('bids', {
   },
 });
 
-export const lotBidsResource = defineResource('lot-bids', { table: lotBids });
+export const bidsResource = defineResource('bids', { table: lotBids });
 
 export const auctionsHandlers = {
+  ...lotsResource.handlers,
   ...bidsResource.handlers,
-  ...lotBidsResource.handlers,
   adminOpenLot,
   adminCancelLot,
   adminOfferLotToNext,

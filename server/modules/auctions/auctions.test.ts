@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ActionPreview, Lot, LotBid, ManualOrder, Problem, PublicLot } from '#generated/schemas.ts';
+import type { ActionPreview, Lot, Bid, ManualOrder, Problem, PublicLot } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { openSession } from '#server/core/authentication/sessions.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -57,9 +57,9 @@ const context = (): Context =>
     jobs: silentJobs,
   }) as unknown as Context;
 const act = (id: number, action: string, body?: object) =>
-  shop.api.call<Lot & Omit<Problem, 'status'>>('POST', `/admin/bids/${id}/${action}`, { as: 'team', body });
+  shop.api.call<Lot & Omit<Problem, 'status'>>('POST', `/admin/lots/${id}/${action}`, { as: 'team', body });
 const create = (values: object = {}) =>
-  shop.api.call<Lot & Omit<Problem, 'status'>>('POST', '/admin/bids', {
+  shop.api.call<Lot & Omit<Problem, 'status'>>('POST', '/admin/lots', {
     as: 'team',
     body: {
       ...{
@@ -78,10 +78,10 @@ async function opened(values: object = {}): Promise<number> {
   return body.id;
 }
 const bid = (lot: number, who: number, maximum: number, currency = 'EUR') =>
-  shop.api.call<PublicLot & Omit<Problem, 'status'>>('POST', `/bids/${lot}/bids`, {
+  shop.api.call<PublicLot & Omit<Problem, 'status'>>('POST', `/lots/${lot}/bids`, {
     ...{ token: tokens[who], body: { maximum, currency } },
   });
-const read = async (id: number) => (await shop.api.call<Lot>('GET', `/admin/bids/${id}`, { as: 'team' })).body;
+const read = async (id: number) => (await shop.api.call<Lot>('GET', `/admin/lots/${id}`, { as: 'team' })).body;
 const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
 const told = (template: 'lot_won' | 'lot_lost' | 'lot_outbid' | 'lot_cancelled' | 'lot_bid_withdrawn') =>
   shop.api.db.select().from(mails).where(eq(mails.template, template)).orderBy(desc(mails.id));
@@ -103,9 +103,9 @@ describe('a lot', () => {
     expect((await create({ ends_at: seconds(BEGUN) })).status).toBe(422);
     const id = await opened();
     const put = async (body: object) => {
-      const one = await shop.api.call('GET', `/admin/bids/${id}`, { as: 'team' });
+      const one = await shop.api.call('GET', `/admin/lots/${id}`, { as: 'team' });
       const headers = { 'if-match': one.headers['etag'] ?? '' };
-      return shop.api.call<Problem>('PUT', `/admin/bids/${id}`, { as: 'team', body, headers });
+      return shop.api.call<Problem>('PUT', `/admin/lots/${id}`, { as: 'team', body, headers });
     };
     expect(code(await put({ start_price: 5 }))).toBe('lot_is_fixed');
     expect((await put({ title: 'Nuit minérale, signed test pressing' })).status).toBe(200);
@@ -115,12 +115,12 @@ describe('a lot', () => {
   it('is shown to staff only, without its reserve and maxima', async () => {
     const id = await opened({ reserve: 60 });
     await bid(id, 1, 45);
-    expect((await shop.api.call('GET', '/bids', { as: 'user' })).status).toBe(403);
-    const { body, text } = await shop.api.call<PublicLot>('GET', `/bids/${id}`, { token: tokens[2] });
+    expect((await shop.api.call('GET', '/lots', { as: 'user' })).status).toBe(403);
+    const { body, text } = await shop.api.call<PublicLot>('GET', `/lots/${id}`, { token: tokens[2] });
     expect(body).toMatchObject({ price: 20, least_bid: 21, reserve_met: false, bids_count: 1, my_maximum: null });
     expect(body.bids).toMatchObject([{ bidder: 'Bidder 1', amount: 20 }]);
     expect(text).not.toMatch(/45|"reserve":/);
-    const list = await shop.api.call<PublicLot[]>('GET', '/bids', { token: tokens[1] });
+    const list = await shop.api.call<PublicLot[]>('GET', '/lots', { token: tokens[1] });
     expect(list.body.find((lot) => lot.id === id)).toMatchObject({ leading: true, my_maximum: 45 });
   });
 });
@@ -178,11 +178,11 @@ describe('bids', () => {
     await bid(id, 1, 500);
     await bid(id, 0, 600);
     const query = { filter: JSON.stringify({ lot_id: id }), sort: '["created_at","DESC"]' };
-    const list = await shop.api.call<LotBid[]>('GET', '/admin/lot-bids', { as: 'team', query });
+    const list = await shop.api.call<Bid[]>('GET', '/admin/bids', { as: 'team', query });
     expect(list.body.map(({ maximum }) => maximum)).toContain(600);
     const wrong = list.body.find(({ maximum }) => maximum === 500)?.id ?? 0;
     const withdraw = () =>
-      shop.api.call<Problem>('POST', `/admin/lot-bids/${wrong}/withdraw`, {
+      shop.api.call<Problem>('POST', `/admin/bids/${wrong}/withdraw`, {
         as: 'team',
         body: { reason: 'A zero too many' },
       });

@@ -38,7 +38,7 @@ async function closeLot(tx: Parameters<typeof lockLot>[0], context: Context, id:
   if (isSold) await offerLot(tx, context, after);
   const others = bids.map(({ user_id }) => user_id).filter((user) => !isSold || user !== after.leader_id);
   await mailBidders(tx, context, after, others, { template: 'lot_lost' });
-  await announceChange(tx, { resource: 'bids', id, action: 'update' });
+  await announceChange(tx, { resource: 'lots', id, action: 'update' });
 }
 
 /** Lots whose winner has paid her order. */
@@ -52,6 +52,6 @@ export async function markPaidLots({ db }: Pick<Context, 'db'>): Promise<void> {
           select from manual_orders m where m.id = ${lots.manual_order_id} and m.status = 'paid')`,
       )
       .returning({ id: lots.id });
-    for (const { id } of paid) await announceChange(tx, { resource: 'bids', id, action: 'update' });
+    for (const { id } of paid) await announceChange(tx, { resource: 'lots', id, action: 'update' });
   });
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatLocale } from '#domain/language.ts';
-import { LotBidFields } from '#generated/fields/LotBid.ts';
-import { bidsResource } from '#generated/resources.ts';
-import type { Lot, LotBid } from '#generated/schemas.ts';
+import { BidFields } from '#generated/fields/Bid.ts';
+import { lotsResource } from '#generated/resources.ts';
+import type { Lot, Bid } from '#generated/schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -47,7 +47,7 @@ export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body, lang } = call;
     const lot = await lockLot(tx, params.id);
-    checkAction(bidsResource, call.operation, lot);
+    checkAction(lotsResource, call.operation, lot);
     const at = context.now();
     if (lot.pay_until && lot.pay_until > at) {
       const date = formatDate(toSeconds(lot.pay_until), formatLocale(lang));
@@ -70,7 +70,7 @@ export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<
   });
 
 /** Takes a bid out of a lot that is open: the price is what the others come to. */
-export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<LotBid> =>
+export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<Bid> =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body } = call;
     const [found] = await tx.select().from(lotBids).where(eq(lotBids.id, params.id));
@@ -85,8 +85,8 @@ export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<LotBid
     if (!after) throw problem(409, 'bid_is_withdrawn');
     const { now, bids } = await standingOf(tx, lot);
     await tx.update(lots).set(told(now, bids.length)).where(eq(lots.id, lot.id));
-    await auditChange(tx, call, 'lot-bids', found.id, found, after);
+    await auditChange(tx, call, 'bids', found.id, found, after);
     if (found.user_id !== null)
       await mailBidders(tx, context, lot, [found.user_id], { template: 'lot_bid_withdrawn', said: body.reason });
-    return toWire(LotBidFields, after) as LotBid;
+    return toWire(BidFields, after) as Bid;
   });

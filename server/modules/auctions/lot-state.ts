@@ -8,7 +8,7 @@ import {
 import { currencyDecimals, toMinor } from '#domain/money.ts';
 import { canMove } from '#domain/statuses.ts';
 import { LotStatus } from '#generated/enums.ts';
-import { bidsResource as definition } from '#generated/resources.ts';
+import { lotsResource as definition } from '#generated/resources.ts';
 import type { Lot } from '#generated/schemas.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
@@ -83,7 +83,7 @@ export async function changeAndAnswer(
   values: Partial<LotRow>,
 ): Promise<Lot> {
   const after = await changeLot(tx, before, values);
-  await auditChange(tx, call, 'bids', before.id, before, after);
+  await auditChange(tx, call, 'lots', before.id, before, after);
   call.reply.header('etag', `"${after.version}"`);
   return toWire(definition.fields, after) as Lot;
 }

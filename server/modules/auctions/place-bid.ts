@@ -48,7 +48,7 @@ export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
     const { leader_id } = lot;
     if (leader_id !== null && leader_id !== after.leader_id)
       await mailBidders(tx, context, after, [leader_id], { template: 'lot_outbid' });
-    await announceChange(tx, { resource: 'bids', id: lot.id, action: 'update' });
+    await announceChange(tx, { resource: 'lots', id: lot.id, action: 'update' });
     call.reply.status(201);
     return tellLot(tx, after, user.id);
   });

@@ -47,7 +47,7 @@ const isPlanned = ({ applied_at }: Change): void => {
   if (applied_at) throw problem(409, 'price_is_applied');
 };
 
-export const priceChangesResource = defineResource('price_changes', {
+export const priceChangesResource = defineResource('price-changes', {
   table: priceChanges,
   searchBy: (text) =>
     sql`(${priceChanges.item_id} in (${itemsBy(text)})

@@ -23,7 +23,7 @@ afterAll(() => shop.api.close());
 
 type Sold = { id: number; items: number[] };
 const plan = (project: Sold, body: object, as: 'admin' | 'team' = 'team') =>
-  shop.api.call<PriceChange & Problem>('POST', '/admin/price_changes', {
+  shop.api.call<PriceChange & Problem>('POST', '/admin/price-changes', {
     ...{ as, body: { item_id: project.items[0], currency: 'EUR', valid_from: today, ...body } },
   });
 const detail = async (project: Sold, currency = 'EUR') =>
@@ -50,7 +50,7 @@ describe('a price change', () => {
     await applyDue({ db: shop.api.db, now: () => new Date() });
     await applyDue({ db: shop.api.db, now: () => new Date() });
     expect(await detail(project)).toMatchObject({ price: 18, lowest_price_30d: 20 });
-    const { body: applied } = await shop.api.call<PriceChange>('GET', `/admin/price_changes/${body.id}`, {
+    const { body: applied } = await shop.api.call<PriceChange>('GET', `/admin/price-changes/${body.id}`, {
       as: 'team',
     });
     expect(applied).toMatchObject({ former: 20, state: 'in_force', applied_at: expect.any(Number) });
@@ -95,14 +95,14 @@ describe('a price change', () => {
     const project = await shop.sample.project();
     const planned = (await plan(project, { price: 18, valid_from: addDays(today, 3) })).body;
     const remove = (id: number) =>
-      shop.api.call<Problem>('DELETE', `/admin/price_changes/${id}`, { as: 'team', headers: { 'if-match': '"1"' } });
+      shop.api.call<Problem>('DELETE', `/admin/price-changes/${id}`, { as: 'team', headers: { 'if-match': '"1"' } });
     expect((await remove(planned.id)).status).toBe(200);
     const applied = (await plan(project, { price: 17 })).body;
     expect((await remove(applied.id)).body).toMatchObject({ status: 409, code: 'price_is_applied' });
     expect((await plan(project, { price: 12, valid_from: addDays(today, -1) })).body.errors).toMatchObject([
       { code: 'day_is_over' },
     ]);
-    expect((await shop.api.call('GET', '/admin/price_changes', { as: 'artist' })).status).toBe(403);
+    expect((await shop.api.call('GET', '/admin/price-changes', { as: 'artist' })).status).toBe(403);
   });
 });
 
@@ -198,7 +198,7 @@ describe('prices of many items', () => {
     const { body } = await plan(project, { price: 11, reason: 'Ünique réason' });
     const found = async (q: string) =>
       (
-        await shop.api.call<PriceChange[]>('GET', '/admin/price_changes', {
+        await shop.api.call<PriceChange[]>('GET', '/admin/price-changes', {
           ...{ as: 'team', query: { filter: JSON.stringify({ q }) } },
         })
       ).body.map(({ id }) => id);

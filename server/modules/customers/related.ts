@@ -29,7 +29,7 @@ export const RELATED: readonly Related[] = [
   { resource: 'quotes', account: 'user_id', email: 'email' },
   { resource: 'orders-manual', account: 'user_id', email: 'email' },
   { resource: 'shops', account: 'user_id' },
-  { resource: 'lot-bids', account: 'user_id' },
+  { resource: 'bids', account: 'user_id' },
   { resource: 'mails', email: 'recipient' },
 ];
 

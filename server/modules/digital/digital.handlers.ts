@@ -10,7 +10,7 @@ import { checkDownloadCode, redeemDownloadCode } from './redeem.ts';
 import { digitalResource } from './releases.resource.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-export const digitalDistributionResource = defineResource('digital-distribution', { table: digitalDistributions });
+export const digitalDistributionsResource = defineResource('digital-distributions', { table: digitalDistributions });
 
 export const digitalBatchesResource = defineResource('digital-batches', {
   table: codeBatches,
@@ -21,7 +21,7 @@ export const digitalDownloadsResource = defineResource('digital-downloads', { ta
 
 export const digitalHandlers = {
   ...digitalResource.handlers,
-  ...digitalDistributionResource.handlers,
+  ...digitalDistributionsResource.handlers,
   ...digitalBatchesResource.handlers,
   ...codesResource.handlers,
   ...digitalDownloadsResource.handlers,

@@ -73,7 +73,7 @@ describe('a release', () => {
     const { id, distributions = [], stores } = await release({ stores: ['spotify', 'deezer'] });
     expect(stores).toEqual(['deezer', 'spotify']);
     const deezer = distributions[0]?.id ?? 0;
-    const move = (body: object) => staff<DigitalDistribution>('POST', `digital-distribution/${deezer}/move`, body);
+    const move = (body: object) => staff<DigitalDistribution>('POST', `digital-distributions/${deezer}/move`, body);
     expect((await move({ status: 'online' })).status).toBe(409);
     await move({ status: 'processing', note: 'Sent with the new cover.' });
     const syncing = await move({ status: 'syncing' });
@@ -83,7 +83,7 @@ describe('a release', () => {
     expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ code: 'store_has_it' })]]);
     const saved = await staff<DigitalRelease>('PUT', `digital/${id}`, { stores: ['deezer'] }, { 'if-match': '"1"' });
     expect(saved.body.stores).toEqual(['deezer']);
-    const many = await staff<BulkAnswer>('POST', 'digital-distribution/move', { ids: [deezer], status: 'online' });
+    const many = await staff<BulkAnswer>('POST', 'digital-distributions/move', { ids: [deezer], status: 'online' });
     expect(many.body.done).toEqual([deezer]);
     expect((await staff<DigitalRelease>('GET', `digital/${id}`)).body).toMatchObject({
       online_count: 1,

@@ -24,7 +24,7 @@ function move(call: AnyCall, id: number, { status, link, note }: MoveDistributio
       .where(eq(digitalDistributions.id, id))
       .returning();
     if (!after) throw notFound();
-    await auditChange(tx, call, 'digital-distribution', id, before, after);
+    await auditChange(tx, call, 'digital-distributions', id, before, after);
     return after;
   });
 }

@@ -2,7 +2,7 @@
 export { codesResource } from './codes.ts';
 export {
   digitalBatchesResource,
-  digitalDistributionResource,
+  digitalDistributionsResource,
   digitalDownloadsResource,
   digitalHandlers,
 } from './digital.handlers.ts';

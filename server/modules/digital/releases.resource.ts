@@ -38,7 +38,7 @@ async function saveStores(
     .insert(digitalDistributions)
     .values(added.map((store) => ({ release_id: release, store, changed_at: call.context.now() })))
     .returning();
-  for (const row of rows) await auditChange(tx, call, 'digital-distribution', row.id, undefined, row);
+  for (const row of rows) await auditChange(tx, call, 'digital-distributions', row.id, undefined, row);
 }
 
 const counted = (from: string) => sql.raw(`select count(*)::int from ${from}`);

@@ -20,7 +20,7 @@ import { balances } from './earnings.table.ts';
 import { projectStatementHandlers } from './project-statement.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-export const artistPayoutsResource = defineResource('artist_payouts', {
+export const artistPayoutsResource = defineResource('artist-payouts', {
   table: artistPayouts,
   computed: ofShop('artist_payouts'),
   find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),

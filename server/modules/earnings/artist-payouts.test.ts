@@ -68,13 +68,13 @@ async function balance(): Promise<Balance | undefined> {
 const request = (body: object = {}, as: 'artist' | 'team' | 'user' = 'artist') =>
   shop.api.call<ArtistPayout & Omit<Problem, 'status'>>(
     'POST',
-    as === 'team' ? '/admin/artist_payouts' : '/user/payouts',
+    as === 'team' ? '/admin/artist-payouts' : '/user/payouts',
     {
       ...{ as, body: { shop_id: shopId, currency: 'EUR', ...body } },
     },
   );
 const act = (id: number, action: string, body?: object, as: 'team' | 'admin' = 'admin') =>
-  shop.api.call<ArtistPayout & Omit<Problem, 'status'>>('POST', `/admin/artist_payouts/${id}/${action}`, { as, body });
+  shop.api.call<ArtistPayout & Omit<Problem, 'status'>>('POST', `/admin/artist-payouts/${id}/${action}`, { as, body });
 const code = ({ body }: { body: Pick<Problem, 'code'> }) => body.code;
 const told = (template: string) =>
   shop.api.db.select().from(mails).where(like(mails.template, template)).orderBy(desc(mails.id));
@@ -205,7 +205,7 @@ describe('a payout', () => {
     const approved = await act(id, 'approve');
     expect(approved.body).toMatchObject({ status: 'approved', transfer: null });
     const write = (body: object = {}) =>
-      shop.api.call<FileLink & BulkAnswer & Problem>('POST', '/admin/artist_payouts/transfers', {
+      shop.api.call<FileLink & BulkAnswer & Problem>('POST', '/admin/artist-payouts/transfers', {
         ...{ as: 'admin', body: { ids: [id], execution_on: '2026-11-24', ...body } },
       });
     expect(code(await write())).toBe('seller_missing');
@@ -230,7 +230,7 @@ describe('a payout', () => {
     expect(twice).not.toHaveProperty('url');
     expect((await write({ again: true })).status).toBe(200);
     expect((await act(id, 'pay', { paid_on: '2026-11-24' })).status).toBe(422);
-    const paid = await shop.api.call('POST', '/admin/artist_payouts/pay', {
+    const paid = await shop.api.call('POST', '/admin/artist-payouts/pay', {
       ...{ as: 'admin', body: { ids: [id, 999_999], paid_on: '2026-11-23', bank_reference: 'CT-88' } },
     });
     expect(paid.body).toMatchObject({ done: [id], refused: [{ id: 999_999 }] });
@@ -241,7 +241,7 @@ describe('a payout', () => {
     const entries = await shop.api.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.resource, 'artist_payouts'), eq(auditEntries.record_id, id)));
+      .where(and(eq(auditEntries.resource, 'artist-payouts'), eq(auditEntries.record_id, id)));
     expect(entries.length).toBeGreaterThanOrEqual(4);
     expect(JSON.stringify(entries)).not.toContain('300060000112');
     expect((await act(id, 'return', { reason: 'Account closed' })).body.status).toBe('returned');
@@ -281,16 +281,16 @@ describe('the account of payouts', () => {
     expect([status, answer]).toMatchObject([200, { iban_masked: 'ES91 •••• 1332' }]);
     expect((await told('payout_account'))[0]?.text).toContain('ES91 •••• 1332');
     const query = { filter: JSON.stringify({ shop_id: shopId }) };
-    const list = await shop.api.call<{ id: number }[]>('GET', '/admin/payout_accounts', { as: 'team', query });
+    const list = await shop.api.call<{ id: number }[]>('GET', '/admin/payout-accounts', { as: 'team', query });
     expect(list.text).not.toContain('ES9121000418450200051332');
     const id = list.body[0]?.id ?? 0;
-    const one = await shop.api.call('GET', `/admin/payout_accounts/${id}`, { as: 'admin' });
+    const one = await shop.api.call('GET', `/admin/payout-accounts/${id}`, { as: 'admin' });
     expect(one.text).not.toContain('ES9121000418450200051332');
-    const changed = await shop.api.call('PUT', `/admin/payout_accounts/${id}`, {
+    const changed = await shop.api.call('PUT', `/admin/payout-accounts/${id}`, {
       ...{ as: 'admin', body: { iban: 'DE89370400440532013000' }, headers: { 'if-match': one.headers['etag'] ?? '' } },
     });
     expect(changed.body).toMatchObject({ iban_masked: 'DE89 •••• 3000' });
-    const entries = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.resource, 'payout_accounts'));
+    const entries = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.resource, 'payout-accounts'));
     expect(entries).toHaveLength(2);
     expect(JSON.stringify(entries)).not.toMatch(/ES9121|DE8937/);
   });

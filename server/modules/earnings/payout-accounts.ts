@@ -27,7 +27,7 @@ const written = ({ iban, ...values }: Values, now: Date): Values => ({
 });
 
 /** Accounts as staff writes them down. The shop is told of every change. */
-export const payoutAccountsResource = defineResource('payout_accounts', {
+export const payoutAccountsResource = defineResource('payout-accounts', {
   table: payoutAccounts,
   hooks: {
     beforeCreate: (values, { context }) => written(values, context.now()),
@@ -56,7 +56,7 @@ export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<
       .returning();
     if (!after) throw new Error('The database did not answer the account.');
     if (isOther(before, after)) {
-      await auditChange(tx, call, 'payout_accounts', after.id, before, after);
+      await auditChange(tx, call, 'payout-accounts', after.id, before, after);
       await mailAccount(tx, context, after);
     }
     return { shop_id, holder, iban_masked: after.iban_masked };

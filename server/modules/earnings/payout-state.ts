@@ -47,7 +47,7 @@ export async function changePayout(
     .where(eq(artistPayouts.id, before.id))
     .returning();
   if (!after) throw notFound();
-  await auditChange(tx, call, 'artist_payouts', before.id, before, after);
+  await auditChange(tx, call, 'artist-payouts', before.id, before, after);
   return after;
 }
 

@@ -21,13 +21,13 @@ export async function requestedPayout({ api, sample, buy }: SampleShop): Promise
   await api.db.update(orders).set({ sent_at: LONG_AGO, status: 'sent' }).where(eq(orders.id, order_id));
   await api.db.update(shopOrders).set({ status: 'sent' }).where(eq(shopOrders.order_id, order_id));
   await refreshEarnings({ db: api.db, now: () => new Date() });
-  const { id } = await must<ArtistPayout>(api, 'POST', '/admin/artist_payouts', { shop_id, currency: 'EUR' });
+  const { id } = await must<ArtistPayout>(api, 'POST', '/admin/artist-payouts', { shop_id, currency: 'EUR' });
   return id;
 }
 
 /** The same, approved. */
 export async function approvedPayout(shop: SampleShop): Promise<number> {
   const id = await requestedPayout(shop);
-  await must(shop.api, 'POST', `/admin/artist_payouts/${id}/approve`);
+  await must(shop.api, 'POST', `/admin/artist-payouts/${id}/approve`);
   return id;
 }

@@ -9,7 +9,7 @@ export const earningsPersonalData: PersonalData = {
       // transfers are part of the accounts
       table: artistPayouts,
       kind: 'payouts',
-      resource: 'artist_payouts',
+      resource: 'artist-payouts',
       rows: byAccount(artistPayouts.user_id),
       erase: 'keep',
     },

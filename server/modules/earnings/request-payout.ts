@@ -64,7 +64,7 @@ export async function requestPayout(
       .returning();
     if (!row) throw new Error('The database did not answer the payout.');
     await tx.insert(artistPayoutParts).values(parts.map((part) => ({ payout_id: row.id, ...part })));
-    await auditChange(tx, call, 'artist_payouts', row.id, undefined, row);
+    await auditChange(tx, call, 'artist-payouts', row.id, undefined, row);
     await refreshBalances(tx, [shop.id], context.now());
     await mailPayout(tx, context, 'payout_requested', row);
     return row;

@@ -177,7 +177,7 @@ it('statements, balances, payouts, statistics and customers are the sum of their
           // all of it was sent long ago
           expect([minor(balance?.earned), minor(balance?.available), minor(balance?.pending)]).toEqual([due, due, 0]);
           const body = { shop_id, currency };
-          const payout = await shop.api.call<ArtistPayout>('POST', '/admin/artist_payouts', { as: 'team', body });
+          const payout = await shop.api.call<ArtistPayout>('POST', '/admin/artist-payouts', { as: 'team', body });
           if (payout.status !== 201) continue;
           expect(minor(payout.body.amount)).toBe(due);
           expect(sum((payout.body.parts ?? []).map(({ amount }) => minor(amount)))).toBe(due);

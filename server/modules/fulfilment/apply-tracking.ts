@@ -61,7 +61,7 @@ async function applyImport(one: ImportRow, context: Context, signal: AbortSignal
     const [before] = await tx.select().from(trackingImports).where(eq(trackingImports.id, one.id)).for('update');
     if (before?.status !== 'writing') return;
     const after = await countRows(tx, one, { status: 'done', finished_at: now() });
-    await auditChange(tx, auditor(one, user), 'tracking_imports', one.id, before, after);
+    await auditChange(tx, auditor(one, user), 'tracking-imports', one.id, before, after);
   });
 }
 

@@ -25,7 +25,7 @@ const create = (orders: readonly Paid[], more = {}) =>
   post('/admin/batches', { partner: 'daudin', shop_order_ids: orders.map(({ part }) => part), ...more });
 const act = (id: number, action: string, body?: unknown) => post(`/admin/batches/${id}/${action}`, body);
 const count = (barcode: string, quantity: number) =>
-  shop.api.call('POST', '/admin/partner_stocks', { as: 'team', body: { partner: 'daudin', barcode, quantity } });
+  shop.api.call('POST', '/admin/partner-stocks', { as: 'team', body: { partner: 'daudin', barcode, quantity } });
 
 describe('the board', () => {
   it('groups what waits by partner and destination, and takes what is assigned', async () => {

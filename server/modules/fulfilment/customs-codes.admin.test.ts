@@ -15,17 +15,17 @@ afterAll(() => api.close());
 
 type Answer = CustomsCode & Problem;
 const add = (body: object, as: 'admin' | 'team' = 'admin') =>
-  api.call<Answer>('POST', '/admin/customs_codes', { as, body });
+  api.call<Answer>('POST', '/admin/customs-codes', { as, body });
 const change = ({ id, version }: CustomsCode, body: object) =>
-  api.call<Answer>('PUT', `/admin/customs_codes/${id}`, {
+  api.call<Answer>('PUT', `/admin/customs-codes/${id}`, {
     as: 'admin',
     headers: { 'if-match': `"${version}"` },
     body,
   });
-const remove = ({ id }: CustomsCode) => api.call<Answer>('DELETE', `/admin/customs_codes/${id}`, { as: 'admin' });
+const remove = ({ id }: CustomsCode) => api.call<Answer>('DELETE', `/admin/customs-codes/${id}`, { as: 'admin' });
 const list = async (filter: object) =>
   (
-    await api.call<CustomsCode[]>('GET', '/admin/customs_codes', {
+    await api.call<CustomsCode[]>('GET', '/admin/customs-codes', {
       as: 'team',
       query: { filter: JSON.stringify(filter) },
     })
@@ -92,7 +92,7 @@ it('comes back when its deletion is undone, and what staff deleted or changed is
   const [entry] = await api.db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.resource, 'customs_codes'), eq(auditEntries.record_id, eu.id)))
+    .where(and(eq(auditEntries.resource, 'customs-codes'), eq(auditEntries.record_id, eu.id)))
     .orderBy(desc(auditEntries.id));
   expect(entry).toMatchObject({ operation: 'adminDeleteCustomsCode', before: { code: '8523 80 90' } });
   const undone = await api.call<AuditEntry>('POST', `/admin/undo/${entry?.id}`, { as: 'admin' });
@@ -105,5 +105,5 @@ it('comes back when its deletion is undone, and what staff deleted or changed is
 
 it('is read by staff and written by administrators', async () => {
   expect((await add({ goods: 'tape', country_id: 'JP', code: '852329' }, 'team')).status).toBe(403);
-  expect((await api.call('GET', '/admin/customs_codes', { as: 'artist' })).status).toBe(403);
+  expect((await api.call('GET', '/admin/customs-codes', { as: 'artist' })).status).toBe(403);
 });

@@ -33,7 +33,7 @@ function refuseNeeded(row: Row): void {
 }
 
 /** What goods are called at customs, in the back office. */
-export const customsCodesResource = defineResource('customs_codes', {
+export const customsCodesResource = defineResource('customs-codes', {
   table: customsCodes,
   // the digits are found in groups and without
   searchColumn: sql`lower(concat_ws(' ', ${goods}, ${country_id}, ${code}, replace(${code}, ' ', '')))`,

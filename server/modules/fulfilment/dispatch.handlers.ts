@@ -35,7 +35,7 @@ export const batchesResource = defineResource('batches', {
   details: (row, _call, db) => batchParts(db, row),
 });
 
-export const trackingImportsResource = defineResource('tracking_imports', { table: trackingImports });
+export const trackingImportsResource = defineResource('tracking-imports', { table: trackingImports });
 
 export const dispatchHandlers = {
   ...customsCodesResource.handlers,

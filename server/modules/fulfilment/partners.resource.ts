@@ -51,7 +51,7 @@ export const adminPreviewMap: Handler<'adminPreviewMap'> = async ({ params, body
 };
 
 /** Copies partners have on their shelves, found by their barcode. */
-export const partnerStocksResource = defineResource('partner_stocks', {
+export const partnerStocksResource = defineResource('partner-stocks', {
   table: partnerStocks,
   hooks: {
     beforeCreate: async ({ barcode = '' }, { context }, tx) => ({

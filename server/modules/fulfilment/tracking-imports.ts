@@ -45,7 +45,7 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
       await tx.insert(trackingRows).values(values);
     }
     const after = await matchAll(tx, one);
-    await auditChange(tx, call, 'tracking_imports', one.id, undefined, after);
+    await auditChange(tx, call, 'tracking-imports', one.id, undefined, after);
     return after;
   });
   call.reply.status(201);
@@ -68,7 +68,7 @@ async function onPreview(
     const before = await lockImport(tx, call.params.id);
     if (before.status !== 'preview') throw problem(409, 'transition_not_allowed');
     const after = await work(tx, before);
-    await auditChange(tx, call, 'tracking_imports', before.id, before, after);
+    await auditChange(tx, call, 'tracking-imports', before.id, before, after);
     return after;
   });
   call.reply.header('etag', `"${row.version}"`);
@@ -145,7 +145,7 @@ export const adminChangeTrackingRow: Handler<'adminChangeTrackingRow'> = async (
     if (!changed) throw notFound();
     const after = await matchAll(tx, before);
     const told = { row: changed.position, ...call.body };
-    await auditChange(tx, call, 'tracking_imports', before.id, before, { ...after, ...told });
+    await auditChange(tx, call, 'tracking-imports', before.id, before, { ...after, ...told });
     const [now] = await tx.select().from(trackingRows).where(eq(trackingRows.id, changed.id));
     return now ?? changed;
   });

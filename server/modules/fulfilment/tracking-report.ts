@@ -13,8 +13,8 @@ export const adminLinkTrackingReport: Handler<'adminLinkTrackingReport'> = async
   return context.db.transaction(async (tx) => {
     const one = await lockImport(tx, params.id);
     if (one.status === 'writing') throw problem(409, 'file_not_there');
-    await writeAuditEntry(tx, call, 'tracking_imports', one.id, { before: {}, after: { written: one.written } });
-    return signedLink(`/admin/tracking_imports/${one.id}/report`, one, context.now());
+    await writeAuditEntry(tx, call, 'tracking-imports', one.id, { before: {}, after: { written: one.written } });
+    return signedLink(`/admin/tracking-imports/${one.id}/report`, one, context.now());
   });
 };
 

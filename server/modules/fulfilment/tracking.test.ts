@@ -15,18 +15,18 @@ afterAll(() => shop.api.close());
 
 type Answer = TrackingImport & Omit<Problem, 'status' | 'title'>;
 const send = (file: string | Buffer, query: Record<string, string> = {}) =>
-  shop.api.call<Answer>('POST', '/admin/tracking_imports', {
+  shop.api.call<Answer>('POST', '/admin/tracking-imports', {
     as: 'team',
     headers: { 'content-type': 'application/octet-stream' },
     query: { name: 'tracking.csv', ...query },
     body: Buffer.from(file),
   });
 const rows = async (id: number, query = {}) =>
-  (await shop.api.call<TrackingRows>('GET', `/admin/tracking_imports/${id}/rows`, { as: 'team', query })).body.rows;
+  (await shop.api.call<TrackingRows>('GET', `/admin/tracking-imports/${id}/rows`, { as: 'team', query })).body.rows;
 const change = (id: number, row: TrackingRow, body: object) =>
-  shop.api.call<TrackingRow>('PUT', `/admin/tracking_imports/${id}/rows/${row.id}`, { as: 'team', body });
+  shop.api.call<TrackingRow>('PUT', `/admin/tracking-imports/${id}/rows/${row.id}`, { as: 'team', body });
 const post = <T = Answer>(id: number, action: string, body?: object) =>
-  shop.api.call<T>('POST', `/admin/tracking_imports/${id}/${action}`, { as: 'team', body });
+  shop.api.call<T>('POST', `/admin/tracking-imports/${id}/${action}`, { as: 'team', body });
 const write = () => applyTracking.run({}, testContext(shop.api), { last: true });
 const sentMails = (order_id: number) =>
   shop.api.db
@@ -142,7 +142,7 @@ describe('a file of tracking numbers', () => {
     expect((await change(body.id, seen[1]!, { carrier: 'ups' })).status).toBe(409);
     await Promise.all([write(), write()]);
     expect((await post(body.id, 'apply', {})).status).toBe(409);
-    const done = await shop.api.call<TrackingImport>('GET', `/admin/tracking_imports/${body.id}`, { as: 'team' });
+    const done = await shop.api.call<TrackingImport>('GET', `/admin/tracking-imports/${body.id}`, { as: 'team' });
     expect(done.body).toMatchObject({ status: 'done', written: 2 });
     expect(await shop.order(one.order_id)).toMatchObject({
       status: 'sent',
@@ -173,7 +173,7 @@ describe('a file of tracking numbers', () => {
     ending.abort();
     await applyTracking.run({}, testContext(shop.api), { last: false, signal: ending.signal });
     const state = async () =>
-      (await shop.api.call<TrackingImport>('GET', `/admin/tracking_imports/${body.id}`, { as: 'team' })).body;
+      (await shop.api.call<TrackingImport>('GET', `/admin/tracking-imports/${body.id}`, { as: 'team' })).body;
     await write();
     expect(await state()).toMatchObject({ status: 'done', written: 2 });
     expect(await sentMails(orders[0]!.order_id)).toHaveLength(0);
@@ -212,7 +212,7 @@ describe('a file of tracking numbers', () => {
     );
     const answer = await shop.api.app.inject({
       method: 'POST',
-      url: '/api/admin/tracking_imports?name=x.csv',
+      url: '/api/admin/tracking-imports?name=x.csv',
       headers: {
         authorization: `Bearer ${await shop.api.tokenOf('team')}`,
         'content-type': 'application/octet-stream',

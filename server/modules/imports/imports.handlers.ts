@@ -60,7 +60,7 @@ export const importsResource = defineResource('imports', {
   },
 });
 
-export const importMapsResource = defineResource('import_maps', {
+export const importMapsResource = defineResource('import-maps', {
   table: importMaps,
   visible: seenMaps,
   hooks: {

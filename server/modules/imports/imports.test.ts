@@ -314,15 +314,15 @@ describe('a map of columns', () => {
   it('is kept, and taken for the next file with these headings', async () => {
     const columns = { barcode: 'Code', quantity: 'Menge' };
     const body = { name: 'Depot', kind: 'stock', columns, shared: true };
-    const made = await api.call<{ id: number } & Problem>('POST', '/admin/import_maps', { as: 'team', body });
+    const made = await api.call<{ id: number } & Problem>('POST', '/admin/import-maps', { as: 'team', body });
     expect(made.status).toBe(201);
     const { body: begun } = await admin.begin('stock', 'Code;Titel;Menge\n3760123456784;Salt;3\n');
     expect(begun.columns).toMatchObject(columns);
     const wrong = { ...body, columns: { nonsense: 'Code' } };
-    const refused = await api.call<Problem>('POST', '/admin/import_maps', { as: 'team', body: wrong });
+    const refused = await api.call<Problem>('POST', '/admin/import-maps', { as: 'team', body: wrong });
     expect(refused.body.errors).toEqual([{ path: 'columns.nonsense', code: 'unknown_field' }]);
     const forbidden = { as: 'team', body: { ...body, kind: 'orders', columns: { email: 'Mail' } } } as const;
-    expect((await api.call('POST', '/admin/import_maps', forbidden)).status).toBe(403);
+    expect((await api.call('POST', '/admin/import-maps', forbidden)).status).toBe(403);
   });
 });
 

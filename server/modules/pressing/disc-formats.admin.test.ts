@@ -17,7 +17,7 @@ const formatOf = async (format: DiscFormatEntry['format']): Promise<DiscFormatEn
 async function change(format: DiscFormatEntry['format'], body: object, as: 'admin' | 'team' = 'admin') {
   const { id, version } = await formatOf(format);
   const headers = { 'if-match': `"${version}"` };
-  return shop.api.call<DiscFormatEntry & Problem>('PUT', `/admin/disc_formats/${id}`, { as, headers, body });
+  return shop.api.call<DiscFormatEntry & Problem>('PUT', `/admin/disc-formats/${id}`, { as, headers, body });
 }
 const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;
 async function save(id: number, body: Partial<ProjectInput>) {
@@ -35,7 +35,7 @@ it('begin with the documented minutes, and what staff decided on stays', async (
 
 it('are read by everybody, and changed by administrators alone', async () => {
   expect((await change('12_45', { warn: 600 }, 'team')).status).toBe(403);
-  const listed = await shop.api.call<DiscFormatEntry[]>('GET', '/admin/disc_formats', { as: 'team' });
+  const listed = await shop.api.call<DiscFormatEntry[]>('GET', '/admin/disc-formats', { as: 'team' });
   expect(listed.body.map(({ format }) => format)).toEqual(SIDE_LIMIT_SEED.map(({ format }) => format));
 });
 
@@ -66,7 +66,7 @@ it('are what tracklists and projects are judged by from then on', async () => {
 it('keep on record who changed them', async () => {
   await change('7_45', { refuse: 345 });
   const { id } = await formatOf('7_45');
-  const query = { filter: JSON.stringify({ resource: 'disc_formats', record_id: id }) };
+  const query = { filter: JSON.stringify({ resource: 'disc-formats', record_id: id }) };
   const { body } = await shop.api.call<AuditEntry[]>('GET', '/admin/audit', { as: 'admin', query });
   expect(body).toMatchObject([{ before: { refuse: 330 }, after: { refuse: 345 }, undo: 'possible' }]);
 });

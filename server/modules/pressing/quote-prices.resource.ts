@@ -8,7 +8,7 @@ import { adminReadQuotePriceEffect, adminReadVatRateEffect } from './quote-effec
 import { quotePriceRules } from './quote-price-rules.ts';
 import { quotePrices } from './quote-prices.table.ts';
 
-export const quotePricesResource = defineResource('quote_prices', {
+export const quotePricesResource = defineResource('quote-prices', {
   table: quotePrices,
   texts: {
     state: rateState('quote_prices', 'valid_from', ['line', 'option', 'size', 'quantity_from']),
@@ -17,7 +17,7 @@ export const quotePricesResource = defineResource('quote_prices', {
   hooks: quotePriceRules,
 });
 
-export const discFormatsResource = defineResource('disc_formats', { table: discFormats });
+export const discFormatsResource = defineResource('disc-formats', { table: discFormats });
 
 /** Dated pressing prices with the effect of a new one on open quotes, and the formats of discs. */
 export const quotePricesHandlers = {

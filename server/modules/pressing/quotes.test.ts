@@ -34,7 +34,7 @@ const put = (id: number, version: number, body: object) =>
 
 describe('a price of quotes', () => {
   const add = (body: object, as: 'admin' | 'team' = 'admin') =>
-    desk.api.call<QuotePrice & Problem>('POST', '/admin/quote_prices', { as, body });
+    desk.api.call<QuotePrice & Problem>('POST', '/admin/quote-prices', { as, body });
   const row = { line: 'sleeve', option: 'gatefold', fixed: 170, each: 1.755, valid_from: '2099-12-01' };
 
   it('is planned for a day, to a tenth of a cent', async () => {
@@ -130,7 +130,7 @@ describe('a quote', () => {
     const before = now;
     now = new Date('2026-12-02T10:00:00Z');
     const row = { line: 'label', fixed: 50, each: 0.2, valid_from: '2026-12-02' };
-    expect((await desk.api.call('POST', '/admin/quote_prices', { as: 'admin', body: row })).status).toBe(201);
+    expect((await desk.api.call('POST', '/admin/quote-prices', { as: 'admin', body: row })).status).toBe(201);
     expect((await look(quote.token)).body).toMatchObject({ state: 'open', calculation: { net: 1830.4 } });
     const refused = await desk.act(id, 'send', { days: 60 });
     expect([refused.status, code(refused)]).toEqual([409, 'quote_prices_changed']);

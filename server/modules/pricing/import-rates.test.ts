@@ -22,7 +22,7 @@ const send = (
 describe('a table of rates', () => {
   it('is looked at before anything is written', async () => {
     const text = 'country_id;rate;valid_from\nFI;26;2027-01-01\nSweden;25,5;2027-01-01\nFR;20;1970-01-01\n';
-    const { status, body } = await send('vat_rates', 'preview', text);
+    const { status, body } = await send('vat-rates', 'preview', text);
     expect([status, body]).toMatchObject([200, { added: 2, changed: 0, unchanged: 1, refused: 0 }]);
     expect(body.rows.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'added'],
@@ -30,7 +30,7 @@ describe('a table of rates', () => {
       [4, 'unchanged'],
     ]);
     expect(await desk.api.db.select().from(vatRates).where(eq(vatRates.valid_from, '2027-01-01'))).toEqual([]);
-    expect((await send('vat_rates', 'import', text)).body).toMatchObject({ added: 2 });
+    expect((await send('vat-rates', 'import', text)).body).toMatchObject({ added: 2 });
     const written = await desk.api.db.select().from(vatRates).where(eq(vatRates.valid_from, '2027-01-01'));
     expect(written.map(({ country_id, rate }) => [country_id, rate]).sort()).toEqual([
       ['FI', 26],
@@ -38,7 +38,7 @@ describe('a table of rates', () => {
     ]);
     const history = await desk.api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminImportRates'));
     expect(history).toHaveLength(2);
-    const again = await send('vat_rates', 'import', text.replace('26', '26.5'));
+    const again = await send('vat-rates', 'import', text.replace('26', '26.5'));
     expect(again.body).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
   });
 
@@ -48,7 +48,7 @@ describe('a table of rates', () => {
       ...['USD,1.2,2026-01-01', 'EUR,2,2027-01-01', 'GBP,none,2027-01-01', 'XXX,2,2027-01-01'],
       ...['AUD,1.8,2027-01-01', 'AUD,1.9,2027-01-01'],
     ].join('\n');
-    const { body } = await send('fx_rates', 'preview', text);
+    const { body } = await send('fx-rates', 'preview', text);
     expect(body.rows.map(({ outcome, errors }) => [outcome, errors?.[0]?.path, errors?.[0]?.code])).toEqual([
       ['refused', 'day', 'day_is_over'],
       ['refused', 'currency', 'euro_is_one'],
@@ -57,17 +57,17 @@ describe('a table of rates', () => {
       ['added', undefined, undefined],
       ['refused', 'currency', 'row_twice'],
     ]);
-    const whole = await send('fx_rates', 'import', text);
+    const whole = await send('fx-rates', 'import', text);
     expect([whole.status, whole.body.code]).toEqual([409, 'rows_refused']);
     const left = () => desk.api.db.select().from(fxRates).where(eq(fxRates.day, '2027-01-01'));
     expect(await left()).toEqual([]);
-    expect((await send('fx_rates', 'import', text, { skip_refused: true })).body).toMatchObject({ added: 1 });
+    expect((await send('fx-rates', 'import', text, { skip_refused: true })).body).toMatchObject({ added: 1 });
     expect(await left()).toMatchObject([{ currency: 'AUD', rate: 1.8 }]);
   });
 
   it('never changes what is in force', async () => {
     const { body } = await send(
-      'quote_prices',
+      'quote-prices',
       'preview',
       'line;option;fixed;valid_from\nlabel;standard;99;1970-01-01\n',
     );
@@ -78,16 +78,16 @@ describe('a table of rates', () => {
     const text =
       'Poste;Option;Taille;Quantité minimale;Prix fixe (€);Prix unitaire (€);Valable à partir du\nPochette;Gatefold;Toutes tailles;1;170;1,755;2027-03-01\n';
     const from = { fr: 'Valable à partir du' };
-    const { body } = await send('quote_prices', 'import', text.replace(from.fr, 'valid_from'));
+    const { body } = await send('quote-prices', 'import', text.replace(from.fr, 'valid_from'));
     expect(body).toMatchObject({ added: 1 });
     const [row] = await desk.api.db.select().from(quotePrices).where(eq(quotePrices.valid_from, '2027-03-01'));
     expect(row).toMatchObject({ line: 'sleeve', option: 'gatefold', size: 'any', fixed: 17_000, each: 1.755 });
   });
 
   it('needs its columns, and an administrator', async () => {
-    const { status, body } = await send('shipping_rates', 'preview', 'zone;price\neu;3\n');
+    const { status, body } = await send('shipping-rates', 'preview', 'zone;price\neu;3\n');
     expect([status, body.errors]).toMatchObject([422, [{ path: 'text', code: 'columns_missing' }]]);
-    expect((await send('vat_rates', 'preview', 'a;b\n1;2', {}, 'team')).status).toBe(403);
+    expect((await send('vat-rates', 'preview', 'a;b\n1;2', {}, 'team')).status).toBe(403);
     expect((await send('limits', 'preview', 'a;b\n1;2')).status).toBe(400);
   });
 });
@@ -99,14 +99,14 @@ describe('what a rate would change', () => {
     await desk.act(gatefold.id, 'answer', { answer: 'refused' });
     await desk.draft({ sleeve: 'discobag', country_id: 'DE' });
     const price = { line: 'sleeve', option: 'spine', size: 'any', quantity_from: 1, fixed: 100, each: 0.85 };
-    const { body } = await desk.api.call<QuoteEffect>('POST', '/admin/quote_prices/effect', {
+    const { body } = await desk.api.call<QuoteEffect>('POST', '/admin/quote-prices/effect', {
       ...{ as: 'admin', body: { ...price, valid_from: '2027-06-01' } },
     });
     // ten euros more, energy and VAT on them
     expect(body).toMatchObject({ count: 1, unchanged: 1 });
     expect(body.quotes).toMatchObject([{ id: draft.id, before: 2196.48, after: 2208.96, status: 'draft' }]);
     const rate: Omit<VatRate, 'id'> = { country_id: 'DE', rate: 20, valid_from: '2027-06-01' };
-    const vat = await desk.api.call<QuoteEffect>('POST', '/admin/vat_rates/effect', { as: 'admin', body: rate });
+    const vat = await desk.api.call<QuoteEffect>('POST', '/admin/vat-rates/effect', { as: 'admin', body: rate });
     expect(vat.body).toMatchObject({ count: 1, unchanged: 1 });
     expect((await desk.read(draft.id)).total).toBe(2196.48);
   });

@@ -16,10 +16,10 @@ import type { Row } from '#server/core/api/wire.ts';
 
 /** What tells rows of a table apart, its first day among them. */
 const KEYS: Readonly<Record<RateTable, readonly string[]>> = {
-  vat_rates: ['country_id', 'valid_from'],
-  fx_rates: ['currency', 'day'],
-  shipping_rates: ['zone', 'shipping_type', 'max_weight', 'valid_from'],
-  quote_prices: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
+  'vat-rates': ['country_id', 'valid_from'],
+  'fx-rates': ['currency', 'day'],
+  'shipping-rates': ['zone', 'shipping_type', 'max_weight', 'valid_from'],
+  'quote-prices': ['line', 'option', 'size', 'quantity_from', 'valid_from'],
 };
 
 type ImportCall = Call<'adminPreviewRates'> | Call<'adminImportRates'>;

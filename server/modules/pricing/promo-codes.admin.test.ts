@@ -8,9 +8,9 @@ let api: TestApi;
 beforeAll(async () => (api = await startApi()));
 afterAll(() => api.close());
 
-const add = (body: object) => api.call<PromoCode & Problem>('POST', '/admin/promo_codes', { as: 'team', body });
+const add = (body: object) => api.call<PromoCode & Problem>('POST', '/admin/promo-codes', { as: 'team', body });
 const change = (id: number, body: object) =>
-  api.call<PromoCode & Problem>('PUT', `/admin/promo_codes/${id}`, {
+  api.call<PromoCode & Problem>('PUT', `/admin/promo-codes/${id}`, {
     as: 'team',
     headers: { 'if-match': '"1"' },
     body,
@@ -37,7 +37,7 @@ it('stays when orders have used it', async () => {
   const { body } = await add({ code: 'USED', percent: 5 });
   await api.db.update(promoCodes).set({ uses: 3 }).where(eq(promoCodes.id, body.id));
   const gone = () =>
-    api.call('DELETE', `/admin/promo_codes/${body.id}`, { as: 'team', headers: { 'if-match': '"1"' } });
+    api.call('DELETE', `/admin/promo-codes/${body.id}`, { as: 'team', headers: { 'if-match': '"1"' } });
   expect((await gone()).status).toBe(409);
   await api.db.update(promoCodes).set({ uses: 0 }).where(eq(promoCodes.id, body.id));
   expect((await gone()).status).toBe(200);
@@ -57,7 +57,7 @@ it('says where it stands, and is found by it', async () => {
   await api.db.update(promoCodes).set({ uses: 3 }).where(eq(promoCodes.code, 'FULL'));
   const found = async (state: string) => {
     const query = { filter: JSON.stringify({ state }) };
-    const { body } = await api.call<PromoCode[]>('GET', '/admin/promo_codes', { as: 'team', query });
+    const { body } = await api.call<PromoCode[]>('GET', '/admin/promo-codes', { as: 'team', query });
     return body.map(({ code }) => code).filter((code) => code in states);
   };
   expect(await found('running')).toEqual(['RUNS']);

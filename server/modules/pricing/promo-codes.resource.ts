@@ -8,7 +8,7 @@ import { validityState } from '#server/resources/validity-state.ts';
 const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
 
 /** Codes that take something off the goods of a cart. Those that orders used stay, switched off or not. */
-export const promoCodesResource = defineResource('promo_codes', {
+export const promoCodesResource = defineResource('promo-codes', {
   table: promoCodes,
   texts: { state: validityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },
   hooks: {

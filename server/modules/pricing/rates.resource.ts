@@ -7,19 +7,19 @@ import { adminGetSettings } from './settings-in-currency.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
-export const vatRatesResource = defineResource('vat_rates', {
+export const vatRatesResource = defineResource('vat-rates', {
   table: vatRates,
   texts: { state: rateState('vat_rates', 'valid_from', ['country_id']) },
   hooks: datedRowHooks('valid_from'),
 });
 
-export const fxRatesResource = defineResource('fx_rates', {
+export const fxRatesResource = defineResource('fx-rates', {
   table: fxRates,
   texts: { state: rateState('fx_rates', 'day', ['currency']) },
   hooks: datedRowHooks('day'),
 });
 
-export const shippingRatesResource = defineResource('shipping_rates', {
+export const shippingRatesResource = defineResource('shipping-rates', {
   table: shippingRates,
   texts: {
     state: rateState('shipping_rates', 'valid_from', ['zone', 'shipping_type', 'max_weight']),

@@ -256,7 +256,7 @@ export const BULK_CASES: Readonly<Record<string, (worlds: ActionFixtures) => Pro
     const written = await approvedPayout(shop);
     const open = await requestedPayout(shop);
     const body = { execution_on: '2099-01-05' };
-    await must(api, 'POST', '/admin/artist_payouts/transfers', { ...body, ids: [written] });
+    await must(api, 'POST', '/admin/artist-payouts/transfers', { ...body, ids: [written] });
     return { api, can, cannot: { [written]: 'payout_in_file', [open]: NOT_POSSIBLE, ...GONE }, body };
   },
   adminPauseBoxes: (worlds) => boxesOf(worlds, 'active', 'paused'),

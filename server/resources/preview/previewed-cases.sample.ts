@@ -79,8 +79,8 @@ async function lotWithBids({ api, sample }: SampleDispatch): Promise<number> {
   const [item_id] = (await sample.project({ items: [{ price: 2000, stock: 5 }] })).items;
   const now = Math.floor(Date.now() / 1000);
   const terms = { title: 'Test pressing', item_id, condition: 'nm', currency: 'EUR', start_price: 20 };
-  const { id } = await must<Lot>(api, 'POST', '/admin/bids', { ...terms, starts_at: now - 60, ends_at: now + 86_400 });
-  await must(api, 'POST', `/admin/bids/${id}/open`);
+  const { id } = await must<Lot>(api, 'POST', '/admin/lots', { ...terms, starts_at: now - 60, ends_at: now + 86_400 });
+  await must(api, 'POST', `/admin/lots/${id}/open`);
   for (const maximum of [30, 50, 80]) {
     const who = { email: `bidder-${++bidders}@example.com`, name: 'Ines', role: 'team', country_id: 'FR' } as const;
     const home = { firstname: 'Ines', lastname: 'M', address: '1 rue Oberkampf', zip_code: '75011', city: 'Paris' };
@@ -89,7 +89,7 @@ async function lotWithBids({ api, sample }: SampleDispatch): Promise<number> {
       .values({ ...who, ...home })
       .returning();
     const token = await openSession(api.db, user?.id ?? 0, 'test');
-    await must(api, 'POST', `/bids/${id}/bids`, { maximum, currency: 'EUR' }, { token });
+    await must(api, 'POST', `/lots/${id}/bids`, { maximum, currency: 'EUR' }, { token });
   }
   return id;
 }
@@ -386,7 +386,7 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     async (worlds) => {
       const shop = await worlds.shop();
       const id = await approvedPayout(shop);
-      await must(shop.api, 'POST', `/admin/artist_payouts/${id}/pay`, { paid_on: '2026-11-01' });
+      await must(shop.api, 'POST', `/admin/artist-payouts/${id}/pay`, { paid_on: '2026-11-01' });
       return { api: shop.api, id, body: REASON, kinds: ['payouts_released', 'mails'] };
     },
   ],
@@ -539,7 +539,7 @@ async function trackingFile(worlds: ActionFixtures) {
     });
   const lines = bought.map(({ number, part }) => `${number},7T${part},UPS`);
   const file = ['order,tracking,carrier', ...lines, 'VS-999999,7T0,UPS'].join('\n');
-  const { id } = await must<TrackingImport>(api, 'POST', '/admin/tracking_imports', Buffer.from(file), {
+  const { id } = await must<TrackingImport>(api, 'POST', '/admin/tracking-imports', Buffer.from(file), {
     headers: { 'content-type': 'application/octet-stream' },
     query: { name: 'tracking.csv' },
   });

@@ -103,7 +103,7 @@ it('a label for beyond the EU declares what customs ask for', async () => {
   const [abroad] = await pagesOf((await print({ ids: [id], kind: 'label' })).body);
   for (const words of ['CN22', '8523 80', 'kg', 'SOUTH KOREA', '김민준', '2 records']) expect(abroad).toContain(words);
   const body = { goods: 'record', country_id: 'KR', code: '8523801000' };
-  expect((await shop.api.call('POST', '/admin/customs_codes', { as: 'admin', body })).status).toBe(201);
+  expect((await shop.api.call('POST', '/admin/customs-codes', { as: 'admin', body })).status).toBe(201);
   const [own] = await pagesOf((await print({ ids: [id], kind: 'label' })).body);
   expect(own).toContain('8523 80 10 00');
 });

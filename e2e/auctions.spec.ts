@@ -15,7 +15,7 @@ test('a lot is auctioned', async ({ page }) => {
   let id = 0;
 
   await test.step('staff writes and opens it', async () => {
-    await page.goto(shopUrl('/admin/bids/create'));
+    await page.goto(shopUrl('/admin/lots/create'));
     await page.getByRole('textbox', { name: 'Lot', exact: true }).fill(title);
     await page.getByRole('combobox', { name: 'Item' }).fill('LP');
     await page.locator('li[role=option]').first().click();
@@ -25,8 +25,8 @@ test('a lot is auctioned', async ({ page }) => {
     await page.getByLabel('Ends').fill(at(3));
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/bids\/\d+\/show/);
-    id = Number(/bids\/(\d+)/.exec(page.url())?.[1]);
+    await expect(page).toHaveURL(/lots\/\d+\/show/);
+    id = Number(/lots\/(\d+)/.exec(page.url())?.[1]);
     await act(page, 'Open for bidding');
     await page
       .getByRole('dialog', { name: 'Open for bidding' })
@@ -36,9 +36,9 @@ test('a lot is auctioned', async ({ page }) => {
   });
 
   await test.step('bids come and raise the price', async () => {
-    const lot = await ask<PublicLot>(`/api/bids/${id}/bids`, { maximum: 45, currency: 'EUR' });
+    const lot = await ask<PublicLot>(`/api/lots/${id}/bids`, { maximum: 45, currency: 'EUR' });
     expect(lot).toMatchObject({ price: 30, leading: true, reserve_met: true });
-    await page.goto(shopUrl(`/admin/bids/${id}/show`));
+    await page.goto(shopUrl(`/admin/lots/${id}/show`));
     await expect(page.getByText('Reserve met').first()).toBeVisible();
     const bids = page.getByRole('region', { name: 'Bids' });
     await expect(bids.getByText('€45.00')).toBeVisible();
@@ -57,11 +57,11 @@ test('a lot is auctioned', async ({ page }) => {
     await dialog.getByLabel('Reason').fill('Typed a zero too many');
     await dialog.getByRole('button', { name: 'Withdraw the bid' }).click();
     await expect(page.getByText('Typed a zero too many').first()).toBeVisible();
-    expect(await ask<Lot>(`/api/admin/bids/${id}`)).toMatchObject({ bids_count: 0, price: null, leader_id: null });
+    expect(await ask<Lot>(`/api/admin/lots/${id}`)).toMatchObject({ bids_count: 0, price: null, leader_id: null });
   });
 
   await test.step('and it is cancelled', async () => {
-    await page.goto(shopUrl(`/admin/bids/${id}/show`));
+    await page.goto(shopUrl(`/admin/lots/${id}/show`));
     await act(page, 'Cancel the lot');
     const dialog = page.getByRole('dialog', { name: 'Cancel the lot' });
     await dialog.getByLabel('Reason').fill('The copy was damaged');

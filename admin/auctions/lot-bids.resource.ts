@@ -1,8 +1,0 @@
-import { formatMoney } from '#domain/format-money.ts';
-import { lotBidsResource } from '#generated/resources/lot-bids.ts';
-import { screen } from '#admin/resource/define.ts';
-
-export default screen(lotBidsResource, {
-  name: ({ maximum, currency }, _, locale) => formatMoney(maximum, currency, locale),
-  columns: { lot_id: { flex: 2 }, user_id: { flex: 1.2 } },
-});
