@@ -5,25 +5,25 @@ import { tablesAsJson } from '../scripts/vite/tables-as-json.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Calls without side effects: their unused results are left out. */
+/** Pure functions, whose unused calls are removed. */
 const PURE = ['styled', 'forwardRef', 'memo', 'createContext', 'createSvgIcon', 'createSelector', 'fastMemo'];
 
-/** What lists and records are made of, which is named beforehand; what a single screen adds, by that screen's own file. */
+/** Entry chunks of lists and records, which are preloaded. */
 const VIEW = /\/Resource(List|Show|Edit|Create)-/;
 
-/** The back office is a plain single-page app under /admin; built with `vite build -c admin/vite.config.ts`. */
+/** The back office is a single-page app under /admin; build it with `vite build -c admin/vite.config.ts`. */
 export default defineConfig({
   root: here('.'),
   base: '/admin/',
   cacheDir: here('../node_modules/.vite-admin'),
-  // the same functions at a third of the size; the charts bring them anyway
+  // a third of the size, and already a dependency of the charts
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
   plugins: [react(), tablesAsJson()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,
     target: 'es2023',
-    // the size of every page is checked by e2e/page-weight.spec.ts, not by a warning
+    // e2e/page-weight.spec.ts checks the sizes
     chunkSizeWarningLimit: 2000,
     // of every screen, the names would be a fiftieth of what the first page loads
     modulePreload: {

@@ -22,10 +22,10 @@ import { fieldsOf, keyOf, type Method, methodsOf } from './sign-in-methods.ts';
 
 const ways = methodsOf(apiFacts);
 
-/** It exists already: how strong it is need not be judged. */
+/** An existing password: no strength meter. */
 const HIDDEN = { autoComplete: 'current-password' } as const;
 
-/** What a person is asked for to call an API, by the security schemes of its description. */
+/** The sign-in form of an API, built from the security schemes of its description. */
 export function ApiSignIn() {
   const t = useTranslate();
   const login = useLogin();
@@ -110,7 +110,7 @@ function Note({ children }: { children: string }) {
 
 const nameOf = (way: readonly Method[]): string => way.map(keyOf).join(' + ');
 
-/** A method in words: what is asked for, and the header or parameter it goes to, or the scheme of a provider. */
+/** Describes a method: what to enter, and the header, parameter or provider it is for. */
 function textOf({ scheme, by }: Method, t: (key: string) => string): string {
   const { in: place, key, name, flows, discovery } = scheme;
   const hasProvider = flows !== undefined || discovery !== undefined;
@@ -122,7 +122,7 @@ function textOf({ scheme, by }: Method, t: (key: string) => string): string {
   return `${t(`api_sign_in.${by === 'password' ? 'basic' : by}`)} (${name})`;
 }
 
-/** The page that asked for the sign-in, as react-admin notes it. */
+/** The page that required the sign-in, from react-admin's location state. */
 function pageBefore(state: unknown): string {
   const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as { nextPathname?: string; nextSearch?: string };
   return `/admin${nextPathname}${nextSearch}`;

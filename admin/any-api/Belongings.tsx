@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { listPath } from '../resource/paths.ts';
 import { belongingTo, placeBelow } from './belonging-lists.ts';
 
-/** The lists of what belongs to a record, as `/gists/{gist_id}/comments` to a gist. */
+/** Links to the nested lists of a record, such as `/gists/{gist_id}/comments` of a gist. */
 export function Belongings({ wire, record }: { wire: ResourceWire; record: RaRecord }) {
   const t = useTranslate();
   const lists = belongingTo(wire, Object.values(resourceIndex));

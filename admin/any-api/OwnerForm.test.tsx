@@ -29,7 +29,7 @@ it('asks whose records a list is to show, and shows them', async () => {
   expect(await screen.findByText('Amber')).toBeTruthy();
   expect(JSON.parse(api.last('GET')?.query.get('filter') ?? '')).toEqual({ org: 'acme' });
 
-  // without its filter the list asks again
+  // without the filter the form is shown again
   await user.click(screen.getByText(/acme/));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Choose the record these entries belong to.')).toBeTruthy();

@@ -5,7 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Asks whose records a list is to show, where the API has no list of all of them: `/orgs/{org}/repos` of which org. */
+/**
+ * Selects the parent of a nested list, such as the org of `/orgs/{org}/repos`, where the API has no list of all
+ * records.
+ */
 export function OwnerForm({ owners }: { owners: readonly FieldDefinition[] }) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();

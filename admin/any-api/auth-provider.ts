@@ -8,7 +8,7 @@ const everybody = {
   getIdentity: async () => ({ id: 'anyone', fullName: apiFacts.title, anonymous: true }),
 };
 
-/** There is no sign-in: the command was given what the API wants to see. */
+/** An auth provider without sign-in: the command was started with credentials, or the API needs none. */
 export const openAuthProvider: AuthProvider = {
   ...everybody,
   login: async () => undefined,
@@ -17,7 +17,7 @@ export const openAuthProvider: AuthProvider = {
   checkError: async () => undefined,
 };
 
-/** Keeps the credentials of a person; an API that refuses them asks for others. */
+/** An auth provider with credentials entered by the user. A 401 of the API requires a new sign-in. */
 export const credentialAuthProvider: AuthProvider = {
   ...everybody,
   login: async (credentials: Credentials) => writeCredentials(credentials),

@@ -3,14 +3,14 @@ import type { RaRecord } from 'react-admin';
 import { parametersOf } from '../api/record-params.ts';
 import { partsOf } from '../api/wire-identity.ts';
 
-/** The lists whose path goes on where the record's path ends, without another parameter. */
+/** Resources whose list path extends the record's path without another parameter. */
 export function belongingTo<List extends { path: string }>({ itemPath }: ResourceWire, lists: readonly List[]): List[] {
   if (itemPath === undefined) return [];
   const count = parametersOf(itemPath).length;
   return lists.filter(({ path }) => path.startsWith(`${itemPath}/`) && parametersOf(path).length === count);
 }
 
-/** The filter that says of such a list whose it is. */
+/** The filter that scopes a nested list to its parent. */
 export function placeBelow(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
   const { place, own } = partsOf(wire, record.id);
   const known = [...Object.values(place), String(own)];

@@ -1,25 +1,25 @@
 import type { OAuthFlow } from '#generated/definitions.ts';
 
-/** Tokens of an OAuth provider, and what gets new ones. */
+/** Access and refresh tokens of an OAuth provider. */
 export interface Tokens {
   access: string;
   refresh?: string;
-  /** When the access token ends, in milliseconds since 1970. */
+  /** Expiry of the access token, in milliseconds since 1970. */
   expires?: number;
   grant: OAuthFlow['grant'];
   clientId: string;
   clientSecret?: string;
 }
 
-/** What proves who calls, for one scheme: a token or key, a login, or tokens of a provider. */
+/** The credential of one scheme: a token or key, a login, or tokens of a provider. */
 export type Credential = { secret: string } | { username: string; password: string } | { tokens: Tokens };
 
-/** By the names of schemes. */
+/** Credentials by scheme name. */
 export type Credentials = Readonly<Record<string, Credential>>;
 
 const STORED = 'any-api.credentials';
 
-/** The credentials of this tab; they go with the tab. */
+/** The credentials of this tab, kept in sessionStorage. */
 export function readCredentials(): Credentials | undefined {
   const text = sessionStorage.getItem(STORED);
   return text === null ? undefined : (JSON.parse(text) as Credentials);

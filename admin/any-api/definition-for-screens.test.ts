@@ -37,7 +37,7 @@ it('a new record says whose it is, once, and so does the list', () => {
   const create = [field('note'), field('port', { type: 'integer' })];
   const found = definitionOf({ parents: ['sea', 'port'] }, { owners, create });
   expect(namesOf(found.create)).toEqual(['sea', 'note', 'port']);
-  // as the body has it, which is sent
+  // typed as in the body
   expect(found.create?.[2]).toMatchObject({ type: 'integer', required: true });
   expect(found.filters).toMatchObject([
     { name: 'sea', operators: ['eq'], field: { name: 'sea', required: true } },

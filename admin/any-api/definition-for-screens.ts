@@ -4,8 +4,8 @@ import { apiName } from '../api/wire-identity.ts';
 type Found = ResourceDefinition & { wire: ResourceWire };
 
 /**
- * A resource as its screens need it: a new record of others' must say whose it is, and so must their list; what a
- * record is asked for by is given once and shown, locked, from then on.
+ * Adapts a resource for its screens: create form and list of a nested resource require its parent, and path
+ * parameters are read-only after creation.
  */
 export function definitionForScreens(resource: Found): Found & { owners: readonly FieldDefinition[] } {
   const { create, update, filters, wire } = resource;

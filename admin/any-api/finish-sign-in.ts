@@ -1,6 +1,6 @@
 import { readPending, writeFailure } from './pending-sign-in.ts';
 
-/** Ends a sign-in where the page was opened with a provider's answer to it. */
+/** Completes a sign-in when the page was opened with a provider's response. */
 export async function finishSignIn(): Promise<void> {
   const address = new URL(location.href);
   const isAnswer = ['code', 'error'].some((name) => address.searchParams.has(name));

@@ -1,4 +1,4 @@
-// The back office over an API whose resources were found by shape; `npm run admin` serves it.
+// The back office of any API, served by `npm run admin`; its resources are inferred from the description.
 import { apiFacts } from '#generated/api-facts.ts';
 import { loadResource, resourceIndex } from '#generated/resource-index.ts';
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
@@ -42,7 +42,7 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
         body: () => Promise.resolve(({ record }) => <Belongings wire={resource.wire} record={record} />),
       });
     },
-    // there is no list of the only record
+    // a singleton has no list
     entry.only && (() => <Navigate to={recordPath(entry, ONLY)} replace />),
   ),
 );

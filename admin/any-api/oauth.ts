@@ -6,24 +6,24 @@ import { type Credential, type Credentials, type Tokens, writeCredentials } from
 import { readPending, writePending } from './pending-sign-in.ts';
 import { settings } from './settings.ts';
 
-/** Who asks a provider for tokens. */
+/** An OAuth client. */
 export interface OAuthClient {
   clientId: string;
-  /** Kept by the process that serves the pages where it was given there. */
+  /** Undefined when the serving process holds the secret. */
   clientSecret?: string;
 }
 
 interface Provider {
   server: oauth.AuthorizationServer;
   scopes: readonly string[];
-  /** Its name is known, so answers must carry it. */
+  /** Discovered, so the issuer is validated. */
   isDiscovered: boolean;
 }
 
-/** Where a provider sends people back to. */
+/** The redirect URI. */
 export const redirectUri = (): string => `${location.origin}/admin/`;
 
-/** Sends the person to the sign-in page of the provider; `others` are credentials of further schemes. */
+/** Redirects to the provider's sign-in page; `others` are credentials of further schemes. */
 export async function beginCode(
   scheme: SignInScheme,
   client: OAuthClient,
@@ -47,7 +47,7 @@ export async function beginCode(
     code_challenge_method: 'S256',
     ...(scopes.length > 0 && { scope: scopes.join(' ') }),
     ...(isOpenId && { nonce }),
-    // a refresh token is given to those who agreed to it
+    // refresh tokens require consent
     ...(scopes.includes('offline_access') && { prompt: 'consent' }),
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
@@ -55,14 +55,14 @@ export async function beginCode(
   return new Promise(() => undefined);
 }
 
-/** Makes tokens of the answer a provider sent the person back with. Answers the page the sign-in began on. */
+/** Exchanges the provider's response for tokens. Returns the page the sign-in began on. */
 export async function finishCode(answer: URL): Promise<string> {
   const pending = readPending();
   const scheme = apiFacts.schemes.find(({ name }) => name === pending?.scheme);
   writePending(undefined);
   if (!pending || !scheme) throw new Error('No sign-in is under way.');
   const { server, isDiscovered, scopes } = await providerOf(scheme, 'authorization_code');
-  // a description does not say what a provider calls itself
+  // the issuer is unknown without discovery
   if (!isDiscovered) answer.searchParams.delete('iss');
   const client = { client_id: pending.client.clientId };
   const parameters = oauth.validateAuthResponse(server, client, answer, pending.state);
@@ -86,7 +86,7 @@ export async function finishCode(answer: URL): Promise<string> {
   return pending.back;
 }
 
-/** Tokens for a name and a password, or for the client itself. */
+/** Requests tokens by the password or client credentials grant. */
 export async function requestTokens(
   scheme: SignInScheme,
   grant: 'password' | 'client_credentials',
@@ -106,7 +106,7 @@ export async function requestTokens(
   return tokensOf(tokens, grant, client);
 }
 
-/** The credential with tokens that hold on; itself where there are no others to be had. */
+/** Refreshes an expiring credential. Returns it unchanged without a refresh token. */
 export async function renew(name: string, credential: Credential): Promise<Credential> {
   const scheme = apiFacts.schemes.find((one) => one.name === name);
   if (!scheme || !('tokens' in credential)) return credential;
@@ -128,7 +128,7 @@ export async function renew(name: string, credential: Credential): Promise<Crede
   return grant === 'client_credentials' ? { tokens: await requestTokens(scheme, grant, client) } : credential;
 }
 
-/** What a provider answered, in its own words. */
+/** The provider's error description. */
 export function wordsOf(error: unknown): string {
   if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)
     return error.error_description ?? error.error;
@@ -143,7 +143,7 @@ async function providerOf(scheme: SignInScheme, grant: OAuthFlow['grant'], isRef
   const token = absolute((isRefresh ? refreshUrl : undefined) ?? tokenUrl);
   return {
     isDiscovered: false,
-    // an ID token names its provider, which the description does not
+    // without `openid`: an ID token's issuer could not be validated
     scopes: scheme.scopes ?? scopes.filter((scope) => scope !== 'openid'),
     server: {
       issuer: token.origin,
@@ -158,7 +158,7 @@ const WELL_KNOWN = '/.well-known/openid-configuration';
 async function discovered(scheme: SignInScheme, address: URL): Promise<Provider> {
   const issuer = new URL(address.href.replace(WELL_KNOWN, ''));
   const response = await oauth.discoveryRequest(issuer, optionsOf(scheme, issuer.href));
-  // with or without a slash at the end, as it is called where it was asked
+  // the issuer's trailing slash may differ from the requested URL
   const named = ((await response.clone().json()) as { issuer?: unknown }).issuer;
   const isSame = typeof named === 'string' && named.replace(/\/$/, '') === issuer.href.replace(/\/$/, '');
   const server = await oauth.processDiscoveryResponse(isSame ? new URL(named) : issuer, response);
@@ -167,12 +167,12 @@ async function discovered(scheme: SignInScheme, address: URL): Promise<Provider>
   return { server, isDiscovered: true, scopes: scheme.scopes ?? offered.filter((scope) => known.includes(scope)) };
 }
 
-/** An address of the description; one without a host stands at the API's. */
+/** Resolves a URL of the description against the API's. */
 const absolute = (address: string): URL => new URL(address, settings.api);
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Requests go through the process that serves the pages: providers rarely let pages of others call them. */
+/** Options that send requests through the serving process, because providers rarely allow CORS. */
 function optionsOf({ name }: SignInScheme, address = '') {
   return {
     [oauth.allowInsecureRequests]: LOOPBACK.includes(URL.parse(address)?.hostname ?? ''),

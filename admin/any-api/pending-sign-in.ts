@@ -1,15 +1,15 @@
 import type { Credentials } from './credentials.ts';
 
-/** A sign-in that goes on when the provider has sent the person back. */
+/** A sign-in that continues after the provider's redirect. */
 export interface PendingSignIn {
   scheme: string;
   verifier: string;
   state: string;
   nonce: string;
   client: { clientId: string; clientSecret?: string };
-  /** Credentials of further schemes. */
+  /** credentials of further schemes */
   others: Credentials;
-  /** The page it began on. */
+  /** the page it began on */
   back: string;
 }
 
@@ -26,7 +26,7 @@ export function writePending(pending: PendingSignIn | undefined): void {
   else sessionStorage.removeItem(STORED);
 }
 
-/** What went wrong at the provider. */
+/** The provider's error of the last attempt. */
 export const readFailure = (): string | undefined => sessionStorage.getItem(FAILED) ?? undefined;
 
 export const writeFailure = (words: string): void => sessionStorage.setItem(FAILED, words);

@@ -1,14 +1,14 @@
-/** What the command that serves the back office tells its pages beside the description. */
+/** Settings that the serving command writes into the page. */
 export interface Settings {
-  /** Where the paths of the description begin. */
+  /** Base URL of the API. */
   api: string;
-  /** Zone of all date-times; each person's own when absent. */
+  /** Time zone of all date-times; the user's when absent. */
   timeZone?: string;
-  /** Calls carry credentials given to the command, and there is no sign-in. */
+  /** The command adds credentials to calls, so there is no sign-in. */
   isSigned?: boolean;
-  /** Who the back office is for OAuth providers. */
+  /** OAuth client id. */
   clientId?: string;
-  /** The process that serves the pages proves who the client is. */
+  /** The serving process authenticates the OAuth client. */
   keepsSecret?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { ApiFacts, FieldDefinition, OAuthFlow, SignInScheme } from '#generated/definitions.ts';
 import type { Settings } from './settings.ts';
 
-/** How one scheme is satisfied: by what is typed, or by a provider. */
+/** A way to satisfy one scheme: entered credentials or a provider's flow. */
 export interface Method {
   scheme: SignInScheme;
   by: 'secret' | 'login' | OAuthFlow['grant'];
 }
 
-/** The ways to sign in: each is a method for every scheme that is demanded together. */
+/** The alternatives to sign in, each with a method for every scheme required together. */
 export function methodsOf({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>): Method[][] {
   return ways.flatMap((names) => {
     const each = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(ofScheme);
@@ -15,7 +15,7 @@ export function methodsOf({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>)
   });
 }
 
-/** Providers first; a token that somebody has already can be typed in for every scheme. */
+/** The methods of a scheme: provider flows first, then an existing token. */
 function ofScheme(scheme: SignInScheme): Method[] {
   if (scheme.in === 'basic') return [{ scheme, by: 'login' }];
   const grants =
@@ -23,10 +23,10 @@ function ofScheme(scheme: SignInScheme): Method[] {
   return [...grants.map((by) => ({ scheme, by })), { scheme, by: 'secret' }];
 }
 
-/** Name of a method among all, and of its fields in the form. */
+/** Key of a method, also the prefix of its form fields. */
 export const keyOf = ({ scheme, by }: Method): string => `${scheme.name} ${by}`;
 
-/** What is asked for; the fields of several schemes stand in one form. */
+/** The form fields of a method; several schemes share one form. */
 export function fieldsOf({ scheme, by }: Method, place: number, settings: Settings): FieldDefinition[] {
   const text = (name: string, required = true): FieldDefinition => ({
     name: `${name}_${place}`,

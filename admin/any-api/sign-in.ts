@@ -5,8 +5,8 @@ import { settings } from './settings.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Makes credentials of what was typed. A sign-in at a provider leaves the page and never answers.
- * @param back the page to come back to
+ * Creates credentials from the form's values. A provider's flow leaves the page and never resolves. @param back the
+ * page to return to
  */
 export async function signIn(methods: readonly Method[], values: Values, back: string): Promise<Credentials> {
   const given: Record<string, Credential> = {};

@@ -4,13 +4,13 @@ import { asBasic, asBearer, asHeader, asQuery } from '#generated/client/middlewa
 import type { Credential, Credentials } from './credentials.ts';
 import { readCredentials, writeCredentials } from './credentials.ts';
 
-/** A browser sets no cookies of other sites: the process that serves the pages makes a cookie of this header. */
+/** Browsers cannot set cookies of other sites; the serving process converts this header to a cookie. */
 const COOKIE_HEADER = 'x-send-cookie';
 
-/** Tokens are renewed this long before they end. */
+/** Tokens are refreshed this long before they expire, in milliseconds. */
 const EARLY_MS = 30_000;
 
-/** A request with the credentials where their schemes want them; tokens that end are renewed first. */
+/** Adds the credentials to a request by their schemes, after refreshing expiring tokens. */
 export async function withCredentials(request: Request): Promise<Request> {
   const given = await renewed(readCredentials() ?? {});
   return apiFacts.schemes.reduce((signed, scheme) => {
@@ -29,7 +29,7 @@ function withCredential(request: Request, { in: place, key = '' }: SignInScheme,
 
 const copyOf = (request: Request) => new Request(request, { headers: new Headers(request.headers) });
 
-/** Calls that are made together wait for the same tokens. */
+/** Concurrent calls share one refresh. */
 let renewing: Promise<Credentials> | undefined;
 
 async function renewed(given: Credentials): Promise<Credentials> {
@@ -46,7 +46,7 @@ async function renewed(given: Credentials): Promise<Credentials> {
       writeCredentials(all);
       return all;
     })
-    // the API refuses the old ones, and the person signs in again
+    // the API rejects the expired token, and the user signs in again
     .catch(() => given)
     .finally(() => (renewing = undefined));
   return renewing;

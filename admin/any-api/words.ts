@@ -16,7 +16,7 @@ export function humanised(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Texts that speak of what an API has: those of the shop say nothing of another's. */
+/** Namespaces about an API's content, which the shop's texts do not apply to. */
 const OF_THE_API = new Set([
   'fields',
   'resources',
@@ -30,7 +30,7 @@ const OF_THE_API = new Set([
   'groups',
 ]);
 
-/** Reasons that forms, the client and these screens give themselves; every other one is the API's. */
+/** Error codes raised by forms, client and screens; all others come from the API. */
 const OWN_REASONS = new Set([
   ...[
     'network',
@@ -53,15 +53,15 @@ function isOfApi(key: string): boolean {
 }
 
 /**
- * Gives words for the names of another API: the description's own where it has some (`texts`, by key), else the names
- * themselves. Words of the shop are used for the screens alone.
+ * Adds labels for the names of another API: from its description (`texts`, by key), else humanised names. The shop's
+ * texts apply to the screens only.
  */
 export function withApiWords(words: Words, texts: Readonly<Record<string, string>>): Words {
   return {
     ...words,
     text: (key, values) => {
       const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
-      // the name of one record is made of that of its resource
+      // the singular is derived from the resource's name
       if (own !== undefined && key.startsWith('resource_one.')) return humanised(own);
       return own ?? (isOfApi(key) ? undefined : words.text(key, values)) ?? humanised(key.split('.').pop() ?? key);
     },

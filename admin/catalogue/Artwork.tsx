@@ -9,7 +9,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 
 const folderOf = ({ picture, id }: Project): string => `/storage/projects/${encodeURIComponent(picture ?? id ?? '')}`;
 
-/** Pictures there are of what is made: a sleeve with its back, of vinyl also labels and the disc. */
+/** Image assets of a project: front and back, for vinyl also labels and disc. */
 function imagesOf({ category }: Project): readonly string[] {
   const isMusic = 'music' in ProjectCategory.data[category];
   return [
@@ -19,7 +19,7 @@ function imagesOf({ category }: Project): readonly string[] {
   ];
 }
 
-/** The artwork side by side; each picture can be looked at large. */
+/** The artwork with an enlarged view of each image. */
 export function Artwork({ project }: { project: Project }) {
   const t = useTranslate();
   const [large, setLarge] = useState<string>();

@@ -18,7 +18,7 @@ import type { Card } from './board-card.ts';
 
 interface Props {
   card: Card;
-  /** Where it may go. */
+  /** Allowed moves. */
   moves: readonly Move[];
   onMove: (move: Move, card: Card) => void;
   onDrag: (card: Card | undefined) => void;
@@ -26,7 +26,7 @@ interface Props {
 
 const DAY = 86_400;
 
-/** A project on the board: what it is, for how long it stands there, and how its funding goes. */
+/** A project on the board: title, days in the step and funding. */
 export function BoardCard({ card, moves, onMove, onDrag }: Props) {
   const t = useTranslate();
   const [now] = useState(() => Date.now() / 1000);

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** What the next steps of a project ask for, before anybody asks for the step. Each thing is named once, at its first step. */
+/** Requirements of a project's next steps, each listed once at the first step that needs it. */
 export function Checks({ project }: { project: Project }) {
   const t = useTranslate();
   const { step = 'creating', checks = [] } = project;
@@ -42,7 +42,7 @@ export function Checks({ project }: { project: Project }) {
 const headOf = (count: number, step: string, t: (key: string, options?: object) => string): string =>
   count === 0 ? t('project.ready_for', { step }) : t('project.before', { smart_count: count, count, step });
 
-/** One thing that is there, or that is missing with what to do. */
+/** A requirement: done, or missing with what to do. */
 export function CheckItem({ check }: { check: ProjectCheck }) {
   const t = useTranslate();
   const { code, done, params } = check;

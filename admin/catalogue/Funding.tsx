@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useLocale, useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** How far a campaign has come, and how long it still runs; nothing for projects without a goal. */
+/** Progress and remaining time of a campaign. Renders nothing without a goal. */
 export function Funding({ project }: { project: Project }) {
   const t = useTranslate();
   const { goal } = project;
@@ -17,7 +17,7 @@ export function Funding({ project }: { project: Project }) {
   );
 }
 
-/** The same as a bar with its words, for cards. */
+/** The funding as a labelled progress bar, for cards. */
 export function FundingBar({ project, label }: { project: Project; label: string }) {
   const t = useTranslate();
   const locale = useLocale();

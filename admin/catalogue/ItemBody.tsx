@@ -15,7 +15,7 @@ import { SumList } from '../resource/show/SumList.tsx';
 import { PriceChangeList } from './PriceChangeList.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
 
-/** What an item has cost in 30 days and will cost. */
+/** Price history of 30 days and planned prices of an item. */
 export function ItemBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 
 const SHOWN = ['valid_from', 'valid_until', 'state', 'former', 'price', 'reason', 'created_by'] as const;
 
-/** What was decided on for an item; what is still planned can be withdrawn. */
+/** Price changes of an item; planned ones can be withdrawn. */
 export function PriceChangeList({ changes }: { changes: readonly PriceChange[] }) {
   const t = useTranslate();
   const columns = useFieldColumns<PriceChange, (typeof SHOWN)[number]>(PriceChangeFields, SHOWN);

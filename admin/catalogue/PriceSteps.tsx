@@ -12,7 +12,7 @@ interface Props {
 
 const [WIDTH, HEIGHT, EDGE] = [600, 90, 6];
 
-/** A price day by day as steps. What it shows is told in words, too. */
+/** A step chart of daily prices with a text alternative. */
 export function PriceSteps({ points, currency, lowest }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { moveFocus } from './board-keys.ts';
 import screen from './projects.resource.tsx';
 import type { Card } from './board-card.ts';
 
-/** Projects by their steps. A card is moved by hand, by its menu or by keys; each way asks what the step's own action asks. */
+/** Projects by step. Cards are moved by dragging, menu or keyboard; every way opens the dialog of the step's action. */
 export function ProjectBoard() {
   const t = useTranslate();
   const role = useRole();

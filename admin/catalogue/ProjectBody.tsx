@@ -17,7 +17,9 @@ const LISTS = ProjectFields.filter(({ name }) => name === 'items' || name === 's
 const fields: readonly FieldDefinition[] = ProjectFields;
 const DATES = fields.flatMap(({ group, ...field }) => (group === 'production' ? [field] : []));
 
-/** What it still needs, what can be bought, the tracks and notes; beside it the artwork, money, people and dates. */
+/**
+ * The page of a project: requirements, items, tracks and notes; artwork, money, people and dates in the side column.
+ */
 export function ProjectBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const project = record as Project;

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { paidOrdersPath } from './paid-orders.ts';
 
-/** How much of a project is sold and paid; leads to its orders. */
+/** Sales of a project with a link to its orders. */
 export function Sales({ project }: { project: Project }) {
   const t = useTranslate();
   const locale = useLocale();

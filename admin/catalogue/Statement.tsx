@@ -25,10 +25,10 @@ import { quartersUntil } from './quarters.ts';
 const COUNTS = ['sold', 'returned'] as const;
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
-/** On a phone the labels of the choices stand below the title. */
+/** Space for the labels of the selects below the title on phones. */
 const BELOW_TITLE = { mt: { xs: 1, sm: 0 } } as const;
 
-/** What a project has earned in a quarter, by item, with its files in the language of the artist. */
+/** The statement of a project for a quarter, with files in the artist's language. */
 export function Statement({ project }: { project: Project }) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';

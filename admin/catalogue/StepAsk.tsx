@@ -15,11 +15,11 @@ import { paidOrdersPath } from './paid-orders.ts';
 
 type Read = Project & { id: number };
 
-/** What the dialog of a step says before it is taken: what is missing, what money stands in the way, which mail goes to whom. */
+/** The dialog content of a step: missing requirements, payments to refund and the mail that is sent. */
 export function stepAsk(to: ProjectStep): ComponentType<AskProps> {
   return function StepAsk({ record, onAnswer }: AskProps) {
     const t = useTranslate();
-    // a card of the board, and a row of the list, know less than the page
+    // cards and rows have fewer fields than the record
     const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
     const missing = project?.checks && missingFor(project.checks, to);
     const isReady = missing?.length === 0;

@@ -13,7 +13,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { useBusy } from '#admin/ui/use-busy.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
-/** Who of the staff looks after a project; colleagues are added and taken off here. */
+/** The team of a project; colleagues are added and removed here. */
 export function Team({ project }: { project: Project }) {
   const t = useTranslate();
   const refresh = useRefresh();
@@ -22,7 +22,7 @@ export function Team({ project }: { project: Project }) {
   const [busy, whileBusy] = useBusy();
   const members = project.team_members ?? [];
   const isMember = (id: number) => members.some((member) => member.id === id);
-  // those of production first: a group each
+  // grouped, production first
   const others = useColleagues()
     .filter(({ id }) => !isMember(id))
     .toSorted((one, other) => Number(other.prod) - Number(one.prod));
@@ -66,7 +66,7 @@ export function Team({ project }: { project: Project }) {
       </Box>
       {mayChange && others.length > 0 && (
         <Autocomplete
-          // what was chosen is a member now: ask anew
+          // reset after adding a member
           key={ids.join()}
           size="small"
           options={others}

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks what the keys of the board work on. */
+/** Data attributes of the elements that board keys move between. */
 export const CARD = 'data-card';
 export const COLUMN = 'data-column';
 
 const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}] a`)];
 
 /**
- * Arrow keys go from card to card, within a column and from one that has cards to the next; M opens the menu of a card.
- * Keys with a modifier, and those of menus and buttons, are left alone.
+ * Handles a key of the board: arrow keys move between cards and columns, M opens the card's menu. Keys with a
+ * modifier, and keys of menus and buttons, are ignored.
  */
 export function moveFocus(event: KeyboardEvent, board: HTMLElement | null): void {
   const { key, target } = event;

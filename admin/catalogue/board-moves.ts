@@ -1,13 +1,13 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { ProjectStep } from '#generated/enums/ProjectStep.ts';
 
-/** An action with the step it leads to. */
+/** An action and the step it leads to. */
 export interface Move {
   readonly action: ActionDefinition;
   readonly to: ProjectStep;
 }
 
-/** The actions that lead to a step, as the description says. */
+/** The actions of the description that lead to a step. */
 export function stepActions(actions: readonly ActionDefinition[]): Move[] {
   return actions.flatMap((action) => {
     const { transition } = action;

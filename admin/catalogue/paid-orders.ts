@@ -1,5 +1,5 @@
 import { listPath } from '#admin/resource/paths.ts';
 
-/** The list of a project's paid orders. */
+/** Path of the list of a project's paid orders. */
 export const paidOrdersPath = (id: number): string =>
   listPath({ name: 'orders' }, { project_id: id, payment_status: 'paid', status_neq: 'cancelled' });

@@ -7,7 +7,7 @@ import type { Project } from '#generated/schemas.ts';
 import { projectLink } from '#domain/catalogue/project-links.ts';
 import { type ScreenOverride, screen } from '#admin/resource/define.ts';
 
-/** The same records by their steps. */
+/** Links to the board. */
 function BoardLink() {
   const t = useTranslate();
   return (
@@ -17,7 +17,7 @@ function BoardLink() {
   );
 }
 
-/** Each step asks before it is taken. */
+/** Dialog contents by step action. */
 const asks: ScreenOverride['asks'] = Object.fromEntries(
   projectsResource.actions.flatMap((action) => {
     if (!('transition' in action) || action.transition.field !== 'step') return [];

@@ -1,19 +1,19 @@
 import { dayOf } from '#domain/dates.ts';
 
-/** A quarter of a year by its days. */
+/** A quarter of a year. */
 export interface Quarter {
   readonly year: number;
   /** 1 to 4. */
   readonly quarter: number;
-  /** ISO days, both within. */
+  /** ISO dates, inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-/** So many can be chosen. */
+/** Maximum number of quarters. */
 const MOST = 20;
 
-/** The quarters from one moment to another, in Unix seconds by the shop's calendar; the newest first. */
+/** The quarters between two Unix timestamps in the shop's time zone, newest first. */
 export function quartersUntil(begin: number, end: number): Quarter[] {
   const first = placeOf(dayOf(begin));
   const last = placeOf(dayOf(end));

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 
 const MOST = 5;
 
-/** Stars as signs, and as words for those who listen. */
+/** A rating as stars with a text alternative. */
 export function Stars({ rating }: { rating: number | null }) {
   const t = useTranslate();
   if (rating === null)

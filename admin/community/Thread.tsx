@@ -4,7 +4,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
-/** What the customer wrote on one side, what she was answered on the other, the latest last. */
+/** The messages of a conversation, oldest first. */
 export function Thread({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { messages = [] } = record as Conversation;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** One message with who wrote it and when; what the shop wrote leads to its mail. */
+/** A message with author and time; messages of the shop link to their mail. */
 export function ThreadMessage({ message }: { message: ConversationMessage }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
-/** Who won, and what proves that the draw was fair. */
+/** The winners and the verifiable draw. */
 export function ChallengeBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, winners = [], state, seed_hash, entries_hash, seed } = record as Challenge;

@@ -12,10 +12,10 @@ import { listPath } from '../resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
-/** Long enough for the browser to have asked for the file. */
+/** Delay before reloading, so that the download has started, in milliseconds. */
 const AFTER_MS = 1500;
 
-/** The codes of a batch: to be exported once, and who has them afterwards. */
+/** The one-time export of a batch's codes, or who exported them. */
 export function BatchBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const refresh = useRefresh();

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listPath, recordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 
-/** Where a release stands in each store, and the ways to its codes and to what was fetched. */
+/** Store statuses of a release with links to its codes and downloads. */
 export function DigitalBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, distributions = [] } = record as DigitalRelease;

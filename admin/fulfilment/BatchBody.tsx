@@ -19,7 +19,7 @@ import { useCall } from '#admin/ui/use-call.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 import { StockLines } from './StockLines.tsx';
 
-/** What is in a batch, short orders first; its file, and how its partner's API took it. */
+/** The orders of a batch, short ones first, its file and the API calls to the partner. */
 export function BatchBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const refresh = useRefresh();
@@ -57,7 +57,7 @@ export function BatchBody({ record }: { record: RaRecord }) {
   );
 }
 
-/** An order in a batch, with each of its parts: what differs between them is told part by part. */
+/** An order in a batch with its parts. */
 function InBatch({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
   const t = useTranslate();
   const [order] = parts;

@@ -21,7 +21,7 @@ const ASKED = BatchRequestFields.filter(({ name }) => name === 'note');
 
 type Props = { partner: Partner; ids: readonly number[]; onClose: () => void };
 
-/** Checks the stock and makes a batch; what is short is shown line by line, and left out or sent in part by choice. */
+/** Checks the stock and creates a batch. Short orders are listed and skipped or sent partially. */
 export function BatchDialog({ partner, ids, onClose }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import { useColleagues } from '#admin/resource/notes/use-notes.ts';
 import { useRecordAction } from '#admin/resource/show/record-actions.ts';
 
-/** Who packs the order, since when, and the way to take it over or give it back; nothing while it is free. */
+/** The claim of an order with buttons to take over or release it. Renders nothing when unclaimed. */
 export function ClaimBar({ order: { claimed_by, claimed_at } }: { order: Order }) {
   const t = useTranslate();
   const locale = useLocale();

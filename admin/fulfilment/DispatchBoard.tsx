@@ -29,7 +29,7 @@ import { PartnerBatch } from './PartnerBatch.tsx';
 import { PartnerName } from './PartnerName.tsx';
 import { type Assigned, fetchOrders, useAfterwards } from './use-dispatch.ts';
 
-/** What is to be handed over: shop orders that are paid and open, by partner and destination. */
+/** The dispatch board: paid, open shop orders by partner and destination. */
 export function DispatchBoard() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery({
@@ -39,7 +39,7 @@ export function DispatchBoard() {
   });
   if (!data) return error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   const byPartner = [...Map.groupBy(data.groups, ({ partner }) => partner ?? null)];
-  // what nobody has comes first: it waits for a decision
+  // unassigned orders first
   byPartner.sort(([a], [b]) => Number(a !== null) - Number(b !== null));
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
@@ -132,7 +132,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
   );
 }
 
-/** Gives every order that nobody has to the partner that is suggested for its destination. */
+/** Assigns all unassigned orders to the partners suggested for their destinations. */
 function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   const t = useTranslate();
   const afterwards = useAfterwards();
@@ -157,7 +157,7 @@ function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   );
 }
 
-/** Of the figures, so that they stand below each other from partner to partner. */
+/** Column widths shared by all partners. */
 const WIDTHS = [56, 56, 68, 96];
 const FACTS = { display: 'inline-flex', alignItems: 'center', gap: 1.5 } as const;
 const NAME = {

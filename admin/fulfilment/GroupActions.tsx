@@ -17,7 +17,7 @@ interface Props {
   picked: Picked;
 }
 
-/** Gives a group, or what is chosen of it, to a partner, or makes a batch of it. The suggestion is chosen already. */
+/** Assigns a group or selection to a partner, preset to the suggested one, or creates a batch. */
 export function GroupActions({ group, partners, picked }: Props) {
   const t = useTranslate();
   const afterwards = useAfterwards();
@@ -58,7 +58,7 @@ export function GroupActions({ group, partners, picked }: Props) {
   );
 }
 
-/** As wide for one group as for the next, whatever can be done to it. */
+/** Fixed width, so that groups line up. */
 const ACTIONS = {
   justifyContent: 'flex-end',
   alignItems: { xs: 'flex-end', sm: 'center' },

@@ -12,7 +12,7 @@ import { PickList } from '#admin/ui/board/PickList.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
 import { fetchOrders, MOST } from './use-dispatch.ts';
 
-/** The orders of a destination, to choose some of them. */
+/** The orders of a destination with checkboxes. */
 export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: Picked }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -9,10 +9,10 @@ import { api } from '#admin/api/client.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
-/** How long after the last key the file is asked for, in milliseconds. */
+/** Debounce of the preview, in milliseconds. */
 const PAUSE = 400;
 
-/** The first rows of a partner's file with the columns as they are being edited. */
+/** A preview of a partner's file with the columns being edited. */
 export function MapPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
   const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), PAUSE));

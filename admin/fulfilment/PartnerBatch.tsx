@@ -6,7 +6,7 @@ import { fetchIds } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
-/** Makes one batch of everything that waits for a partner, whatever its destination. */
+/** Creates one batch of all open orders of a partner. */
 export function PartnerBatch({ partner }: { partner: Partner }) {
   const t = useTranslate();
   const [batch, setBatch] = useState<readonly number[]>();

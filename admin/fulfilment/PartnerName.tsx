@@ -6,14 +6,14 @@ import { Flag } from '#admin/ui/Flag.tsx';
 
 interface Props {
   code: Partner;
-  /** The two countries of §3 as they are kept; as documented when left out. */
+  /** The partner's two countries of §3; the documented ones when left out. */
   flag?: string | null;
   from?: string | null;
-  /** The name stands elsewhere already. */
+  /** hides the name */
   flagsOnly?: boolean;
 }
 
-/** A partner with the flags of both lists of §3: the one it carries, and where it ships from when that is another. */
+/** A partner with its flag and, when different, the flag of the country it ships from (§3). */
 export function PartnerName({ code, flag, from, flagsOnly = false }: Props) {
   const t = useTranslate();
   const documented: { country?: string; logistics?: string } = Partner.data[code] ?? {};

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { ProjectLine } from '#admin/orders/lines/ProjectLine.tsx';
 
-/** Lines of a shop order with how many copies there are of how many wanted. */
+/** Lines of a shop order with available and ordered copies. */
 export function StockLines({ lines }: { lines: readonly StockLine[] }) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { batchesResource } from '#generated/resources/batches.ts';
 import { screen } from '#admin/resource/define.ts';
 
-// a new one is made of the orders on the board
+// batches are created on the dispatch board
 const { create: _, ...operations } = batchesResource.operations;
 
 export default screen(

@@ -5,13 +5,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { api } from '#admin/api/client.ts';
 
-/** Most shop orders of one batch. */
+/** Maximum number of shop orders in a batch. */
 export const MOST = 1000;
 
-/** Shop orders that wait for a partner, to one destination or to all. */
+/** Open shop orders of a partner, for one destination or all. */
 type Waiting = Pick<DispatchGroup, 'partner'> & Partial<Pick<DispatchGroup, 'country_id'>>;
 
-/** The shop orders of a group, the longest paid first. */
+/** Fetches the shop orders of a group, oldest payment first. */
 export const fetchOrders = ({ partner, country_id }: Waiting) =>
   unwrap(
     api.GET('/admin/dispatch/orders', {
@@ -19,16 +19,16 @@ export const fetchOrders = ({ partner, country_id }: Waiting) =>
     }),
   );
 
-/** Their numbers. */
+/** Fetches the ids of a group's shop orders. */
 export const fetchIds = async (group: Waiting): Promise<number[]> =>
   (await fetchOrders(group)).map(({ shop_order_id }) => shop_order_id);
 
-/** What came of assigning shop orders, and these. */
+/** The result of assigning shop orders, and the orders. */
 export interface Assigned extends Pick<BulkAnswer, 'done' | 'refused'> {
   readonly members: readonly Pick<DispatchOrder, 'shop_order_id' | 'order_id'>[];
 }
 
-/** Says how many orders were assigned, each once however many of its parts were, and reads the board anew. */
+/** Notifies how many orders were assigned, counting orders rather than parts, and reloads the board. */
 export function useAfterwards(): (assigned?: Assigned) => void {
   const t = useTranslate();
   const notify = useNotify();

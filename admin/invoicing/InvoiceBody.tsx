@@ -17,7 +17,7 @@ import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 
 const SUMS = ['net', 'vat_rate', 'vat', 'total'] as const;
 
-/** What stands on an invoice or a credit note, and the document itself. */
+/** The content of an invoice or credit note with its PDF. */
 export function InvoiceBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** The way from the documents to what they come to. */
+/** Links the list of documents to the VAT report. */
 export function ReportLink() {
   const t = useTranslate();
   return (

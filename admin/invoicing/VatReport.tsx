@@ -7,7 +7,7 @@ import { Guard } from '#admin/ui/Guard.tsx';
 import { StatementScreen } from '#admin/resource/report/StatementScreen.tsx';
 import { VatTable } from './VatTable.tsx';
 
-/** VAT of a month or a quarter by country and rate, as returns ask for it. */
+/** The VAT report of a month or quarter by country and rate. */
 export function VatReport() {
   const t = useTranslate();
   const locale = useLocale();

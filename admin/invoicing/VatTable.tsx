@@ -12,7 +12,7 @@ import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 
 const SHOWN = ['scheme', 'country_id', 'vat_rate', 'documents', 'net', 'vat', 'net_eur', 'vat_eur'] as const;
 
-/** A row for each scheme, country, rate and currency; the number of its documents leads to them. */
+/** One row per scheme, country, rate and currency; the document count links to the documents. */
 export function VatTable({ report }: { report: VatReport }) {
   const t = useTranslate();
   const locale = useLocale();

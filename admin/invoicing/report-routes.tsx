@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 
 const VatReport = lazy(async () => ({ default: (await import('./VatReport.tsx')).VatReport }));
 
-/** The report stands below the documents it adds up. */
+/** Routes of the VAT report, below the list of documents. */
 export const reportRoutes = (
   <CustomRoutes key="reports">
     <Route path="/invoice/vat" element={<VatReport />} />

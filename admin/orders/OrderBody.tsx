@@ -22,10 +22,10 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 const OrderChanges = lazy(async () => ({ default: (await import('./order-changes/OrderChanges.tsx')).OrderChanges }));
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
-/** Without a refund the rest is the total. */
+/** Sums with refunds; without any the net total is the total. */
 const REFUNDED_SUMS = [...SUMS, 'refunded', 'net_total'] as const;
 
-/** What was bought, by the shop that sends it; beside it who gets it, notes, the sums and the payments. */
+/** The page of an order: lines by shop; customer, notes, sums and payments in the side column. */
 export function OrderBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();

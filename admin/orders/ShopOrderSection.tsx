@@ -18,11 +18,11 @@ interface Props {
   part: ShopOrder;
   currency: Currency;
   isWhole: boolean;
-  /** Copies of each line that can be refunded. */
+  /** Refundable copies by line. */
   refundable: ReadonlyMap<number, number>;
 }
 
-/** What one shop fulfils of an order, and its parcels. Where several shops do, each part can be sent by itself. */
+/** A shop order with its parcels. Parts of several shops can be shipped separately. */
 export function ShopOrderSection({ part, currency, isWhole, refundable }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -74,7 +74,7 @@ export function ShopOrderSection({ part, currency, isWhole, refundable }: Props)
   );
 }
 
-/** Who ships a part, once it was handed over, and who carries it. */
+/** Fulfilment partner and carrier of a part. */
 function Logistics({ part: { logistician_id, partner, transporter } }: Pick<Props, 'part'>) {
   const t = useTranslate();
   const facts = [

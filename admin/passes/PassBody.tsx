@@ -8,7 +8,7 @@ import { Section } from '#admin/ui/blocks.tsx';
 
 const SIDE = 200;
 
-/** The QR code of a pass, as its holder shows it, and the way to its uses. */
+/** The QR code of a pass and a link to its redemptions. */
 export function PassBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, code } = record as Pass;

@@ -10,7 +10,7 @@ import { useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { ScannedPass } from './ScannedPass.tsx';
 import { toneOf } from './tones.ts';
 
-/** Scanning passes at a counter or a door: each scan counts a use, or says loudly why not. */
+/** Scans and redeems passes; rejected scans show and sound an error. */
 export function PassScanner() {
   const t = useTranslate();
   const [place, setPlace] = useStore('scanPlace', '');

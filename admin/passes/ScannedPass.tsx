@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordPath } from '../resource/paths.ts';
 
-/** What was scanned last, to be read from a step away: who, what it gives, how many uses are left. */
+/** The last scanned pass in large type: holder, benefit and remaining redemptions. */
 export function ScannedPass({ scan }: { scan: PassScan | undefined }) {
   const t = useTranslate();
   if (!scan)

@@ -1,6 +1,6 @@
 import type { Tone } from '#admin/ui/scan/tones.ts';
 
-/** What a scan of a pass, or the code of its refusal, is. */
+/** Tone by scan result or error code. */
 const TONES: Readonly<Record<string, Tone>> = {
   ok: 'ok',
   last: 'done',

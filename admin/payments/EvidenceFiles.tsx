@@ -7,7 +7,7 @@ import { keepBytes } from '#admin/ui/show-file.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
-/** The files the bank was sent. They are not public, so they are fetched as who is signed in. */
+/** The evidence files of a dispute, fetched with the user's token. */
 export function EvidenceFiles({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { id, evidence_files: keys = [] } = record as Dispute;

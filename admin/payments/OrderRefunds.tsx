@@ -12,7 +12,7 @@ import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
 import { refundableOf } from './refundable.ts';
 
-/** What was given back for an order, and what can be. */
+/** Refunds of an order and the refundable amount. */
 export function OrderRefunds({ order }: { order: Order }) {
   const t = useTranslate();
   const locale = useLocale();

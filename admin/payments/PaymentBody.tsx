@@ -6,7 +6,7 @@ import { Row, Section } from '#admin/ui/blocks.tsx';
 
 const LISTS = ['refunds', 'disputes', 'reconciliation'] as const;
 
-/** Where else a payment is spoken of: what was given back, what a bank wants back, and its row of a payout. */
+/** Related records of a payment: refunds, disputes and its payout row. */
 export function PaymentBody({ record: { id } }: { record: RaRecord }) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ interface Props {
   names?: readonly Sum[];
 }
 
-/** How a payout adds up. */
+/** The sums of a payout. */
 export function PayoutBalance({ sums, names = SUMS }: Props) {
   const t = useTranslate();
   const { balanced } = sums;

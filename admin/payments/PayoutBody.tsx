@@ -8,7 +8,7 @@ import { PayoutBalance } from './PayoutBalance.tsx';
 
 const ROWS = { name: 'reconciliation' };
 
-/** How a payout adds up, and the ways to its rows. */
+/** The sums of a payout with links to its rows. */
 export function PayoutBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const payout = record as Payout;

@@ -16,8 +16,8 @@ import type { AskAnswer, AskProps } from '../resource/define.ts';
 import { refundableOf } from './refundable.ts';
 
 /**
- * What of an order is refunded: copies, shipping, or an amount for nothing in particular. Copies that were chosen before
- * come as `lines` of the preset; the amount follows the choice until another one is typed.
+ * Refunds copies, shipping or a custom amount of an order. `lines` of the preset select copies; the amount follows
+ * the selection until it is edited.
  */
 export function RefundForm({ record, preset, onAnswer }: AskProps) {
   const t = useTranslate();
@@ -33,7 +33,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
   const isAll = [...copiesLeft].every(([id, count]) => (copies.get(id) ?? 0) === count) && shipping === shippingLeft;
   const plan = planRefund(sold, given, Infinity, { lines, shipping });
   const worth = 'refused' in plan ? 0 : plan.amount;
-  // all that is left, to the last unit; amounts given back before were for nothing in particular
+  // everything refunds the exact remainder, because earlier refunds may have been custom amounts
   const chosen = isAll ? left : Math.min(worth, left);
   const number = typed === undefined ? fromMinor(chosen, currency) : textToNumber(typed, locale);
   const amount = typeof number === 'number' && number > 0 ? toMinor(number, currency) : 0;
@@ -98,7 +98,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
   );
 }
 
-/** Copies of the lines that the dialog was opened for. */
+/** The preselected copies. */
 function chosenBefore({ lines }: AskProps['preset']): ReadonlyMap<number, number> {
   const known = (Array.isArray(lines) ? lines : []) as { order_line_id: number; quantity: number }[];
   return new Map(known.map(({ order_line_id, quantity }) => [order_line_id, quantity]));

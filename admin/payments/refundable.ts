@@ -3,19 +3,19 @@ import { sum, toMinor } from '#domain/money.ts';
 import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
 import { refundedCopies, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 
-/** An order as rules of refunds see it: minor amounts. */
+/** Refundable parts of an order, in minor units. */
 export interface Refundable {
   readonly sold: SoldOrder;
   readonly given: readonly RefundSums[];
-  /** What of the customer's money is still here. */
+  /** remaining amount */
   readonly left: number;
-  /** What of it is shipping, at most. */
+  /** maximum shipping part of it */
   readonly shippingLeft: number;
-  /** Copies that can still be given back, by line. */
+  /** refundable copies by line */
   readonly copiesLeft: ReadonlyMap<number, number>;
 }
 
-/** Reads a record of the wire; the server decides with what it knows itself. */
+/** Computes the refundable parts from the record; the server checks again. */
 export function refundableOf(order: Order): Refundable {
   const minor = (amount: number | undefined): number => toMinor(amount ?? 0, order.currency);
   const parts = (order.shop_orders ?? []).map(({ discount, lines }) => ({

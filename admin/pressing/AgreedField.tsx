@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { CostTable } from './CostTable.tsx';
 import { useQuoteCosting } from './use-quote-costing.ts';
 
-/** The lines of a quote as it is typed, and below them what was agreed on for some. */
+/** The calculated lines of a quote and its agreed amounts. */
 export function AgreedField(props: FieldProps) {
   const { data } = useQuoteCosting();
   return (

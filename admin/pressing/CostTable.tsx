@@ -10,7 +10,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** What a quote is made of: each line with how it came about, what it costs us and what is left. */
+/** The cost lines of a quote: price basis, own cost and margin. */
 export function CostTable({ lines, currency }: Props) {
   const t = useTranslate();
   const locale = useLocale();

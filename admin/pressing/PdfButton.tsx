@@ -4,7 +4,7 @@ import { api } from '#admin/api/client.ts';
 import { showPdf } from '#admin/ui/show-file.ts';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
 
-/** Shows a quote as its customer gets it, in a tab of its own. */
+/** Opens the quote's PDF in a new tab. */
 export function PdfButton({ id }: { id: number }) {
   const read = () => unwrap(api.GET('/admin/quotes/{id}/pdf', { params: { path: { id } } }));
   return (

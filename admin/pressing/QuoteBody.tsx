@@ -18,7 +18,7 @@ import { wishText } from './wish-text.ts';
 const SUMS = ['subtotal', 'discount', 'net', 'vat', 'total'] as const;
 const LEFT = ['net', 'cost', 'margin'] as const;
 
-/** What is pressed and what it comes to; beside it who asks, the sums, the margin, the link and what became of it. */
+/** The page of a quote: pressing details and cost lines; customer, sums, margin and link in the side column. */
 export function QuoteBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { SumsFoot } from '#admin/orders/lines/SumsFoot.tsx';
 import { useQuoteCosting } from './use-quote-costing.ts';
 
-/** What the quote comes to while it is typed, what is left of it, and what is in its way. */
+/** Total, margin and problems of the quote being edited. */
 export function QuoteFoot() {
   const t = useTranslate();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
 const FIELDS: readonly FieldDefinition[] = QuoteCostingRequestFields;
 const NAMES = FIELDS.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
 
-/** What the price of a quote depends on, of what its form would send; agreements count as soon as they say an amount. */
+/** Builds the costing request from the form; agreements count once they have an amount. */
 function asked(body: object): QuoteCostingRequestInput | undefined {
   const said = Object.fromEntries(Object.entries(body).filter(([name]) => NAMES.includes(name)));
   const { quantity, format, agreed = [], ...rest } = said as Partial<QuoteCostingRequestInput>;
@@ -17,7 +17,7 @@ function asked(body: object): QuoteCostingRequestInput | undefined {
   return { ...rest, quantity, format, agreed: complete.map((one) => ({ ...one, reason: one.reason || '–' })) };
 }
 
-/** What the quote of the form around comes to as it is typed, with what it costs us, by the server. */
+/** Calculates price and cost of the quote on the server while it is typed. */
 export const useQuoteCosting = () =>
   useCalculation({
     name: ['quotes'],

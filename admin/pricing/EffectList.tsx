@@ -9,7 +9,7 @@ import { recordPath } from '#admin/resource/paths.ts';
 
 const SHOWN = 4;
 
-/** "This quote would become …": the open quotes that a row would change, those it changes most first. */
+/** Open quotes that a rate would change, largest change first. */
 export function EffectList({ effect, isStale }: { effect: QuoteEffect | undefined; isStale: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -51,6 +51,6 @@ const ROW = {
   typography: 'body2',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // a finger's room for each link
+  // minimum touch target
   '& > *': { lineHeight: '26px' },
 } as const;

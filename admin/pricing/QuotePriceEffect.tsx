@@ -4,7 +4,7 @@ import { api } from '#admin/api/client.ts';
 import { EffectList } from './EffectList.tsx';
 import { useEffectOf } from './use-effect-of.ts';
 
-/** What the price that is being typed would change. */
+/** The effect of the price being edited. */
 export function QuotePriceEffect() {
   const { data, isStale } = useEffectOf<QuotePriceInput>({
     name: 'quote-prices',

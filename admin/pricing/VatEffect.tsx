@@ -4,7 +4,7 @@ import { api } from '#admin/api/client.ts';
 import { EffectList } from './EffectList.tsx';
 import { useEffectOf } from './use-effect-of.ts';
 
-/** What the rate that is being typed would change. */
+/** The effect of the rate being edited. */
 export function VatEffect() {
   const { data, isStale } = useEffectOf<VatRateInput>({
     name: 'vat-rates',

@@ -2,14 +2,14 @@ import type { QuoteEffect } from '#generated/schemas.ts';
 import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
 
 interface Asked<Body> {
-  /** Tells the table apart from others. */
+  /** query key of the table */
   name: string;
-  /** What the form has to say before anything can be told. */
+  /** fields required for the calculation */
   needs: readonly (keyof Body & string)[];
   read: (body: Body, signal: AbortSignal) => Promise<QuoteEffect>;
 }
 
-/** What open quotes would become with the row of the form around, as it is typed; nothing while it is not complete. */
+/** Calculates the effect of the row being edited on open quotes; undefined while it is incomplete. */
 export const useEffectOf = <Body extends object>({ name, needs, read }: Asked<Body>) =>
   useCalculation({
     name: ['effect', name],

@@ -7,7 +7,7 @@ import { FilterWords } from '#admin/resource/exports/FilterWords.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useDefinition } from '#admin/api/use-definition.ts';
 
-/** What an export is of, in words, and its file. */
+/** The contents of an export and its file. */
 export function ExportBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const made = record as Export;

@@ -7,13 +7,15 @@ import { api } from '#admin/api/client.ts';
 
 const REFRESH_MS = 5000;
 
-/** Minutes until the last waiting mail is sent, by what left in the last minute or the rate of the settings; at least 1. */
+/**
+ * Minutes until the last waiting mail is sent, from the last minute's throughput or the configured rate; at least 1.
+ */
 export function minutesLeft({ waiting, sent_last_minute, mails_per_minute }: Backlog): number | undefined {
   const perMinute = sent_last_minute || mails_per_minute;
   return perMinute ? Math.max(1, Math.ceil(waiting / perMinute)) : undefined;
 }
 
-/** How many mails wait, since when, and until when: beside the title of the outbox, kept up to date. */
+/** The mail backlog with its estimated end, refreshed periodically. */
 export function MailBacklog() {
   const t = useTranslate();
   const locale = useLocale();

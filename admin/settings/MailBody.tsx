@@ -2,7 +2,7 @@ import type { Mail } from '#generated/schemas.ts';
 import Paper from '@mui/material/Paper';
 import type { RaRecord } from 'react-admin';
 
-/** The mail as its reader sees it, in a frame that can run nothing. */
+/** The mail in a sandboxed frame. */
 export function MailBody({ record }: { record: RaRecord }) {
   const mail = record as Mail;
   return (

@@ -9,7 +9,7 @@ import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
 
 const fields: readonly FieldDefinition[] = SettingsFields;
 
-/** What the chosen setting is today, what it is where nobody decides, and what it may be. */
+/** Current value, default and range of the selected setting. */
 export function SettingLimits() {
   const t = useTranslate();
   const locale = useLocale();

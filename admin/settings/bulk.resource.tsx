@@ -4,7 +4,7 @@ import { bulkName } from '#admin/resource/bulk/bulk-name.ts';
 import { screen } from '#admin/resource/define.ts';
 import { ENTRY_COLUMNS } from './entry-columns.tsx';
 
-// a new one is asked for where the records are
+// bulk actions are started in the lists
 const { create: _, ...operations } = bulkResource.operations;
 const { operation, resource } = ENTRY_COLUMNS;
 

@@ -5,7 +5,7 @@ import { Words } from '#admin/resource/undo/Words.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Columns that lists of what was done have in common: words instead of identifiers, and a way to the record. */
+/** Columns shared by lists of actions: readable names and a link to the record. */
 export const ENTRY_COLUMNS = {
   id: { width: 84 },
   resource: {

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { DownloadButton } from '#admin/resource/exports/DownloadButton.tsx';
 import { screen } from '#admin/resource/define.ts';
 
-// a new one is asked for where its list is
+// exports are started in the lists
 const { create: _, ...operations } = exportsResource.operations;
 
 export default screen(

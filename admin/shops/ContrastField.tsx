@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { ContrastNote } from './ContrastNote.tsx';
 
-/** The text colour of a part of a look; below it stands whether it can be read on the part's background. */
+/** A text colour field of a theme with a contrast warning. */
 export function ContrastField(props: FieldProps) {
   const { control, setValue } = useFormScope();
   const pair = LOOK_PARTS.find(({ text }) => text === props.name);

@@ -7,15 +7,15 @@ import { useLocale, useTranslate } from 'react-admin';
 
 interface Props {
   warning: LookWarning;
-  /** Takes the colour that would do. */
+  /** applies the suggested colour */
   onUse?: () => void;
 }
 
-/** A part of a look that is hard to read, and by how much. */
+/** A warning about a part with low contrast. */
 export function ContrastNote({ warning: { part, ratio, color }, onUse }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  // rounded down, so that what is too little never looks enough
+  // rounded down, so that a failing ratio never looks sufficient
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
   const number = (value: number) => format.format(value);
   const words = { part: t(`looks.${part}`), ratio: ratio && number(ratio), wanted: number(READABLE) };

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ContrastNote } from './ContrastNote.tsx';
 import { LookFrame } from './LookFrame.tsx';
 
-/** The shop as it looks in this version, and what is hard to read there. */
+/** A preview of this theme version with contrast warnings. */
 export function LookBody({ record }: { record: RaRecord }) {
   const { shop_code: code = '', shop_name: name = '' } = record as ShopLook;
   const look = useMemo(() => pickPreviewLook(record), [record]);

@@ -8,7 +8,7 @@ import { LookPage } from './LookPage.tsx';
 
 /** CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
-/** Who looks from a phone begins with a phone's page: of another too little is seen. */
+/** Below this window width the phone preview is the default. */
 const PHONE = 600;
 const DEVICES = ['phone', 'desktop'] as const;
 
@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The shop in a look: its real header and footer around its first records, as wide as a phone or a desktop. */
+/** A preview of the shop with a theme, in phone or desktop width. */
 export function LookFrame({ shop, look, children }: Props) {
   const t = useTranslate();
   const [device, setDevice] = useState<(typeof DEVICES)[number]>(() =>

@@ -6,18 +6,18 @@ import { useWidth } from './use-width.ts';
 interface Props {
   code: string;
   title: string;
-  /** Of the page that is shown, in CSS pixels. */
+  /** Width of the previewed page in CSS pixels. */
   width: number;
   look: PreviewLook;
 }
 
-/** Before the page says how high it is. */
+/** Height until the page reports its own. */
 const HEIGHT = 900;
-/** A higher page is made smaller until it fits, but not below half its size. */
+/** Taller pages are scaled down, at most by half. */
 const MOST = 760;
 const LEAST = 0.5;
 
-/** A page of the shop in a look, as large as there is room for it. It only shows: nothing in it can be reached. */
+/** An inert, scaled preview of a shop page with a theme. */
 export function LookPage({ code, title, width, look }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(HEIGHT);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { LookFrame } from './LookFrame.tsx';
 import { useLogo } from './use-logo.ts';
 
-/** The shop in the look as it is being typed. */
+/** A preview of the theme being edited. */
 export function LookPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
   const logo = useLogo(values['logo'], record['logo']);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 
-/** A shop's logo as its header shows it: whole, on the header's colour. */
+/** A shop's logo on its header colour. */
 export function ShopLogo({ shop }: { shop: RaRecord }) {
   if (!shop.logo) return null;
   return (

@@ -4,7 +4,7 @@ import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
 
 const COLUMNS = ['state', 'published_at', 'published_by', 'created_at', 'created_by'] as const;
 
-/** The newest versions of a shop's look: who published what, and when. */
+/** The latest theme versions of a shop. */
 export function ShopLooks({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return (

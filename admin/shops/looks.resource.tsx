@@ -17,7 +17,7 @@ export default screen(looksResource, {
   headline: ['state'],
   editable: isDraft,
   deletable: isDraft,
-  // a pair's warning stands below its second colour
+  // the warning of a colour pair is shown below its text colour
   form: { inputs: { header_color: component, font_color: component, footer_color: component } },
   preview: async () => (await import('./LookPreview.tsx')).LookPreview,
   previewBeside: true,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Addresses of files that are not sent yet, as long as something shows them. */
+/** Object URLs of files that are not uploaded yet. */
 const addresses = new WeakMap<File, string>();
 
 function addressOf(file: File): string {
@@ -16,16 +16,13 @@ function forget(file: File | undefined): void {
   addresses.delete(file);
 }
 
-/** The file that a file input holds; once it is sent, the input holds its key alone. */
+/** The file of a file input; undefined once uploaded. */
 function fileIn(value: unknown): File | undefined {
   const { file } = Object(value) as { file?: unknown };
   return file instanceof File ? file : undefined;
 }
 
-/**
- * The logo of a form as a page can show it: its folder, or the address of a file on this computer. A file that is sent has
- * a key, but a page gets it by that only after the record is saved.
- */
+/** The displayable logo of a form: a picture folder, or an object URL until the record is saved. */
 export function useLogo(value: unknown, saved: unknown): unknown {
   const [last, setLast] = useState<File>();
   const chosen = fileIn(value);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is at this moment, in CSS pixels, and the ref that measures it; 0 before it is there. */
+/** Measures an element's width in CSS pixels; 0 before mount. */
 export function useWidth(): readonly [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

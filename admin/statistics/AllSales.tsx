@@ -10,7 +10,7 @@ import { SALES } from './sales.ts';
 
 const FIXED = { period: 'all', compare: 'none', granularity: 'month' } as const;
 
-/** Everything since the first sale: how it grew, month by month and year by year, and what sold best. */
+/** All-time sales: growth, months and years, and best sellers. */
 export function AllSales() {
   const t = useTranslate();
   const side = (

@@ -4,7 +4,7 @@ import { ReportScreen } from '#admin/resource/report/ReportScreen.tsx';
 import { SharesSection } from '#admin/resource/report/SharesSection.tsx';
 import { SALES } from './sales.ts';
 
-/** What was sold: figures, their course beside another period's, and what they are made of. */
+/** The sales dashboard: figures, time series with comparison, and breakdowns. */
 export function SalesDashboard() {
   return (
     <ReportScreen report={SALES} title="stats.screens.sales" narrow>

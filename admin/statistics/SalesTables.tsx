@@ -9,7 +9,7 @@ const COLUMNS = [
 ];
 const FIXED = { compare: 'none' } as const;
 
-/** The plain numbers, for paper and for spreadsheets: over time, and by one dimension. */
+/** Sales as tables over time and by one dimension, for print and spreadsheets. */
 export function SalesTables() {
   return (
     <ReportScreen report={SALES} title="stats.screens.table" fixed={FIXED} narrow printable>

@@ -11,7 +11,7 @@ import { listPath } from '#admin/resource/paths.ts';
 
 const fields: readonly FieldDefinition[] = OrderFields;
 
-/** Of these one order may have several. */
+/** Dimensions of which an order can have several keys. */
 const OVERLAP = 'stats.overlap_note';
 const NOTES: Partial<Record<SalesDimension, readonly string[]>> = {
   shop: [OVERLAP],
@@ -26,7 +26,7 @@ function dimensionOf(name: SalesDimension): Dimension[] {
   return fields.filter((field) => field.name === filter).map((field) => ({ name, part, field, label, ...more }));
 }
 
-/** What was sold. Its parameters are read from the address by the description's own lists. */
+/** The sales report. Its URL parameters are validated against the description's enums. */
 export const SALES: Report = {
   name: 'sales',
   figures: SalesFiguresFields,

@@ -5,7 +5,7 @@ import { PartOfList } from '#admin/resource/show/PartOfList.tsx';
 
 const COLUMNS = ['month', 'status', 'item_id', 'amount', 'order_id', 'failure_code', 'skipped_because'] as const;
 
-/** The months of a box, the newest first, and what colleagues write about it. */
+/** The months of a subscription, newest first, and its notes. */
 export function BoxBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '#admin/resource/paths.ts';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 
-/** The records a month's boxes are made of: for which boxes, and how many are given of how many. */
+/** The candidate records of a monthly run with their assigned copies. */
 export function MonthPicks({ picks }: { picks: readonly BoxPick[] }) {
   const t = useTranslate();
   const typesOf = ({ types = [] }: BoxPick) =>

@@ -15,14 +15,14 @@ interface Props {
   number: number;
   title: string;
   isDone: boolean;
-  /** What can be done in this step; what the month does not allow now is left out. */
+  /** actions of the step; unavailable ones are hidden */
   actions?: readonly Action[];
-  /** Of those, what is to be done next. */
+  /** the recommended next action */
   next?: Action | false;
   children: ReactNode;
 }
 
-/** A step of a month's preparation: whether it is done, what can be done, and how it stands. */
+/** A step of a monthly run with its state and actions. */
 export function MonthStep({ number, title, isDone, actions = [], next, children }: Props) {
   const t = useTranslate();
   const Icon = isDone ? CheckCircle : RadioButtonUnchecked;

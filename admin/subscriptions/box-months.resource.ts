@@ -3,7 +3,7 @@ import { screen } from '#admin/resource/define.ts';
 
 export default screen(boxMonthsResource, {
   headline: ['status'],
-  // each step offers its own
+  // shown in the steps instead
   inBody: [
     ...(['adminGatherBoxMonth', 'adminAddBoxPick', 'adminProposeBoxMonth', 'adminClearBoxMonth'] as const),
     ...(['adminRunBoxMonth', 'adminStopBoxMonth'] as const),

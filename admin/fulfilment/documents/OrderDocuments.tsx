@@ -20,7 +20,7 @@ import { useKey } from './use-key.ts';
 
 const pathOf = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
 
-/** The invoice of an order and its credit notes; what can be printed of it, and how often it was. P prints the slip. */
+/** Invoices, credit notes and printable documents of an order with their print history. P prints the slip. */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface Props {
   onCount: (quantity: number, reason: string) => void;
 }
 
-/** Counts copies by hand, with the reason why they are not scanned. */
+/** Enters a quantity without scanning, with a reason. */
 export function CountDialog({ line, onClose, onCount }: Props) {
   const { wanted } = line;
   const t = useTranslate();

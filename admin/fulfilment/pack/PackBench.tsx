@@ -14,7 +14,7 @@ import { toneOf } from './tones.ts';
 import { BENCH_KEYS, useBenchKeys } from './use-bench-keys.ts';
 import { type Bench, useBench } from './use-bench.ts';
 
-/** The pack bench: scan an order, then each item; the last one completes the parcel and prints. */
+/** The packing station: scan an order, then each item; the last one completes the parcel and prints the slip. */
 export function PackBench() {
   const t = useTranslate();
   const bench = useBench();
@@ -55,7 +55,7 @@ export function PackBench() {
   );
 }
 
-/** On wide screens the items stand beside what is said of the parcel. */
+/** Two columns on wide screens. */
 const WORK = {
   flex: 1,
   minHeight: 0,
@@ -72,7 +72,7 @@ interface KeyButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick' | 'var
   children: string;
 }
 
-/** A button with the key that does the same. */
+/** A button that shows its shortcut. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
     <Button {...props} aria-keyshortcuts={BENCH_KEYS[name]}>
@@ -103,7 +103,7 @@ function SessionButtons({ bench }: { bench: Bench }) {
   );
 }
 
-/** Between two orders: the one just packed, and what was put aside. */
+/** Shown between orders: the last packed order and the sessions on hold. */
 function Between({ bench: { done, paused, open, next, waiting } }: { bench: Bench }) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface Props {
   waiting: number;
 }
 
-/** Beside the items of a parcel: how far it is, where it goes, what was wished, and what comes after it. */
+/** The side column: progress, address, customer note and next order. */
 export function PackSide({ session, next, waiting }: Props) {
   const t = useTranslate();
   const wanted = sum(session.lines.map((line) => line.wanted));

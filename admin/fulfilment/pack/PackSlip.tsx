@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { itemName } from '#admin/orders/lines/item-name.ts';
 
-/** The slip of a parcel, on paper only. It has no prices: those are on the invoice. */
+/** The packing slip, visible in print only. It has no prices. */
 export function PackSlip({ session }: { session: PackSession }) {
   const t = useTranslate();
   return (

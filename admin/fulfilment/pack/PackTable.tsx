@@ -16,7 +16,7 @@ interface Props {
   onCount: (line: number, quantity: number, reason: string) => Promise<unknown>;
 }
 
-/** What belongs into the parcel, large enough to be read from a step away: cover, title, sizes, and how many of how many. */
+/** The items of the parcel in large type: cover, title, sizes, packed and ordered copies. */
 export function PackTable({ session, onCount }: Props) {
   const t = useTranslate();
   const [counted, setCounted] = useState<PackLine>();
@@ -83,7 +83,7 @@ export function PackTable({ session, onCount }: Props) {
 
 const NOT_YET = { visibility: 'hidden', display: { xs: 'none', sm: 'block' } } as const;
 
-/** On a phone it stands below the name. */
+/** Below the name on phones. */
 const BY_HAND = {
   order: { xs: 1, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },

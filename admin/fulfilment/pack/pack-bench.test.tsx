@@ -6,12 +6,12 @@ import { renderAdmin } from '#admin/testing/render.tsx';
 import { PackBench } from './PackBench.tsx';
 
 const EAN = '3760123456784';
-/** Barcode of an item that is in no order. */
+/** Barcode of an item in no order. */
 const KNOWN = '4006381333931';
 const NEXT = { order_id: 3191, number: 'VS-103190', customer_name: 'Jonas Keller', copies: 2 };
 let api: FakeApi;
 
-/** A server that packs one order of two copies by the rules of the bench. */
+/** A server with one order of two copies and the real packing rules. */
 function answering() {
   let bench = openBench([{ id: 7, wanted: 2, codes: [EAN] }]);
   const session = () => ({
@@ -36,7 +36,7 @@ function answering() {
   });
 }
 
-/** What a scanner sends: keys without a pause, then Enter. */
+/** Types as a scanner does: keys without a pause, then Enter. */
 function scan(code: string): void {
   for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
@@ -62,7 +62,7 @@ it('an order is packed by scans alone, wherever the focus is, and its slip is pr
   scan(EAN);
   expect(await screen.findByText('VS-103190 is packed')).toBeTruthy();
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-  // nothing of the scans was left in the box
+  // the scans left no text in the input
   expect(screen.getByLabelText<HTMLInputElement>('Scan an order, its slip or an item').value).toBe('');
 });
 

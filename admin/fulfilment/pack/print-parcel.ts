@@ -1,10 +1,7 @@
 import type { PackSession } from '#generated/schemas.ts';
 
-/**
- * Prints what belongs on a parcel that was packed. The one place that decides how: the page itself holds the slip, on paper
- * only (`PackSlip`), and is printed by the browser. Documents made by the server are opened here instead.
- */
+/** Prints the slip of a packed parcel by printing the page, whose print styles show only `PackSlip`. */
 export function printParcel(_session: PackSession): void {
-  // the slip stands in the page with the next frame
+  // the slip is rendered with the next frame
   requestAnimationFrame(() => setTimeout(() => window.print(), 50));
 }

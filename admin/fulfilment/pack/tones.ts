@@ -1,6 +1,6 @@
 import type { Tone } from '#admin/ui/scan/tones.ts';
 
-/** What a signal of the bench, or the code of a refusal, is. */
+/** Tone by signal of the packing station or error code. */
 const TONES: Readonly<Record<string, Tone>> = {
   ok: 'ok',
   counted: 'ok',

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CountLine } from '#admin/orders/lines/CountLine.tsx';
 import type { AskProps } from '#admin/resource/define.ts';
 
-/** Chooses how many copies of which lines go into a parcel; all that are open at first. */
+/** Selects the copies of a parcel; all open copies by default. */
 export function ParcelLines({ record, preset, onAnswer }: AskProps) {
   const t = useTranslate();
   const order = record as Order;

@@ -12,7 +12,7 @@ import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 
 type Props = { parcel: Shipment; lines: readonly OrderLine[] };
 
-/** A parcel: where it is, what is in it, and what can be done to it. */
+/** A parcel: status, contents and actions. */
 export function ParcelRow({ parcel, lines }: Props) {
   const t = useTranslate();
   const locale = useLocale();

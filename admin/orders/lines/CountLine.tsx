@@ -6,17 +6,17 @@ import { TwoLines } from './TwoLines.tsx';
 interface Props {
   title: string;
   facts?: readonly (string | null | undefined)[];
-  /** What the input asks, for those who listen. */
+  /** accessible name of the input */
   label: string;
   value: number;
-  /** There are no more; nothing can be chosen of none. */
+  /** maximum; 0 disables the input */
   most: number;
-  /** Says how many there are. */
+  /** text of the available quantity */
   of: string;
   onChange: (count: number) => void;
 }
 
-/** Chooses how many of a line: none to all there are. */
+/** Selects a quantity of a line, from 0 to all. */
 export function CountLine({ title, facts = [], label, value, most, of, onChange }: Props) {
   return (
     <Box sx={{ ...LINE, color: most > 0 ? undefined : 'text.secondary' }}>

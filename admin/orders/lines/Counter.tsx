@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** What is counted. */
+  /** name of the counted item */
   name: string;
-  /** What the input asks, for those who listen; else how many copies of it. */
+  /** accessible name; "Quantity of {name}" by default */
   label?: string;
   value: number;
   least?: number;
@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number of copies between two buttons; arrow keys count as well. */
+/** A number input with decrease and increase buttons and arrow keys. */
 export function Counter({ name, label, value, least = 0, most = 999, disabled = false, onChange }: Props) {
   const t = useTranslate();
   const set = (next: number) => onChange(Math.max(least, Math.min(most, Math.trunc(next) || 0)));

@@ -6,22 +6,22 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useSearch } from './use-search.ts';
 
 interface Props<Found> {
-  /** Names what is found in the cache. */
+  /** query key of the results */
   name: string;
   label: string;
   find: (text: string, signal?: AbortSignal) => Promise<Found[]>;
   keyOf: (found: Found) => string | number;
   labelOf: (found: Found) => string;
-  /** Tells whether something found is the very thing that was scanned; without it codes are not scanned into the box. */
+  /** whether a result matches a scanned code exactly; without it scanning is off */
   isScanned?: (found: Found, code: string) => boolean;
   onTake: (found: Found) => void;
-  /** How something found is shown in the list. */
+  /** renders a result */
   children: (found: Found) => ReactNode;
 }
 
 /**
- * A box that finds things while one types: Enter takes the best match and empties the box for the next. A scanner is
- * faster than the list, so its Enter asks for what was scanned and takes that.
+ * A search input: Enter takes the best match and clears the input. A scanner is faster than the results, so its Enter
+ * waits for the scanned code's match.
  */
 export function FindBox<Found>(props: Props<Found>) {
   const { name, label, find, keyOf, labelOf, isScanned, onTake, children } = props;

@@ -12,7 +12,7 @@ import { TwoLines } from './TwoLines.tsx';
 const find = (q: string, signal?: AbortSignal) =>
   unwrap(api.GET('/admin/orders-manual/items', { params: { query: { q } }, signal }));
 
-/** Adds the item that is typed or scanned. */
+/** Adds an item by search or scan. */
 export function ItemSearch({ onAdd }: { onAdd: (item: ManualOrderItem) => void }) {
   const t = useTranslate();
   const locale = useLocale();

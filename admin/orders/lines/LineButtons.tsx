@@ -5,17 +5,17 @@ import { useTranslate } from 'react-admin';
 
 interface Props {
   name: string;
-  /** It is other than in the record. */
+  /** differs from the record */
   isChanged: boolean;
   disabled: boolean;
   onRestore: () => void;
   onRemove: () => void;
 }
 
-/** Takes a line away, or puts back what the record has. */
+/** Removes a line or restores the recorded one. */
 export function LineButtons({ name, isChanged, disabled, onRestore, onRemove }: Props) {
   const t = useTranslate();
-  // one button for both: whoever pressed it keeps the focus
+  // one button for both, so that it keeps the focus
   return (
     <IconButton
       aria-label={t(isChanged ? 'lines.restore' : 'lines.remove', { name })}

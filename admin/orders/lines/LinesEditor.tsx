@@ -14,13 +14,13 @@ import { type LineFacts, LineRow, type LineThing } from './LineRow.tsx';
 import { typedCount } from './typed-count.ts';
 
 interface Props<Thing extends LineThing> extends FieldProps {
-  /** What is known of a line: of the thing it was made of, and by its place in what the server calculated. */
+  /** Facts of a line, from its item and its position in the calculation. */
   factsOf: (thing: Thing, index: number) => LineFacts;
 }
 
 /**
- * Lines of a document that is being written: found by typing or scanning, each with its copies or sizes and what is agreed.
- * Its field is a list of fields as a `ManualOrderLine` has them. Lines that stand in the record come from it and stay.
+ * Edits the lines of a document: items are added by search or scan, each with quantity or sizes and an agreed price.
+ * The field is a list of `ManualOrderLine` fields. Lines of the record cannot be dropped.
  */
 export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: Props<Thing>) {
   const forms = useForms();
@@ -41,7 +41,7 @@ export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: P
       return thing.item_id === item.item_id && !factsOf(thing, index).standing;
     });
     if (known >= 0) return step(known, 1);
-    // what is found costs its list price, until another is agreed
+    // new lines have the list price
     append(toRow(items, { ...item, list_price, quantity: 1 }, forms), { shouldFocus: false });
   };
   const takeAway = (index: number): void => {

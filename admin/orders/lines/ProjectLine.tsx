@@ -8,7 +8,7 @@ import { TwoLines } from './TwoLines.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
 
 interface Props {
-  /** A line of an order, or whatever else names a project. */
+  /** an order line, or anything else with a project */
   line: {
     project_id: number;
     picture?: string | null;
@@ -18,15 +18,15 @@ interface Props {
     barcode?: string | null;
     comment?: string | null;
   };
-  /** What staff should know of it. */
+  /** a note for staff */
   note?: string;
-  /** At the end: how many, for how much. */
+  /** quantity and amounts, at the end */
   amounts: readonly string[];
-  /** What can be done to it. */
+  /** actions */
   end?: ReactNode;
 }
 
-/** A project on somebody else's page: cover, name and facts, and its amounts under those of the others. */
+/** A row for a project on another record's page: cover, name, facts and aligned amounts. */
 export function ProjectLine({ line, note, amounts, end }: Props) {
   const page = recordPath({ name: 'projects' }, line.project_id);
   return (
@@ -57,7 +57,7 @@ export function ProjectLine({ line, note, amounts, end }: Props) {
   );
 }
 
-/** On a phone the amounts stand below. */
+/** Amounts wrap below on phones. */
 const NAMES = { minWidth: { xs: 'calc(100% - 52px)', sm: 0 } } as const;
 
 const LOOK = {

@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** What is counted. */
+  /** name of the counted item */
   name: string;
   by: 1 | -1;
   disabled?: boolean;
   onStep: (by: 1 | -1) => void;
 }
 
-/** One more or one fewer of something. */
+/** A button that changes a quantity by one. */
 export function StepButton({ name, by, disabled = false, onStep }: Props) {
   const t = useTranslate();
   const Icon = by > 0 ? Add : Remove;

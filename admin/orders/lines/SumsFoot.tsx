@@ -5,27 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 
 interface Props<Name extends string> {
-  /** The description's fields of the sums, where their labels are not their names'. */
+  /** field definitions that label the sums */
   fields?: readonly FieldDefinition[];
-  /** What is told, in order; the last is what it all comes to. */
+  /** the sums in order; the last is the total */
   names: readonly Name[];
-  /** Decimals; undefined until the server has said. */
+  /** decimal amounts; undefined until calculated */
   sums: { readonly [One in Name]: number } | undefined;
   currency: string | undefined;
-  /** Of these the amount is taken off. */
+  /** sums that are subtracted */
   off?: readonly Name[];
-  /** Of these it is said whether they are more or less. */
+  /** sums shown with their sign */
   signed?: readonly Name[];
-  /** Said behind a label: a rate. */
+  /** text after a label, such as a rate */
   more?: { readonly [One in Name]?: string };
-  /** What is in the way. */
+  /** problems to show */
   problems: readonly (string | false | null | undefined)[];
-  /** What else is to be known. */
+  /** a hint below the sums */
   hint?: string;
   isStale: boolean;
 }
 
-/** What a document comes to while it is written, always in sight. */
+/** The sticky footer with the sums of a document being edited. */
 export function SumsFoot<Name extends string>(props: Props<Name>) {
   const { fields = [], names, sums, currency, off = [], signed = [], more = {} as Props<Name>['more'] } = props;
   const { problems, hint, isStale } = props;

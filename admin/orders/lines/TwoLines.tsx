@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** What else is known of it; what is empty is left out. */
+  /** secondary text; empty parts are left out */
   facts: readonly (string | null | undefined | false)[];
   children?: ReactNode;
   sx?: SystemStyleObject;
 }
 
-/** A thing by its name, and its facts below; each takes a second line where it must, no more. */
+/** A title with secondary text below, each clamped to two lines. */
 export function TwoLines({ title, facts, children, sx }: Props) {
   const told = facts.filter(Boolean).join(' · ');
   return (

@@ -1,9 +1,9 @@
-/** Room from which a line with all it can say stands in one row. */
+/** Container width for a complete line in one row. */
 const WIDE = '@container (min-width: 760px)';
-/** Room from which it stands in two, and one of which only the copies are asked in one. */
+/** Container width for two rows, or one row with the quantity only. */
 const MIDDLE = '@container (min-width: 440px)';
 
-/** A line as wide as its place allows, which in a dialog is not as wide as the window. */
+/** Grid of a line by its container's width. */
 export const ROW = {
   display: 'grid',
   columnGap: 1,

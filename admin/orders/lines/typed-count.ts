@@ -1,6 +1,6 @@
 import { textToNumber } from '#forms-schema/numbers.ts';
 
-/** How many an input says; none where it cannot be read. */
+/** Parses a quantity; 0 when invalid. */
 export function typedCount(text: unknown, locale: string): number {
   const read = textToNumber(typeof text === 'string' ? text.trim() : '', locale);
   return typeof read === 'number' ? read : 0;

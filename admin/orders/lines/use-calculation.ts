@@ -4,20 +4,20 @@ import { fromInputs } from '#forms-schema/form-values.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** So long after the last key the server is asked, in milliseconds. */
+/** Debounce of the calculation, in milliseconds. */
 const PAUSE = 250;
 
 interface Calculation<Asked, Sums> {
-  /** Tells what is calculated from others of its kind. */
+  /** query key of the calculation */
   name: readonly unknown[];
-  /** What is asked of the record as its form would send it now; undefined while there is nothing to ask. */
+  /** builds the request from the form's current body; undefined when there is nothing to calculate */
   ask: (body: object) => Asked | undefined;
   calculate: (asked: Asked, signal: AbortSignal) => Promise<Sums>;
 }
 
 /**
- * What the document of the form around comes to as it is typed, by the server. Whoever asks the same within a form asks
- * once; the sums before stand until the next are there. `asked` is what `data` answers, unless it `isStale`.
+ * Calculates the surrounding form's document on the server while it is typed. Equal requests within a form are
+ * shared, and the previous result stays until the next arrives. `data` answers `asked` unless `isStale`.
  */
 export function useCalculation<Asked extends object, Sums>({ name, ask, calculate }: Calculation<Asked, Sums>) {
   const forms = useForms();
@@ -33,7 +33,7 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
       formState: { values: true },
-      // a long document is not read with every key
+      // reads the form only after the debounce
       callback: () => {
         clearTimeout(timer);
         setIsTyping(true);
@@ -47,7 +47,7 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
   }, [subscribe]);
   const asked = ask(typed);
   const said = asked && JSON.stringify(asked);
-  // an answer that a newer question has overtaken is dropped
+  // responses to outdated requests are dropped
   const { data, error, isPlaceholderData, isFetching } = useQuery({
     queryKey: ['calculate', ...name, said],
     queryFn: ({ signal }) => calculate(JSON.parse(said ?? '{}') as Asked, signal),

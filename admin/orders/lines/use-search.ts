@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '#admin/ui/use-settled.ts';
 
-/** So long after the last key something is searched, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 200;
 
-/** What is found for a text while it is typed; `foundFor` says which text that was. */
+/** Searches while typing; `foundFor` is the text of the current results. */
 export function useSearch<Found>(
   name: string,
   text: string,
@@ -18,7 +18,7 @@ export function useSearch<Found>(
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  // what was found a while ago is asked for again, and can be taken meanwhile
+  // stale results can be used while they are refreshed
   const isCurrent = asked !== '' && data !== undefined && !isPlaceholderData;
   return { found: asked === '' ? [] : (data ?? []), foundFor: isCurrent ? asked : '', loading: isFetching };
 }

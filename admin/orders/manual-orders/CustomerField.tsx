@@ -17,18 +17,18 @@ import { TwoLines } from '../lines/TwoLines.tsx';
 const find = (q: string, signal?: AbortSignal) =>
   unwrap(api.GET('/admin/orders-manual/customers', { params: { query: { q } }, signal }));
 
-/** What is taken over from a customer who is known; a form may change it after. */
+/** Fields copied from a known customer; editable afterwards. */
 const FACTS = [
   ...(['firstname', 'lastname', 'email', 'phone', 'company'] as const),
   ...(['address', 'address2', 'zip_code', 'city', 'state'] as const),
 ];
-/** What stays as it is chosen where nothing is known. */
+/** Fields that keep their value when the customer has none. */
 const CHOICES = ['country_id', 'lang', 'currency'] as const;
 
 const placeOf = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
   [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
 
-/** Finds who an order is for and fills in what is known of her; the account stands below, and can be left out. */
+/** Finds a customer and fills in known details. The account is shown below and can be removed. */
 export function CustomerField({ field, name }: FieldProps) {
   const t = useTranslate();
   const { setValue } = useFormScope();

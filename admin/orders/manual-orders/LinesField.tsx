@@ -4,7 +4,7 @@ import { useLocale } from 'react-admin';
 import { LinesEditor } from '../lines/LinesEditor.tsx';
 import { useDraftSums } from './use-draft-sums.ts';
 
-/** The lines of an order that staff builds. */
+/** The lines of a manual order. */
 export function LinesField(props: FieldProps) {
   const locale = useLocale();
   const { data } = useDraftSums();
@@ -13,7 +13,7 @@ export function LinesField(props: FieldProps) {
       {...props}
       factsOf={({ item_id, stock = 0 }, index) => {
         const line = data?.lines[index];
-        // what was calculated may be behind what is typed
+        // the calculation may be stale
         if (line?.item_id !== item_id) return { stock, total: '' };
         const money = (amount: number | undefined) => formatMoney(amount, data?.currency, locale);
         const { list_price, issue, total } = line;

@@ -17,7 +17,7 @@ import { SumList } from '#admin/resource/show/SumList.tsx';
 
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
 
-/** What was put together, each line with what was agreed and why; beside it who it is for, the sums and the pay link. */
+/** The page of a manual order: lines with agreed prices; customer, sums and payment link in the side column. */
 export function ManualOrderBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -92,7 +92,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   );
 }
 
-/** What was agreed for a line and why, and what is in its way. */
+/** Notes of a line: agreed price, reason and problems. */
 function notesOf(
   { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
   list: string,

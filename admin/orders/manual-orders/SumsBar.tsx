@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { SumsFoot } from '../lines/SumsFoot.tsx';
 import { useDraftSums } from './use-draft-sums.ts';
 
-/** What the order comes to, what is in its way, and what the ways to ship it cost. */
+/** Totals, problems and shipping options of the draft. */
 export function SumsBar() {
   const t = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { api } from '#admin/api/client.ts';
 import { useCalculation } from '../lines/use-calculation.ts';
 
-/** What the order comes to as it is typed, by the server. */
+/** Calculates the draft on the server while it is typed. */
 export const useDraftSums = () =>
   useCalculation({
     name: ['orders-manual'],

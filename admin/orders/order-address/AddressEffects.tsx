@@ -15,11 +15,11 @@ interface Props {
   isStale: boolean;
 }
 
-/** What the new address costs, which documents follow, and which slips, labels and batches carry the old one. */
+/** Costs and documents of the new address, and printed or handed-over documents with the old one. */
 export function AddressEffects({ data, error, isStale }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  // a field that is not finished is told by its own input
+  // incomplete fields show their own errors
   const isUnfinished = error instanceof ApiError && error.status === 422;
   if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{errorText(error, t)}</Alert>;
   if (!data || isUnfinished)

@@ -20,7 +20,7 @@ const FIELDS: readonly FieldDefinition[] = OrderAddressWishFields.map((field: Fi
   label: LABELS[field.name] ?? field.label,
 }));
 
-/** Another address for an order, and what the server says of it: what it costs, and what carries the one before. */
+/** The form of a new address with a preview of its effects. */
 export function AddressForm({ record, onAnswer }: AskProps) {
   return (
     <SchemaForm

@@ -1,4 +1,4 @@
 import { lazily } from '#forms-schema/fields/lazily.tsx';
 
-/** Where an order is to go; the list of orders need not know of it. */
+/** The lazily loaded address form, so that the list of orders does not load it. */
 export const ChangeAddress = lazily(async () => (await import('./AddressForm.tsx')).AddressForm);

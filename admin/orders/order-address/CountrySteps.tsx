@@ -10,7 +10,7 @@ interface Props {
   correction: DocumentCorrection;
 }
 
-/** What happens with documents, money and mails when an order goes to another country, and when. */
+/** Steps of a change of country: documents, payments and mails. */
 export function CountrySteps({ data, correction }: Props) {
   const t = useTranslate();
   const locale = useLocale();

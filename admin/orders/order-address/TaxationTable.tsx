@@ -9,7 +9,7 @@ interface Props {
   currency: string;
 }
 
-/** Destination, VAT and sums of an order before it goes to another country, and after. */
+/** Destination, VAT and sums before and after a change of country. */
 export function TaxationTable({ correction: { before, after }, currency }: Props) {
   const t = useTranslate();
   const locale = useLocale();

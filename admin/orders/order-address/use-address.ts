@@ -4,13 +4,13 @@ import { useFormScope } from '#forms-schema/form-scope.ts';
 import { api } from '#admin/api/client.ts';
 import { useCalculation } from '../lines/use-calculation.ts';
 
-/** Where the order goes now, as the form begins. */
+/** The current address as initial values. */
 export function addressOf(order: Order): OrderAddress {
   const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone } = order;
   return { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone };
 }
 
-/** What is asked for: undefined while it is where the order goes already. */
+/** Builds the request; undefined when the address is unchanged. */
 export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInput | undefined {
   const { address, recompute_shipping = true } = typed as Partial<OrderAddressWishInput>;
   const names = Object.keys(before) as (keyof OrderAddress)[];
@@ -18,7 +18,7 @@ export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInp
   return { address, recompute_shipping };
 }
 
-/** What another address comes to, by the server, as it is typed. */
+/** Previews the new address on the server while it is typed. */
 export function useAddress() {
   const { id, address: before } = useFormScope().original as { id: number; address: OrderAddress };
   return useCalculation({

@@ -12,12 +12,12 @@ import { useChange } from './use-change.ts';
 import { hasReasons, knownLines, toEdited } from './wish.ts';
 
 const CHANGED: Readonly<Record<string, Partial<FieldDefinition>>> = {
-  // none is wanted of a line that is taken off
+  // 0 removes the line
   quantity: { min: 0 },
   reason: { label: 'lines.reason' },
 };
 
-/** One list of what stands in the order and of what is added, as a `ManualOrderLine` has it, and how shipping is counted. */
+/** Existing and added lines as one list of `ManualOrderLine` fields, and the shipping option. */
 const FIELDS: readonly FieldDefinition[] = OrderChangeWishFields.flatMap((field): FieldDefinition[] => {
   const shown = (label: string) => ({ ...field, hidden: [], label });
   if (field.name === 'recompute_shipping')
@@ -30,7 +30,7 @@ const FIELDS: readonly FieldDefinition[] = OrderChangeWishFields.flatMap((field)
 
 const OVERRIDES = { lines: { component: ChangedLines } } as const;
 
-/** Puts a change of an order together: other quantities or sizes, lines off, items on; and says by the server what it comes to. */
+/** Edits the items of an order with a preview by the server. */
 export function ChangeForm({ record, onAnswer }: AskProps) {
   const lines = knownLines(record as Order).map(toEdited);
   return (

@@ -1,4 +1,4 @@
 import { lazily } from '#forms-schema/fields/lazily.tsx';
 
-/** What a change of an order's items is put together with; the list of orders need not know of all it is made of. */
+/** The lazily loaded change form, so that the list of orders does not load it. */
 export const ChangeItems = lazily(async () => (await import('./ChangeForm.tsx')).ChangeForm);

@@ -6,13 +6,13 @@ import { LinesEditor } from '../lines/LinesEditor.tsx';
 import { useChange } from './use-change.ts';
 import type { EditedLine } from './wish.ts';
 
-/** The lines of an order, and what is to come; each with what the server makes of its change. */
+/** Existing and added lines with their calculated amounts. */
 export function ChangedLines(props: FieldProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { known, data, asked } = useChange();
   const { lines = [], currency } = data ?? {};
-  // those that come stand at the end, in the order they were added
+  // added lines are last, in order
   const added = lines.slice(lines.length - (asked?.added?.length ?? 0));
   const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), currency, locale)}`;
   return (

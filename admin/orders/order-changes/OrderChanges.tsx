@@ -14,7 +14,7 @@ import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { PartButtons } from '#admin/resource/show/PartButtons.tsx';
 
-/** How the items of an order were changed, and what still waits for its money. */
+/** Past and pending changes of an order's items. */
 export function OrderChanges({ order: { changes = [] } }: { order: Order }) {
   const t = useTranslate();
   return (

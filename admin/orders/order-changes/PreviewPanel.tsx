@@ -12,10 +12,10 @@ interface Props {
   isStale: boolean;
 }
 
-/** How loud it is said what becomes of the difference. */
+/** Alert severity by settlement. */
 export const SEVERITY = { none: 'success', refund: 'warning', charge: 'info' } as const;
 
-/** What a change comes to, and what will happen; or what is in its way. */
+/** The preview of a change, or its problems. */
 export function PreviewPanel({ data, error, isStale }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { api } from '#admin/api/client.ts';
 import { useCalculation } from '../lines/use-calculation.ts';
 import { knownLines, type TypedChange, wishOf } from './wish.ts';
 
-/** What a change comes to, by the server, as it is put together in a form that began with the order. */
+/** Previews a change on the server while it is edited. */
 export function useChange() {
   const order = useFormScope().original as unknown as Order;
   const { id = 0 } = order;

@@ -56,7 +56,7 @@ it('asks for other quantities and sizes of lines, and for what is new', () => {
   });
   expect(hasReasons(wish ?? {})).toBe(false);
   expect(hasReasons({ added: [{ item_id: 9, quantity: 1, price: 18, reason: 'Agreed' }] })).toBe(true);
-  // of a line in sizes nothing is wanted when no size is
+  // a line by sizes without a size is removed
   const off = wishOf({ lines: [{ ...tee, chosen_sizes: null }], recompute_shipping: false }, known);
   expect(off?.lines).toEqual([{ order_line_id: 2, quantity: 0, chosen_sizes: {} }]);
 });

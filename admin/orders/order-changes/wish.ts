@@ -5,26 +5,26 @@ import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/catalogue/siz
 import { isTrackable } from '#domain/statuses.ts';
 import type { LineThing, Standing } from '../lines/LineRow.tsx';
 
-/** A line as the editor has it; what stands in the order has the number of its line. */
+/** A line of the editor; existing lines have their line id. */
 export interface EditedLine extends LineThing {
   readonly order_line_id?: number;
   readonly list_price?: number;
 }
 
-/** A line of the order, and how it stands there. */
+/** An existing line with its limits. */
 export interface KnownLine {
   readonly line: OrderLine;
   readonly sizes: SizeCounts | null;
   readonly standing: Standing;
 }
 
-/** What the form says, as it would be sent. */
+/** The form's values as sent. */
 export interface TypedChange {
   readonly lines: readonly (ManualOrderLineInput & Pick<EditedLine, 'order_line_id'>)[];
   readonly recompute_shipping: boolean;
 }
 
-/** The lines of an order of which something is wanted still. */
+/** The lines of an order with copies that are not cancelled. */
 export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
   return shop_orders.flatMap((part) =>
     part.lines.flatMap((line): KnownLine[] => {
@@ -40,21 +40,21 @@ export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
       const least = isOpen ? wanted - looseCopies({ ...counted, left }) : wanted;
       const sizes = sizesOfLine(line.item_name ?? null);
-      // which size it was that has left is not known
+      // the size of a shipped copy is unknown
       const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };
       return wanted > 0 ? [{ line, sizes, standing }] : [];
     }),
   );
 }
 
-/** A line of the order as the editor begins with it. */
+/** Converts an existing line to the editor's initial value. */
 export function toEdited({ line, sizes, standing }: KnownLine): EditedLine & { quantity: number } {
   const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture } = line;
   const what = { item_id, project_id, name, artist_name: artist_name ?? null, picture: picture ?? null };
   return { ...what, item_name: item_name ?? null, order_line_id, quantity: standing.wanted, chosen_sizes: sizes };
 }
 
-/** What the server is asked; undefined while nothing would change. */
+/** Builds the request; undefined when nothing changes. */
 export function wishOf(
   { lines, recompute_shipping }: TypedChange,
   known: readonly KnownLine[],
@@ -72,6 +72,6 @@ export function wishOf(
   return { lines: changed, added: added.map(({ order_line_id: _, ...line }) => line), recompute_shipping };
 }
 
-/** Whether each price that is another one than the shop's says why. */
+/** Whether every agreed price has a reason. */
 export const hasReasons = ({ added = [] }: OrderChangeWishInput): boolean =>
   added.every(({ price, discount_percent, reason }) => (price == null && !discount_percent) || reason?.trim());
