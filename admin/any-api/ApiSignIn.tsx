@@ -15,15 +15,15 @@ import { LanguageMenu } from '#admin/app/frame/LanguageMenu.tsx';
 import { Notifications } from '#admin/app/frame/Notifications.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SchemeButton } from '#admin/app/frame/SchemeButton.tsx';
-import { forgetFailure, readFailure } from './pending-sign-in.ts';
+import { clearFailure, readFailure } from './pending-sign-in.ts';
 import { settings } from './settings.ts';
 import { signIn } from './sign-in.ts';
-import { fieldsOf, keyOf, type Method, methodsOf } from './sign-in-methods.ts';
+import { buildMethodFields, getMethodKey, type Method, listMethods } from './sign-in-methods.ts';
 
-const ways = methodsOf(apiFacts);
+const ways = listMethods(apiFacts);
 
 /** An existing password: no strength meter. */
-const HIDDEN = { autoComplete: 'current-password' } as const;
+const EXISTING_PASSWORD = { autoComplete: 'current-password' } as const;
 
 /** The sign-in form of an API, built from the security schemes of its description. */
 export function ApiSignIn() {
@@ -34,14 +34,14 @@ export function ApiSignIn() {
   const [chosen, setChosen] = useState(ways[0]);
   const [failure, setFailure] = useState(readFailure);
   if (!chosen) return null;
-  const definitions = chosen.flatMap((method, place) => fieldsOf(method, place, settings));
+  const definitions = chosen.flatMap((method, place) => buildMethodFields(method, place, settings));
   const submit = async (values: Readonly<Record<string, unknown>>) => {
     setFailure(undefined);
-    forgetFailure();
+    clearFailure();
     try {
-      await login(await signIn(chosen, values, pageBefore(state)));
+      await login(await signIn(chosen, values, getReturnPage(state)));
     } catch (error) {
-      setFailure(await wordsOfFailure(error));
+      setFailure(await describeFailure(error));
     }
   };
   return (
@@ -66,12 +66,12 @@ export function ApiSignIn() {
             fullWidth
             sx={{ mb: 2.5 }}
             label={t('api_sign_in.method')}
-            value={nameOf(chosen)}
-            onChange={({ target }) => setChosen(ways.find((way) => nameOf(way) === target.value))}
+            value={getMethodLabel(chosen)}
+            onChange={({ target }) => setChosen(ways.find((way) => getMethodLabel(way) === target.value))}
           >
             {ways.map((way) => (
-              <MenuItem key={nameOf(way)} value={nameOf(way)}>
-                {way.map((method) => textOf(method, t)).join(' + ')}
+              <MenuItem key={getMethodLabel(way)} value={getMethodLabel(way)}>
+                {way.map((method) => describeMethod(method, t)).join(' + ')}
               </MenuItem>
             ))}
           </TextField>
@@ -84,9 +84,11 @@ export function ApiSignIn() {
           </Alert>
         )}
         <SchemaForm
-          key={nameOf(chosen)}
+          key={getMethodLabel(chosen)}
           definitions={definitions}
-          overrides={Object.fromEntries(definitions.map(({ name, type }) => [name, type === 'password' ? HIDDEN : {}]))}
+          overrides={Object.fromEntries(
+            definitions.map(({ name, type }) => [name, type === 'password' ? EXISTING_PASSWORD : {}]),
+          )}
           onSubmit={submit}
           submitOnEnter
         >
@@ -108,10 +110,10 @@ function Note({ children }: { children: string }) {
   );
 }
 
-const nameOf = (way: readonly Method[]): string => way.map(keyOf).join(' + ');
+const getMethodLabel = (way: readonly Method[]): string => way.map(getMethodKey).join(' + ');
 
 /** Describes a method: what to enter, and the header, parameter or provider it is for. */
-function textOf({ scheme, by }: Method, t: (key: string) => string): string {
+function describeMethod({ scheme, by }: Method, t: (key: string) => string): string {
   const { in: place, key, name, flows, discovery } = scheme;
   const hasProvider = flows !== undefined || discovery !== undefined;
   if (by === 'login') return t('api_sign_in.basic');
@@ -123,12 +125,12 @@ function textOf({ scheme, by }: Method, t: (key: string) => string): string {
 }
 
 /** The page that required the sign-in, from react-admin's location state. */
-function pageBefore(state: unknown): string {
+function getReturnPage(state: unknown): string {
   const { nextPathname = '/', nextSearch = '' } = (state ?? {}) as { nextPathname?: string; nextSearch?: string };
   return `/admin${nextPathname}${nextSearch}`;
 }
 
-async function wordsOfFailure(error: unknown): Promise<string> {
-  const { wordsOf } = await import('./oauth.ts');
-  return wordsOf(error);
+async function describeFailure(error: unknown): Promise<string> {
+  const { getErrorDescription } = await import('./oauth.ts');
+  return getErrorDescription(error);
 }

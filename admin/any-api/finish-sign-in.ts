@@ -5,11 +5,11 @@ export async function finishSignIn(): Promise<void> {
   const address = new URL(location.href);
   const isAnswer = ['code', 'error'].some((name) => address.searchParams.has(name));
   if (!isAnswer || !address.searchParams.has('state') || !readPending()) return;
-  const { finishCode, wordsOf } = await import('./oauth.ts');
+  const { finishCodeFlow, getErrorDescription } = await import('./oauth.ts');
   try {
-    history.replaceState(null, '', await finishCode(address));
+    history.replaceState(null, '', await finishCodeFlow(address));
   } catch (error) {
-    writeFailure(wordsOf(error));
+    writeFailure(getErrorDescription(error));
     history.replaceState(null, '', address.pathname);
   }
 }

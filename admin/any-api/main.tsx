@@ -15,13 +15,13 @@ import { recordPath } from '../resource/paths.ts';
 import { resourceRoute } from '../resource/resource-route.tsx';
 import { ApiSignIn } from './ApiSignIn.tsx';
 import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
-import { Belongings } from './Belongings.tsx';
-import { withCredentials } from './signed-request.ts';
-import { definitionForScreens } from './definition-for-screens.ts';
-import { OwnerForm } from './OwnerForm.tsx';
+import { NestedLists } from './NestedLists.tsx';
+import { addCredentials } from './signed-request.ts';
+import { adaptDefinition } from './adapt-definition.ts';
+import { ParentForm } from './ParentForm.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { settings } from './settings.ts';
-import { withApiWords } from './words.ts';
+import { addApiLabels } from './api-labels.ts';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
 
@@ -36,10 +36,10 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
     entry.name,
     entry.title,
     async () => {
-      const resource = definitionForScreens(await load(entry.name));
+      const resource = adaptDefinition(await load(entry.name));
       return screen(resource, {
-        unasked: () => <OwnerForm owners={resource.owners} />,
-        body: () => Promise.resolve(({ record }) => <Belongings wire={resource.wire} record={record} />),
+        unasked: () => <ParentForm owners={resource.owners} />,
+        body: () => Promise.resolve(({ record }) => <NestedLists wire={resource.wire} record={record} />),
       });
     },
     // a singleton has no list
@@ -49,13 +49,13 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
 
 const needsSignIn = settings.isSigned !== true && apiFacts.schemes.length > 0;
 if (needsSignIn) {
-  api.use({ onRequest: ({ request }) => withCredentials(request) });
+  api.use({ onRequest: ({ request }) => addCredentials(request) });
   await finishSignIn();
 }
 
 mount(
   <App
-    words={withApiWords(await createWords(fetchWords), apiFacts.words)}
+    words={addApiLabels(await createWords(fetchWords), apiFacts.words)}
     authProvider={needsSignIn ? credentialAuthProvider : openAuthProvider}
     signIn={ApiSignIn}
     dataProvider={wireProvider(load)}

@@ -21,15 +21,15 @@ interface Provider {
 }
 
 /** The redirect URI. */
-export const redirectUri = (): string => `${location.origin}/admin/`;
+export const getRedirectUri = (): string => `${location.origin}/admin/`;
 
 /** Redirects to the provider's sign-in page; `others` are credentials of further schemes. */
-export async function beginCode(
+export async function beginCodeFlow(
   scheme: SignInScheme,
   client: OAuthClient,
   { others, back }: { others: Credentials; back: string },
 ): Promise<never> {
-  const { server, scopes } = await providerOf(scheme, 'authorization_code');
+  const { server, scopes } = await loadProvider(scheme, 'authorization_code');
   const [verifier, state, nonce] = [
     oauth.generateRandomCodeVerifier(),
     oauth.generateRandomState(),
@@ -40,7 +40,7 @@ export async function beginCode(
   const isOpenId = scopes.includes('openid');
   const query = {
     client_id: client.clientId,
-    redirect_uri: redirectUri(),
+    redirect_uri: getRedirectUri(),
     response_type: 'code',
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
@@ -56,12 +56,12 @@ export async function beginCode(
 }
 
 /** Exchanges the provider's response for tokens. Returns the page the sign-in began on. */
-export async function finishCode(answer: URL): Promise<string> {
+export async function finishCodeFlow(answer: URL): Promise<string> {
   const pending = readPending();
   const scheme = apiFacts.schemes.find(({ name }) => name === pending?.scheme);
   writePending(undefined);
   if (!pending || !scheme) throw new Error('No sign-in is under way.');
-  const { server, isDiscovered, scopes } = await providerOf(scheme, 'authorization_code');
+  const { server, isDiscovered, scopes } = await loadProvider(scheme, 'authorization_code');
   // the issuer is unknown without discovery
   if (!isDiscovered) answer.searchParams.delete('iss');
   const client = { client_id: pending.client.clientId };
@@ -69,11 +69,11 @@ export async function finishCode(answer: URL): Promise<string> {
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
-    authOf(pending.client),
+    getClientAuth(pending.client),
     parameters,
-    redirectUri(),
+    getRedirectUri(),
     pending.verifier,
-    optionsOf(scheme, server.token_endpoint),
+    buildRequestOptions(scheme, server.token_endpoint),
   );
   const hasIdToken = isDiscovered && scopes.includes('openid');
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
@@ -81,7 +81,7 @@ export async function finishCode(answer: URL): Promise<string> {
   });
   writeCredentials({
     ...pending.others,
-    [scheme.name]: { tokens: tokensOf(tokens, 'authorization_code', pending.client) },
+    [scheme.name]: { tokens: toCredential(tokens, 'authorization_code', pending.client) },
   });
   return pending.back;
 }
@@ -93,54 +93,54 @@ export async function requestTokens(
   client: OAuthClient,
   login: Readonly<Record<string, string>> = {},
 ): Promise<Tokens> {
-  const { server, scopes } = await providerOf(scheme, grant);
+  const { server, scopes } = await loadProvider(scheme, grant);
   const response = await oauth.genericTokenEndpointRequest(
     server,
     { client_id: client.clientId },
-    authOf(client),
+    getClientAuth(client),
     grant,
     { ...login, ...(scopes.length > 0 && { scope: scopes.join(' ') }) },
-    optionsOf(scheme, server.token_endpoint),
+    buildRequestOptions(scheme, server.token_endpoint),
   );
   const tokens = await oauth.processGenericTokenEndpointResponse(server, { client_id: client.clientId }, response);
-  return tokensOf(tokens, grant, client);
+  return toCredential(tokens, grant, client);
 }
 
 /** Refreshes an expiring credential. Returns it unchanged without a refresh token. */
-export async function renew(name: string, credential: Credential): Promise<Credential> {
+export async function refreshCredential(name: string, credential: Credential): Promise<Credential> {
   const scheme = apiFacts.schemes.find((one) => one.name === name);
   if (!scheme || !('tokens' in credential)) return credential;
   const { grant, refresh, clientId, clientSecret } = credential.tokens;
   const client = { clientId, ...(clientSecret !== undefined && { clientSecret }) };
   if (refresh !== undefined) {
-    const { server } = await providerOf(scheme, grant, true);
-    const options = optionsOf(scheme, server.token_endpoint);
+    const { server } = await loadProvider(scheme, grant, true);
+    const options = buildRequestOptions(scheme, server.token_endpoint);
     const response = await oauth.refreshTokenGrantRequest(
       server,
       { client_id: clientId },
-      authOf(client),
+      getClientAuth(client),
       refresh,
       options,
     );
     const tokens = await oauth.processRefreshTokenResponse(server, { client_id: clientId }, response);
-    return { tokens: { refresh, ...tokensOf(tokens, grant, client) } };
+    return { tokens: { refresh, ...toCredential(tokens, grant, client) } };
   }
   return grant === 'client_credentials' ? { tokens: await requestTokens(scheme, grant, client) } : credential;
 }
 
 /** The provider's error description. */
-export function wordsOf(error: unknown): string {
+export function getErrorDescription(error: unknown): string {
   if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)
     return error.error_description ?? error.error;
   return error instanceof Error ? error.message : String(error);
 }
 
-async function providerOf(scheme: SignInScheme, grant: OAuthFlow['grant'], isRefresh = false): Promise<Provider> {
-  if (scheme.discovery !== undefined) return discovered(scheme, absolute(scheme.discovery));
+async function loadProvider(scheme: SignInScheme, grant: OAuthFlow['grant'], isRefresh = false): Promise<Provider> {
+  if (scheme.discovery !== undefined) return discoverProvider(scheme, resolveUrl(scheme.discovery));
   const flow = scheme.flows?.find((one) => one.grant === grant);
   if (!flow) throw new Error(`${scheme.name} has no flow ${grant}.`);
   const { tokenUrl, authorizationUrl, refreshUrl, scopes } = flow;
-  const token = absolute((isRefresh ? refreshUrl : undefined) ?? tokenUrl);
+  const token = resolveUrl((isRefresh ? refreshUrl : undefined) ?? tokenUrl);
   return {
     isDiscovered: false,
     // without `openid`: an ID token's issuer could not be validated
@@ -148,16 +148,16 @@ async function providerOf(scheme: SignInScheme, grant: OAuthFlow['grant'], isRef
     server: {
       issuer: token.origin,
       token_endpoint: token.href,
-      ...(authorizationUrl !== undefined && { authorization_endpoint: absolute(authorizationUrl).href }),
+      ...(authorizationUrl !== undefined && { authorization_endpoint: resolveUrl(authorizationUrl).href }),
     },
   };
 }
 
 const WELL_KNOWN = '/.well-known/openid-configuration';
 
-async function discovered(scheme: SignInScheme, address: URL): Promise<Provider> {
+async function discoverProvider(scheme: SignInScheme, address: URL): Promise<Provider> {
   const issuer = new URL(address.href.replace(WELL_KNOWN, ''));
-  const response = await oauth.discoveryRequest(issuer, optionsOf(scheme, issuer.href));
+  const response = await oauth.discoveryRequest(issuer, buildRequestOptions(scheme, issuer.href));
   // the issuer's trailing slash may differ from the requested URL
   const named = ((await response.clone().json()) as { issuer?: unknown }).issuer;
   const isSame = typeof named === 'string' && named.replace(/\/$/, '') === issuer.href.replace(/\/$/, '');
@@ -168,12 +168,12 @@ async function discovered(scheme: SignInScheme, address: URL): Promise<Provider>
 }
 
 /** Resolves a URL of the description against the API's. */
-const absolute = (address: string): URL => new URL(address, settings.api);
+const resolveUrl = (address: string): URL => new URL(address, settings.api);
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Options that send requests through the serving process, because providers rarely allow CORS. */
-function optionsOf({ name }: SignInScheme, address = '') {
+function buildRequestOptions({ name }: SignInScheme, address = '') {
   return {
     [oauth.allowInsecureRequests]: LOOPBACK.includes(URL.parse(address)?.hostname ?? ''),
     [oauth.customFetch]: (
@@ -189,11 +189,11 @@ function optionsOf({ name }: SignInScheme, address = '') {
   };
 }
 
-function authOf({ clientSecret }: OAuthClient): oauth.ClientAuth {
+function getClientAuth({ clientSecret }: OAuthClient): oauth.ClientAuth {
   return clientSecret === undefined ? oauth.None() : oauth.ClientSecretBasic(clientSecret);
 }
 
-function tokensOf(answer: oauth.TokenEndpointResponse, grant: OAuthFlow['grant'], client: OAuthClient): Tokens {
+function toCredential(answer: oauth.TokenEndpointResponse, grant: OAuthFlow['grant'], client: OAuthClient): Tokens {
   const { access_token: access, refresh_token: refresh, expires_in: seconds } = answer;
   return {
     access,

@@ -31,4 +31,4 @@ export const readFailure = (): string | undefined => sessionStorage.getItem(FAIL
 
 export const writeFailure = (words: string): void => sessionStorage.setItem(FAILED, words);
 
-export const forgetFailure = (): void => sessionStorage.removeItem(FAILED);
+export const clearFailure = (): void => sessionStorage.removeItem(FAILED);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, keyOf, methodsOf } from './sign-in-methods.ts';
+import { buildMethodFields, getMethodKey, listMethods } from './sign-in-methods.ts';
 
 const code = { grant: 'authorization_code', tokenUrl: '/token', scopes: [] } as const;
 const oauth = { name: 'oauth', in: 'bearer', flows: [code, { ...code, grant: 'password' }] } as const;
@@ -7,8 +7,8 @@ const key = { name: 'key', in: 'header', key: 'X-Key' } as const;
 const login = { name: 'login', in: 'basic' } as const;
 
 test('schemes that are demanded together are asked for together, alternatives apart', () => {
-  const ways = methodsOf({ schemes: [oauth, key, login], ways: [['oauth', 'key'], ['login']] });
-  expect(ways.map((way) => way.map(keyOf).join(' + '))).toEqual([
+  const ways = listMethods({ schemes: [oauth, key, login], ways: [['oauth', 'key'], ['login']] });
+  expect(ways.map((way) => way.map(getMethodKey).join(' + '))).toEqual([
     'oauth authorization_code + key secret',
     'oauth password + key secret',
     'oauth secret + key secret',
@@ -22,13 +22,13 @@ test.each([
   ['a client of the overrides file needs none either', { clientId: 'office' }, {}, []],
 ])('%s', (_name, words, settings, names) => {
   const method = { scheme: { ...oauth, ...words }, by: 'authorization_code' } as const;
-  expect(fieldsOf(method, 0, { api: '', ...settings }).map(({ name }) => name)).toEqual(names);
+  expect(buildMethodFields(method, 0, { api: '', ...settings }).map(({ name }) => name)).toEqual(names);
 });
 
 test('a client that calls for itself proves who it is, unless the command does', () => {
   const method = { scheme: oauth, by: 'client_credentials' } as const;
   const namesIn = (settings: { clientId?: string; keepsSecret?: boolean }) =>
-    fieldsOf(method, 1, { api: '', ...settings }).map(({ name }) => name);
+    buildMethodFields(method, 1, { api: '', ...settings }).map(({ name }) => name);
   expect(namesIn({ clientId: 'office' })).toEqual(['client_secret_1']);
   expect(namesIn({ clientId: 'office', keepsSecret: true })).toEqual([]);
 });

@@ -8,15 +8,15 @@ export interface Method {
 }
 
 /** The alternatives to sign in, each with a method for every scheme required together. */
-export function methodsOf({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>): Method[][] {
+export function listMethods({ schemes, ways }: Pick<ApiFacts, 'schemes' | 'ways'>): Method[][] {
   return ways.flatMap((names) => {
-    const each = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(ofScheme);
+    const each = names.flatMap((name) => schemes.filter((scheme) => scheme.name === name)).map(listSchemeMethods);
     return each.reduce<Method[][]>((all, methods) => all.flatMap((way) => methods.map((one) => [...way, one])), [[]]);
   });
 }
 
 /** The methods of a scheme: provider flows first, then an existing token. */
-function ofScheme(scheme: SignInScheme): Method[] {
+function listSchemeMethods(scheme: SignInScheme): Method[] {
   if (scheme.in === 'basic') return [{ scheme, by: 'login' }];
   const grants =
     scheme.discovery === undefined ? (scheme.flows ?? []).map(({ grant }) => grant) : ['authorization_code' as const];
@@ -24,10 +24,10 @@ function ofScheme(scheme: SignInScheme): Method[] {
 }
 
 /** Key of a method, also the prefix of its form fields. */
-export const keyOf = ({ scheme, by }: Method): string => `${scheme.name} ${by}`;
+export const getMethodKey = ({ scheme, by }: Method): string => `${scheme.name} ${by}`;
 
 /** The form fields of a method; several schemes share one form. */
-export function fieldsOf({ scheme, by }: Method, place: number, settings: Settings): FieldDefinition[] {
+export function buildMethodFields({ scheme, by }: Method, place: number, settings: Settings): FieldDefinition[] {
   const text = (name: string, required = true): FieldDefinition => ({
     name: `${name}_${place}`,
     type: name === 'secret' || name === 'password' || name === 'client_secret' ? 'password' : 'text',

@@ -34,6 +34,6 @@ export async function signIn(methods: readonly Method[], values: Values, back: s
   const place = methods.findIndex(({ by }) => by === 'authorization_code');
   const last = methods[place];
   if (!last) return given;
-  const { beginCode } = await import('./oauth.ts');
-  return beginCode(last.scheme, clientOf(last, place), { others: given, back });
+  const { beginCodeFlow } = await import('./oauth.ts');
+  return beginCodeFlow(last.scheme, clientOf(last, place), { others: given, back });
 }

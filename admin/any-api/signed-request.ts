@@ -11,36 +11,36 @@ const COOKIE_HEADER = 'x-send-cookie';
 const EARLY_MS = 30_000;
 
 /** Adds the credentials to a request by their schemes, after refreshing expiring tokens. */
-export async function withCredentials(request: Request): Promise<Request> {
-  const given = await renewed(readCredentials() ?? {});
+export async function addCredentials(request: Request): Promise<Request> {
+  const given = await refreshCredentials(readCredentials() ?? {});
   return apiFacts.schemes.reduce((signed, scheme) => {
     const credential = given[scheme.name];
-    return credential ? withCredential(signed, scheme, credential) : signed;
+    return credential ? addCredential(signed, scheme, credential) : signed;
   }, request);
 }
 
-function withCredential(request: Request, { in: place, key = '' }: SignInScheme, credential: Credential): Request {
-  if ('username' in credential) return asBasic(copyOf(request), credential);
+function addCredential(request: Request, { in: place, key = '' }: SignInScheme, credential: Credential): Request {
+  if ('username' in credential) return asBasic(copyRequest(request), credential);
   const secret = 'tokens' in credential ? credential.tokens.access : credential.secret;
   if (place === 'query') return asQuery(key)(request, secret);
-  if (place === 'cookie') return asHeader(COOKIE_HEADER)(copyOf(request), `${key}=${encodeURIComponent(secret)}`);
-  return place === 'header' ? asHeader(key)(copyOf(request), secret) : asBearer(copyOf(request), secret);
+  if (place === 'cookie') return asHeader(COOKIE_HEADER)(copyRequest(request), `${key}=${encodeURIComponent(secret)}`);
+  return place === 'header' ? asHeader(key)(copyRequest(request), secret) : asBearer(copyRequest(request), secret);
 }
 
-const copyOf = (request: Request) => new Request(request, { headers: new Headers(request.headers) });
+const copyRequest = (request: Request) => new Request(request, { headers: new Headers(request.headers) });
 
 /** Concurrent calls share one refresh. */
 let renewing: Promise<Credentials> | undefined;
 
-async function renewed(given: Credentials): Promise<Credentials> {
+async function refreshCredentials(given: Credentials): Promise<Credentials> {
   const isOver = Object.values(given).some(
     (credential) => 'tokens' in credential && (credential.tokens.expires ?? Infinity) - EARLY_MS < Date.now(),
   );
   if (!isOver) return given;
   renewing ??= import('./oauth.ts')
-    .then(async ({ renew }) => {
+    .then(async ({ refreshCredential }) => {
       const entries = Object.entries(given).map(
-        async ([name, credential]) => [name, await renew(name, credential)] as const,
+        async ([name, credential]) => [name, await refreshCredential(name, credential)] as const,
       );
       const all = Object.fromEntries(await Promise.all(entries));
       writeCredentials(all);

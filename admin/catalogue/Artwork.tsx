@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Section } from '#admin/ui/blocks.tsx';
 
-const folderOf = ({ picture, id }: Project): string => `/storage/projects/${encodeURIComponent(picture ?? id ?? '')}`;
+const getFolder = ({ picture, id }: Project): string => `/storage/projects/${encodeURIComponent(picture ?? id ?? '')}`;
 
 /** Image assets of a project: front and back, for vinyl also labels and disc. */
-function imagesOf({ category }: Project): readonly string[] {
+function listImages({ category }: Project): readonly string[] {
   const isMusic = 'music' in ProjectCategory.data[category];
   return [
     'cover',
@@ -24,8 +24,8 @@ export function Artwork({ project }: { project: Project }) {
   const t = useTranslate();
   const [large, setLarge] = useState<string>();
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const folder = folderOf(project);
-  const shown = imagesOf(project).filter((image) => !broken.includes(image));
+  const folder = getFolder(project);
+  const shown = listImages(project).filter((image) => !broken.includes(image));
   if (shown.length === 0) return null;
   return (
     <Section title={t('project.artwork')}>

@@ -26,7 +26,7 @@ export function Checks({ project }: { project: Project }) {
       {groups.map(({ to, asked }) => (
         <Box key={to} sx={{ mt: 0.5, '& + &': { mt: 2 } }}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-            {headOf(missingFor(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
+            {getStepHeading(missingFor(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
           </Typography>
           <Box component="ul" sx={LIST}>
             {asked.map((check) => (
@@ -39,7 +39,7 @@ export function Checks({ project }: { project: Project }) {
   );
 }
 
-const headOf = (count: number, step: string, t: (key: string, options?: object) => string): string =>
+const getStepHeading = (count: number, step: string, t: (key: string, options?: object) => string): string =>
   count === 0 ? t('project.ready_for', { step }) : t('project.before', { smart_count: count, count, step });
 
 /** A requirement: done, or missing with what to do. */

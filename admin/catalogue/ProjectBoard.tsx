@@ -14,7 +14,7 @@ import { useCompact } from '#admin/ui/use-phone.ts';
 import { actionsFor, applies } from '#admin/resource/actions/allowed.ts';
 import { useActions } from '#admin/resource/actions/use-actions.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
-import { stepActions, stepsFrom } from './board-moves.ts';
+import { listStepMoves, listMovesFrom } from './board-moves.ts';
 import { moveFocus } from './board-keys.ts';
 import screen from './projects.resource.tsx';
 import type { Card } from './board-card.ts';
@@ -27,7 +27,7 @@ export function ProjectBoard() {
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Card>();
   const { start, dialog } = useActions(projectsResource, undefined, screen.asks);
-  const actions = stepActions(actionsFor(projectsResource, 'row', role));
+  const actions = listStepMoves(actionsFor(projectsResource, 'row', role));
   const movesOf = (card: Card) => actions.filter(({ action }) => applies(projectsResource, action, card));
   const drop = (step: ProjectStep) => {
     const move = dragged && movesOf(dragged).find(({ to }) => to === step);
@@ -59,7 +59,7 @@ export function ProjectBoard() {
             key={step}
             step={step}
             isFolding={isNarrow}
-            target={dragged && (stepsFrom(movesOf(dragged)).includes(step) ? 'yes' : 'no')}
+            target={dragged && (listMovesFrom(movesOf(dragged)).includes(step) ? 'yes' : 'no')}
             movesOf={movesOf}
             onMove={(move, card) => start(move.action, [card])}
             onDrag={setDragged}

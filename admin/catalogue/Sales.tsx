@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Row, Section } from '#admin/ui/blocks.tsx';
-import { paidOrdersPath } from './paid-orders.ts';
+import { buildPaidOrdersPath } from './paid-orders.ts';
 
 /** Sales of a project with a link to its orders. */
 export function Sales({ project }: { project: Project }) {
@@ -21,7 +21,7 @@ export function Sales({ project }: { project: Project }) {
       ) : (
         <>
           <Row>
-            <Link component={RouterLink} to={paidOrdersPath(id)}>
+            <Link component={RouterLink} to={buildPaidOrdersPath(id)}>
               {t('project.orders_of', { smart_count: orders, count: orders })}
             </Link>
             <span>{t('project.copies', { smart_count: copies, count: copies })}</span>

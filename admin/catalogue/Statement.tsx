@@ -20,7 +20,7 @@ import { keepBytes, showPdf } from '#admin/ui/show-file.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
-import { quartersUntil } from './quarters.ts';
+import { listQuarters } from './quarters.ts';
 
 const COUNTS = ['sold', 'returned'] as const;
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
@@ -32,7 +32,7 @@ const BELOW_TITLE = { mt: { xs: 1, sm: 0 } } as const;
 export function Statement({ project }: { project: Project }) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
-  const [quarters] = useState(() => quartersUntil(project.created_at ?? 0, Date.now() / 1000));
+  const [quarters] = useState(() => listQuarters(project.created_at ?? 0, Date.now() / 1000));
   const [chosen, setChosen] = useState(0);
   const [lang, setLang] = useState<Lang>(project.owner?.lang ?? 'en');
   const { from = '', to = '' } = quarters[chosen] ?? {};

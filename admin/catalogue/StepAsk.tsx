@@ -11,12 +11,12 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AskProps } from '#admin/resource/define.ts';
 import { CheckItem } from './Checks.tsx';
-import { paidOrdersPath } from './paid-orders.ts';
+import { buildPaidOrdersPath } from './paid-orders.ts';
 
 type Read = Project & { id: number };
 
 /** The dialog content of a step: missing requirements, payments to refund and the mail that is sent. */
-export function stepAsk(to: ProjectStep): ComponentType<AskProps> {
+export function createStepDialog(to: ProjectStep): ComponentType<AskProps> {
   return function StepAsk({ record, onAnswer }: AskProps) {
     const t = useTranslate();
     // cards and rows have fewer fields than the record
@@ -54,7 +54,7 @@ function MoneyKept({ project }: { project: Read }) {
   return (
     <Box>
       {t('project.money_kept', { amount, count })}{' '}
-      <Link component={RouterLink} to={paidOrdersPath(project.id)}>
+      <Link component={RouterLink} to={buildPaidOrdersPath(project.id)}>
         {t('project.money_orders')}
       </Link>
     </Box>

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 export const CARD = 'data-card';
 export const COLUMN = 'data-column';
 
-const cardsOf = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}] a`)];
+const listCards = (column: Element): HTMLElement[] => [...column.querySelectorAll<HTMLElement>(`[${CARD}] a`)];
 
 /**
  * Handles a key of the board: arrow keys move between cards and columns, M opens the card's menu. Keys with a
@@ -21,20 +21,20 @@ export function moveFocus(event: KeyboardEvent, board: HTMLElement | null): void
     card.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
     return;
   }
-  const next = nextCard(key, card, column, board);
+  const next = findNextCard(key, card, column, board);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function nextCard(key: string, card: HTMLElement, column: Element, board: HTMLElement): HTMLElement | undefined {
-  const cards = cardsOf(column);
+function findNextCard(key: string, card: HTMLElement, column: Element, board: HTMLElement): HTMLElement | undefined {
+  const cards = listCards(column);
   const place = cards.findIndex((link) => card.contains(link));
   if (key === 'ArrowDown') return cards[place + 1];
   if (key === 'ArrowUp') return place > 0 ? cards[place - 1] : undefined;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const filled = [...board.querySelectorAll(`[${COLUMN}]`)].filter((one) => cardsOf(one).length > 0);
+  const filled = [...board.querySelectorAll(`[${COLUMN}]`)].filter((one) => listCards(one).length > 0);
   const beside = filled[filled.indexOf(column) + (key === 'ArrowRight' ? 1 : -1)];
-  const there = beside && cardsOf(beside);
+  const there = beside && listCards(beside);
   return there?.[Math.min(place, there.length - 1)];
 }

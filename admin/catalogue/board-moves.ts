@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** The actions of the description that lead to a step. */
-export function stepActions(actions: readonly ActionDefinition[]): Move[] {
+export function listStepMoves(actions: readonly ActionDefinition[]): Move[] {
   return actions.flatMap((action) => {
     const { transition } = action;
     const to = ProjectStep.values.find((step) => transition && 'to' in transition && transition.to === step);
@@ -16,4 +16,4 @@ export function stepActions(actions: readonly ActionDefinition[]): Move[] {
   });
 }
 
-export const stepsFrom = (moves: readonly Move[]): readonly ProjectStep[] => moves.map(({ to }) => to);
+export const listMovesFrom = (moves: readonly Move[]): readonly ProjectStep[] => moves.map(({ to }) => to);

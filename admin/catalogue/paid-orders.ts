@@ -1,5 +1,5 @@
 import { listPath } from '#admin/resource/paths.ts';
 
 /** Path of the list of a project's paid orders. */
-export const paidOrdersPath = (id: number): string =>
+export const buildPaidOrdersPath = (id: number): string =>
   listPath({ name: 'orders' }, { project_id: id, payment_status: 'paid', status_neq: 'cancelled' });

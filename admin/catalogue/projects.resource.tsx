@@ -22,7 +22,7 @@ const asks: ScreenOverride['asks'] = Object.fromEntries(
   projectsResource.actions.flatMap((action) => {
     if (!('transition' in action) || action.transition.field !== 'step') return [];
     const { operationId, transition } = action;
-    return [[operationId, async () => (await import('./StepAsk.tsx')).stepAsk(transition.to)]];
+    return [[operationId, async () => (await import('./StepAsk.tsx')).createStepDialog(transition.to)]];
   }),
 );
 

@@ -11,19 +11,20 @@ export interface Quarter {
 }
 
 /** Maximum number of quarters. */
-const MOST = 20;
+const MAX_QUARTERS = 20;
 
 /** The quarters between two Unix timestamps in the shop's time zone, newest first. */
-export function quartersUntil(begin: number, end: number): Quarter[] {
-  const first = placeOf(dayOf(begin));
-  const last = placeOf(dayOf(end));
-  const count = Math.min(Math.max(last - first, 0) + 1, MOST);
-  return Array.from({ length: count }, (_, back) => quarterAt(last - back));
+export function listQuarters(begin: number, end: number): Quarter[] {
+  const first = getQuarterOf(dayOf(begin));
+  const last = getQuarterOf(dayOf(end));
+  const count = Math.min(Math.max(last - first, 0) + 1, MAX_QUARTERS);
+  return Array.from({ length: count }, (_, back) => buildQuarter(last - back));
 }
 
-const placeOf = (day: string): number => Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+const getQuarterOf = (day: string): number =>
+  Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3);
 
-function quarterAt(place: number): Quarter {
+function buildQuarter(place: number): Quarter {
   const year = Math.floor(place / 4);
   const month = (place % 4) * 3;
   const iso = (date: number) => new Date(date).toISOString().slice(0, 10);

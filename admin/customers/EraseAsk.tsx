@@ -38,15 +38,15 @@ export function EraseAsk({ record, onAnswer }: AskProps) {
       ) : (
         <Alert severity="warning">{t('client.erase_final')}</Alert>
       )}
-      <Part title={t('client.goes')} parts={goes.map((one) => [kindOf(one, t), one.count, ''])} />
-      <Part title={t('client.stays')} parts={stays.map((one) => [kindOf(one, t), one.count, kept(one.until)])} />
+      <Part title={t('client.goes')} parts={goes.map((one) => [getKindLabel(one, t), one.count, ''])} />
+      <Part title={t('client.stays')} parts={stays.map((one) => [getKindLabel(one, t), one.count, kept(one.until)])} />
     </Box>
   );
 }
 
 type Told = readonly [what: string, count: number, more: string];
 
-const kindOf = ({ kind }: Erasure['goes'][number], t: (key: string) => string): string =>
+const getKindLabel = ({ kind }: Erasure['goes'][number], t: (key: string) => string): string =>
   t(`enums.HoldingKind.${kind}`);
 
 function Part({ title, parts }: { title: string; parts: readonly Told[] }) {

@@ -3,7 +3,7 @@ import type { Client } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { FindBox } from '#admin/orders/lines/FindBox.tsx';
+import { SearchInput } from '#admin/orders/lines/SearchInput.tsx';
 import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
 
 const FOUND = 8;
@@ -18,7 +18,7 @@ export function OtherClient({ client, onTake }: { client: Client; onTake: (id: n
   };
   return (
     <Box sx={{ mb: 2 }}>
-      <FindBox
+      <SearchInput
         name="clients"
         label={t('client.find_other')}
         find={find}
@@ -29,7 +29,7 @@ export function OtherClient({ client, onTake }: { client: Client; onTake: (id: n
         {({ name, email, orders_count }) => (
           <TwoLines title={name} facts={[email, t('client.orders', { count: orders_count })]} />
         )}
-      </FindBox>
+      </SearchInput>
     </Box>
   );
 }

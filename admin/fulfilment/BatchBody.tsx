@@ -43,13 +43,13 @@ export function BatchBody({ record }: { record: RaRecord }) {
     <>
       <Section title={t('dispatch.in_batch')} aside={button}>
         {[...Map.groupBy(orders, ({ order_id }) => order_id)].map(([order_id, parts]) => (
-          <InBatch key={order_id} parts={parts} onTakeOut={isOpen && (() => void takeOut(parts))} />
+          <BatchOrderRow key={order_id} parts={parts} onTakeOut={isOpen && (() => void takeOut(parts))} />
         ))}
       </Section>
       {pushes.length > 0 && (
         <Section title={t('dispatch.pushes')}>
           {pushes.map((push) => (
-            <Pushed key={push.id} push={push} />
+            <PushList key={push.id} push={push} />
           ))}
         </Section>
       )}
@@ -58,7 +58,7 @@ export function BatchBody({ record }: { record: RaRecord }) {
 }
 
 /** An order in a batch with its parts. */
-function InBatch({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
+function BatchOrderRow({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut: false | (() => void) }) {
   const t = useTranslate();
   const [order] = parts;
   if (!order) return null;
@@ -100,7 +100,7 @@ function InBatch({ parts, onTakeOut }: { parts: readonly BatchOrder[]; onTakeOut
   );
 }
 
-function Pushed({ push }: { push: BatchPush }) {
+function PushList({ push }: { push: BatchPush }) {
   const t = useTranslate();
   const locale = useLocale();
   return (

@@ -15,7 +15,7 @@ import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
 import { StockLines } from './StockLines.tsx';
-import { useAfterwards } from './use-dispatch.ts';
+import { useReportAssignment } from './use-dispatch.ts';
 
 const ASKED = BatchRequestFields.filter(({ name }) => name === 'note');
 
@@ -25,7 +25,7 @@ type Props = { partner: Partner; ids: readonly number[]; onClose: () => void };
 export function BatchDialog({ partner, ids, onClose }: Props) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const afterwards = useAfterwards();
+  const afterwards = useReportAssignment();
   const [partial, setPartial] = useState<ReadonlySet<number>>(new Set());
   const wanted = { partner, shop_order_ids: [...ids] };
   const { data, error } = useQuery({

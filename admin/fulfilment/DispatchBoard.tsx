@@ -27,7 +27,7 @@ import { GroupActions } from './GroupActions.tsx';
 import { GroupOrders } from './GroupOrders.tsx';
 import { PartnerBatch } from './PartnerBatch.tsx';
 import { PartnerName } from './PartnerName.tsx';
-import { type Assigned, fetchOrders, useAfterwards } from './use-dispatch.ts';
+import { type AssignmentResult, fetchOrders, useReportAssignment } from './use-dispatch.ts';
 
 /** The dispatch board: paid, open shop orders by partner and destination. */
 export function DispatchBoard() {
@@ -135,9 +135,9 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
 /** Assigns all unassigned orders to the partners suggested for their destinations. */
 function AssignAll({ groups }: { groups: readonly DispatchGroup[] }) {
   const t = useTranslate();
-  const afterwards = useAfterwards();
+  const afterwards = useReportAssignment();
   const assign = async () => {
-    const answers: Assigned[] = [];
+    const answers: AssignmentResult[] = [];
     for (const { suggested: partner, country_id } of groups) {
       if (!partner) continue;
       const members = await fetchOrders({ partner: null, country_id });

@@ -7,7 +7,7 @@ import { api } from '#admin/api/client.ts';
 import type { Picked } from '#admin/ui/board/GroupTable.tsx';
 import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 import { WorkButton } from '#admin/ui/WorkButton.tsx';
-import { fetchOrders, useAfterwards } from './use-dispatch.ts';
+import { fetchOrders, useReportAssignment } from './use-dispatch.ts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).BatchDialog }));
 
@@ -20,7 +20,7 @@ interface Props {
 /** Assigns a group or selection to a partner, preset to the suggested one, or creates a batch. */
 export function GroupActions({ group, partners, picked }: Props) {
   const t = useTranslate();
-  const afterwards = useAfterwards();
+  const afterwards = useReportAssignment();
   const assigned = group.partner ?? null;
   const [partner, setPartner] = useState(assigned ?? group.suggested ?? null);
   const [batch, setBatch] = useState<readonly number[]>();

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Picked } from '#admin/ui/board/GroupTable.tsx';
 import { PickList } from '#admin/ui/board/PickList.tsx';
 import { recordPath } from '#admin/resource/paths.ts';
-import { fetchOrders, MOST } from './use-dispatch.ts';
+import { fetchOrders, MAX_BATCH_ORDERS } from './use-dispatch.ts';
 
 /** The orders of a destination with checkboxes. */
 export function GroupOrders({ group: { partner, country_id }, picked }: { group: DispatchGroup; picked: Picked }) {
@@ -51,7 +51,7 @@ export function GroupOrders({ group: { partner, country_id }, picked }: { group:
           </>
         )}
       </PickList>
-      {data && data.length >= MOST && <Typography variant="body2">{t('dispatch.most')}</Typography>}
+      {data && data.length >= MAX_BATCH_ORDERS && <Typography variant="body2">{t('dispatch.most')}</Typography>}
     </>
   );
 }

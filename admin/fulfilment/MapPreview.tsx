@@ -10,12 +10,12 @@ import { useSettled } from '#admin/ui/use-settled.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
 /** Debounce of the preview, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 /** A preview of a partner's file with the columns being edited. */
 export function MapPreview({ record, values }: { record: RaRecord; values: Readonly<Record<string, unknown>> }) {
   const t = useTranslate();
-  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), PAUSE));
+  const map = useDeferredValue(useSettled(JSON.stringify(values['map'] ?? record['map']), DEBOUNCE_MS));
   const { data, error } = useQuery({
     queryKey: ['map-preview', record.id, map],
     queryFn: () => {

@@ -6,30 +6,30 @@ import { useCallback } from 'react';
 import { api } from '#admin/api/client.ts';
 
 /** Maximum number of shop orders in a batch. */
-export const MOST = 1000;
+export const MAX_BATCH_ORDERS = 1000;
 
 /** Open shop orders of a partner, for one destination or all. */
-type Waiting = Pick<DispatchGroup, 'partner'> & Partial<Pick<DispatchGroup, 'country_id'>>;
+type OrderGroup = Pick<DispatchGroup, 'partner'> & Partial<Pick<DispatchGroup, 'country_id'>>;
 
 /** Fetches the shop orders of a group, oldest payment first. */
-export const fetchOrders = ({ partner, country_id }: Waiting) =>
+export const fetchOrders = ({ partner, country_id }: OrderGroup) =>
   unwrap(
     api.GET('/admin/dispatch/orders', {
-      params: { query: { partner: partner ?? 'none', ...(country_id && { country_id }), limit: MOST } },
+      params: { query: { partner: partner ?? 'none', ...(country_id && { country_id }), limit: MAX_BATCH_ORDERS } },
     }),
   );
 
 /** Fetches the ids of a group's shop orders. */
-export const fetchIds = async (group: Waiting): Promise<number[]> =>
+export const fetchIds = async (group: OrderGroup): Promise<number[]> =>
   (await fetchOrders(group)).map(({ shop_order_id }) => shop_order_id);
 
 /** The result of assigning shop orders, and the orders. */
-export interface Assigned extends Pick<BulkAnswer, 'done' | 'refused'> {
+export interface AssignmentResult extends Pick<BulkAnswer, 'done' | 'refused'> {
   readonly members: readonly Pick<DispatchOrder, 'shop_order_id' | 'order_id'>[];
 }
 
 /** Notifies how many orders were assigned, counting orders rather than parts, and reloads the board. */
-export function useAfterwards(): (assigned?: Assigned) => void {
+export function useReportAssignment(): (assigned?: AssignmentResult) => void {
   const t = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();

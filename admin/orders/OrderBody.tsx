@@ -15,7 +15,7 @@ import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
 import { ClaimBar } from '#admin/fulfilment/ClaimBar.tsx';
 import { CustomerSection } from '#admin/customers/CustomerSection.tsx';
 import { cardName } from '#admin/ui/card-name.ts';
-import { refundableOf } from '../payments/refundable.ts';
+import { getRefundable } from '../payments/refundable.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
 import { ShopOrderSection } from './ShopOrderSection.tsx';
 
@@ -30,7 +30,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
   const order = record as Order;
-  const { copiesLeft } = refundableOf(order);
+  const { copiesLeft } = getRefundable(order);
   const side = (
     <>
       <CustomerSection order={order} />

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { itemName } from './lines/item-name.ts';
+import { formatItemName } from './lines/format-item-name.ts';
 import { ProjectLine } from './lines/ProjectLine.tsx';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
@@ -43,7 +43,7 @@ export function ShopOrderSection({ part, currency, isWhole, refundable }: Props)
       quantity > 0 && (
         <IconButton
           size="small"
-          aria-label={t('money.refund_line', { name: itemName(line) })}
+          aria-label={t('money.refund_line', { name: formatItemName(line) })}
           onClick={() => refund({ lines: [{ order_line_id: id, quantity: 1 }] })}
         >
           <RefundIcon fontSize="small" />

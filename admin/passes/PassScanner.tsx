@@ -8,14 +8,17 @@ import { newKey } from '../api/idempotency-key.ts';
 import { ScanScreen } from '#admin/ui/scan/ScanScreen.tsx';
 import { useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { ScannedPass } from './ScannedPass.tsx';
-import { toneOf } from './tones.ts';
+import { getTone } from './tones.ts';
 
 /** Scans and redeems passes; rejected scans show and sound an error. */
 export function PassScanner() {
   const t = useTranslate();
   const [place, setPlace] = useStore('scanPlace', '');
   const [scan, setScan] = useState<PassScan>();
-  const { said, standing, say, scanned, settle } = useScanning({ toneOf, refused: t('enums.PackSignal.refused') });
+  const { said, standing, say, scanned, settle } = useScanning({
+    toneOf: getTone,
+    refused: t('enums.PackSignal.refused'),
+  });
   const count = (code: string) =>
     scanned(code, async () => {
       setScan(undefined);
@@ -41,7 +44,7 @@ export function PassScanner() {
       said={said}
       wanted={t('passes.wanted')}
       standing={standing}
-      toneOf={toneOf}
+      toneOf={getTone}
       onCode={(code) => void count(code)}
       onDismiss={settle}
     >

@@ -12,4 +12,4 @@ const TONES: Readonly<Record<string, Tone>> = {
   pass_revoked: 'wrong',
 };
 
-export const toneOf = (signal: string): Tone => TONES[signal] ?? 'unknown';
+export const getTone = (signal: string): Tone => TONES[signal] ?? 'unknown';

@@ -10,14 +10,14 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useRecordAction } from '../resource/show/record-actions.ts';
-import { refundableOf } from './refundable.ts';
+import { getRefundable } from './refundable.ts';
 
 /** Refunds of an order and the refundable amount. */
 export function OrderRefunds({ order }: { order: Order }) {
   const t = useTranslate();
   const locale = useLocale();
   const start = useRecordAction<'orders'>('adminRefundOrder');
-  const refundable = refundableOf(order);
+  const refundable = getRefundable(order);
   const { refunds = [], currency } = order;
   if (!start && refunds.length === 0) return null;
   const left = start && t('money.left', { amount: formatMinor(refundable.left, currency, locale) });

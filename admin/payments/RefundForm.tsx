@@ -11,9 +11,9 @@ import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CountLine } from '#admin/orders/lines/CountLine.tsx';
-import { itemName } from '#admin/orders/lines/item-name.ts';
+import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import type { AskAnswer, AskProps } from '../resource/define.ts';
-import { refundableOf } from './refundable.ts';
+import { getRefundable } from './refundable.ts';
 
 /**
  * Refunds copies, shipping or a custom amount of an order. `lines` of the preset select copies; the amount follows
@@ -24,8 +24,8 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
   const locale = useLocale();
   const order = record as Order;
   const { currency } = order;
-  const { sold, given, left, shippingLeft, copiesLeft } = refundableOf(order);
-  const [copies, setCopies] = useState(() => chosenBefore(preset));
+  const { sold, given, left, shippingLeft, copiesLeft } = getRefundable(order);
+  const [copies, setCopies] = useState(() => getPresetCopies(preset));
   const [withShipping, setWithShipping] = useState(false);
   const [typed, setTyped] = useState<string>();
   const lines = [...copies].flatMap(([order_line_id, quantity]) => (quantity > 0 ? [{ order_line_id, quantity }] : []));
@@ -63,7 +63,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
             key={line.id}
             title={line.name}
             facts={[line.item_name]}
-            label={t('money.copies_of', { name: itemName(line) })}
+            label={t('money.copies_of', { name: formatItemName(line) })}
             value={copies.get(line.id) ?? 0}
             most={copiesLeft.get(line.id) ?? 0}
             of={t('money.of_copies', { count: copiesLeft.get(line.id) ?? 0 })}
@@ -99,7 +99,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
 }
 
 /** The preselected copies. */
-function chosenBefore({ lines }: AskProps['preset']): ReadonlyMap<number, number> {
+function getPresetCopies({ lines }: AskProps['preset']): ReadonlyMap<number, number> {
   const known = (Array.isArray(lines) ? lines : []) as { order_line_id: number; quantity: number }[];
   return new Map(known.map(({ order_line_id, quantity }) => [order_line_id, quantity]));
 }

@@ -1,6 +1,6 @@
 import type { Order } from '#generated/schemas.ts';
 import { expect, it } from 'vitest';
-import { refundableOf } from './refundable.ts';
+import { getRefundable } from './refundable.ts';
 
 const ORDER = {
   currency: 'EUR',
@@ -27,7 +27,7 @@ const ORDER = {
 } as unknown as Order;
 
 it('counts what was paid and not given back, in the smallest unit; what failed was not given', () => {
-  const { left, shippingLeft, copiesLeft, given } = refundableOf(ORDER);
+  const { left, shippingLeft, copiesLeft, given } = getRefundable(ORDER);
   expect({ left, shippingLeft, copies: [...copiesLeft] }).toEqual({ left: 2090, shippingLeft: 590, copies: [[7, 1]] });
   expect(given).toEqual([
     { amount: 500, shipping: 0, vat: 83, lines: [expect.objectContaining({ amount: 500, vat: 83 })] },
@@ -35,7 +35,7 @@ it('counts what was paid and not given back, in the smallest unit; what failed w
 });
 
 it('counts a dispute that was lost, which no refund tells of', () => {
-  expect(refundableOf({ ...ORDER, refunded: 25.9 }).left).toBe(0);
+  expect(getRefundable({ ...ORDER, refunded: 25.9 }).left).toBe(0);
 });
 
 it('counts what was exchanged as given, but not as money', () => {
@@ -58,7 +58,7 @@ it('counts what was exchanged as given, but not as money', () => {
     ],
     changes: [{ status: 'done', exchanged }, { status: 'pending' }],
   } as unknown as Order;
-  const { left, copiesLeft, sold } = refundableOf(order);
+  const { left, copiesLeft, sold } = getRefundable(order);
   expect({ left, copies: [...copiesLeft], total: sold.total }).toEqual({
     left: 2590,
     copies: [

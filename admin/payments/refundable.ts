@@ -16,7 +16,7 @@ export interface Refundable {
 }
 
 /** Computes the refundable parts from the record; the server checks again. */
-export function refundableOf(order: Order): Refundable {
+export function getRefundable(order: Order): Refundable {
   const minor = (amount: number | undefined): number => toMinor(amount ?? 0, order.currency);
   const parts = (order.shop_orders ?? []).map(({ discount, lines }) => ({
     discount: minor(discount),

@@ -13,7 +13,7 @@ import { SumList } from '#admin/resource/show/SumList.tsx';
 import { Link } from 'react-router-dom';
 import { CostTable } from './CostTable.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { wishText } from './wish-text.ts';
+import { formatWish } from './format-wish.ts';
 
 const SUMS = ['subtotal', 'discount', 'net', 'vat', 'total'] as const;
 const LEFT = ['net', 'cost', 'margin'] as const;
@@ -70,7 +70,7 @@ export function QuoteBody({ record }: { record: RaRecord }) {
   return (
     <Columns side={side}>
       <Section title={[artist_name, title].filter(Boolean).join(' – ') || t('quotes.untitled')}>
-        <Typography color="textSecondary">{wishText(quote, t, locale)}</Typography>
+        <Typography color="textSecondary">{formatWish(quote, t, locale)}</Typography>
         {[quote.question, quote.message].filter(Boolean).map((text) => (
           <Typography key={text} sx={{ whiteSpace: 'pre-line', mt: 1 }}>
             {text}

@@ -9,7 +9,7 @@ const FIELDS: readonly FieldDefinition[] = QuoteCostingRequestFields;
 const NAMES = FIELDS.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
 
 /** Builds the costing request from the form; agreements count once they have an amount. */
-function asked(body: object): QuoteCostingRequestInput | undefined {
+function buildCostingRequest(body: object): QuoteCostingRequestInput | undefined {
   const said = Object.fromEntries(Object.entries(body).filter(([name]) => NAMES.includes(name)));
   const { quantity, format, agreed = [], ...rest } = said as Partial<QuoteCostingRequestInput>;
   if (!quantity || !format) return undefined;
@@ -21,6 +21,6 @@ function asked(body: object): QuoteCostingRequestInput | undefined {
 export const useQuoteCosting = () =>
   useCalculation({
     name: ['quotes'],
-    ask: asked,
+    ask: buildCostingRequest,
     calculate: (body, signal) => unwrap(api.POST('/admin/quotes/calculate', { body, signal })),
   });

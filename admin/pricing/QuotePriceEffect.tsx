@@ -2,11 +2,11 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { QuotePriceInput } from '#generated/schemas.ts';
 import { api } from '#admin/api/client.ts';
 import { EffectList } from './EffectList.tsx';
-import { useEffectOf } from './use-effect-of.ts';
+import { useEffectPreview } from './use-effect-preview.ts';
 
 /** The effect of the price being edited. */
 export function QuotePriceEffect() {
-  const { data, isStale } = useEffectOf<QuotePriceInput>({
+  const { data, isStale } = useEffectPreview<QuotePriceInput>({
     name: 'quote-prices',
     needs: ['line', 'option', 'size', 'quantity_from', 'valid_from'],
     read: (body, signal) => unwrap(api.POST('/admin/quote-prices/effect', { body, signal })),

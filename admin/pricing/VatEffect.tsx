@@ -2,11 +2,11 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { VatRateInput } from '#generated/schemas.ts';
 import { api } from '#admin/api/client.ts';
 import { EffectList } from './EffectList.tsx';
-import { useEffectOf } from './use-effect-of.ts';
+import { useEffectPreview } from './use-effect-preview.ts';
 
 /** The effect of the rate being edited. */
 export function VatEffect() {
-  const { data, isStale } = useEffectOf<VatRateInput>({
+  const { data, isStale } = useEffectPreview<VatRateInput>({
     name: 'vat-rates',
     needs: ['country_id', 'rate', 'valid_from'],
     read: (body, signal) => unwrap(api.POST('/admin/vat-rates/effect', { body, signal })),

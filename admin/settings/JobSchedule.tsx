@@ -1,12 +1,12 @@
 import type { Job } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { scheduleText } from './schedule-text.ts';
+import { formatSchedule } from './format-schedule.ts';
 
 /** The schedule of a job as words. */
 export function JobSchedule({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  return <>{scheduleText((record as Job).schedule ?? null, t)}</>;
+  return <>{formatSchedule((record as Job).schedule ?? null, t)}</>;
 }
 
 /** The schedule on the page of a job, with its label. */
@@ -14,7 +14,7 @@ export function JobScheduleLine({ record }: { record: RaRecord }) {
   const t = useTranslate();
   return (
     <Typography>
-      {t('words.pair', { label: t('fields.schedule'), value: scheduleText((record as Job).schedule ?? null, t) })}
+      {t('words.pair', { label: t('fields.schedule'), value: formatSchedule((record as Job).schedule ?? null, t) })}
     </Typography>
   );
 }

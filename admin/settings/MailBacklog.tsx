@@ -10,7 +10,7 @@ const REFRESH_MS = 5000;
 /**
  * Minutes until the last waiting mail is sent, from the last minute's throughput or the configured rate; at least 1.
  */
-export function minutesLeft({ waiting, sent_last_minute, mails_per_minute }: Backlog): number | undefined {
+export function estimateMinutesLeft({ waiting, sent_last_minute, mails_per_minute }: Backlog): number | undefined {
   const perMinute = sent_last_minute || mails_per_minute;
   return perMinute ? Math.max(1, Math.ceil(waiting / perMinute)) : undefined;
 }
@@ -26,7 +26,7 @@ export function MailBacklog() {
   });
   if (!data) return null;
   const { waiting, oldest_at, sent_last_minute } = data;
-  const minutes = minutesLeft(data);
+  const minutes = estimateMinutesLeft(data);
   const time = (at: number) => new Date(at * 1000).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const parts = [
     waiting === 0 || oldest_at === null

@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** Height until the page reports its own. */
-const HEIGHT = 900;
+const INITIAL_HEIGHT = 900;
 /** Taller pages are scaled down, at most by half. */
-const MOST = 760;
-const LEAST = 0.5;
+const MAX_HEIGHT = 760;
+const MIN_SCALE = 0.5;
 
 /** An inert, scaled preview of a shop page with a theme. */
 export function LookPage({ code, title, width, look }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT);
+  const [height, setHeight] = useState(INITIAL_HEIGHT);
   const [room, box] = useWidth();
   const tell = useEffectEvent(() => {
     const message: LookMessage = { type: 'look', look };
@@ -38,7 +38,7 @@ export function LookPage({ code, title, width, look }: Props) {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  const scale = Math.min(1, room / width, Math.max(LEAST, MOST / height));
+  const scale = Math.min(1, room / width, Math.max(MIN_SCALE, MAX_HEIGHT / height));
   return (
     <Box ref={box} sx={{ mt: 1 }}>
       <Box sx={PAGE} style={{ width: width * scale, height: height * scale }}>

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
 /** Object URLs of files that are not uploaded yet. */
-const addresses = new WeakMap<File, string>();
+const objectUrls = new WeakMap<File, string>();
 
-function addressOf(file: File): string {
-  const address = addresses.get(file) ?? URL.createObjectURL(file);
-  addresses.set(file, address);
+function getObjectUrl(file: File): string {
+  const address = objectUrls.get(file) ?? URL.createObjectURL(file);
+  objectUrls.set(file, address);
   return address;
 }
 
-function forget(file: File | undefined): void {
-  const address = file && addresses.get(file);
+function revokeObjectUrl(file: File | undefined): void {
+  const address = file && objectUrls.get(file);
   if (!file || !address) return;
   URL.revokeObjectURL(address);
-  addresses.delete(file);
+  objectUrls.delete(file);
 }
 
 /** The file of a file input; undefined once uploaded. */
-function fileIn(value: unknown): File | undefined {
+function findFile(value: unknown): File | undefined {
   const { file } = Object(value) as { file?: unknown };
   return file instanceof File ? file : undefined;
 }
@@ -25,9 +25,9 @@ function fileIn(value: unknown): File | undefined {
 /** The displayable logo of a form: a picture folder, or an object URL until the record is saved. */
 export function useLogo(value: unknown, saved: unknown): unknown {
   const [last, setLast] = useState<File>();
-  const chosen = fileIn(value);
+  const chosen = findFile(value);
   if (chosen && chosen !== last) setLast(chosen);
-  useEffect(() => () => forget(last), [last]);
-  if (chosen) return addressOf(chosen);
-  return last && typeof value === 'string' && value !== saved ? addressOf(last) : value;
+  useEffect(() => () => revokeObjectUrl(last), [last]);
+  if (chosen) return getObjectUrl(chosen);
+  return last && typeof value === 'string' && value !== saved ? getObjectUrl(last) : value;
 }

@@ -19,7 +19,7 @@ const NOTES: Partial<Record<SalesDimension, readonly string[]>> = {
   partner: [OVERLAP],
 };
 
-function dimensionOf(name: SalesDimension): Dimension[] {
+function toDimension(name: SalesDimension): Dimension[] {
   const { part, filter } = DIMENSION_PARTS[name];
   const label = `enums.SalesDimension.${name}`;
   const more = { notes: NOTES[name], ...(name === 'currency' && { asCode: true as const }) };
@@ -32,7 +32,7 @@ export const SALES: Report = {
   figures: SalesFiguresFields,
   measures: ['gross', 'net', 'orders', 'copies', 'average', 'refunds', 'new_customers'],
   counts: ['orders', 'refunds_count'],
-  dimensions: SalesDimension.values.flatMap(dimensionOf) as [Dimension, ...Dimension[]],
+  dimensions: SalesDimension.values.flatMap(toDimension) as [Dimension, ...Dimension[]],
   words: {
     records: 'stats.orders_of',
     nothing: 'stats.nothing',

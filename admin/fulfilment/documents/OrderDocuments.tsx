@@ -18,7 +18,7 @@ import { useCall } from '#admin/ui/use-call.ts';
 import { showFile } from '#admin/ui/show-file.ts';
 import { useKey } from './use-key.ts';
 
-const pathOf = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
+const getDocumentPath = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
 
 /** Invoices, credit notes and printable documents of an order with their print history. P prints the slip. */
 export function OrderDocuments({ order }: { order: Order }) {
@@ -28,7 +28,7 @@ export function OrderDocuments({ order }: { order: Order }) {
   const key = ['order-documents', order.id, order.version];
   const { data } = useQuery({
     queryKey: key,
-    queryFn: (): Promise<Documents> => unwrap(api.GET('/admin/orders/{id}/documents', pathOf(order))),
+    queryFn: (): Promise<Documents> => unwrap(api.GET('/admin/orders/{id}/documents', getDocumentPath(order))),
     placeholderData: (before) => before,
   });
   const renew = useCallback(
@@ -75,7 +75,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           >
             {t(`enums.PrintKind.${kind}`)}
           </Button>
-          <Printed prints={data.prints.filter((one) => one.kind === kind)} />
+          <PrintHistory prints={data.prints.filter((one) => one.kind === kind)} />
         </Row>
       ))}
     </Section>
@@ -83,7 +83,7 @@ export function OrderDocuments({ order }: { order: Order }) {
 }
 
 /** "Printed 2×, last by Sam Keller, Nov 21, 2026, 10:12". */
-function Printed({ prints }: { prints: readonly Print[] }) {
+function PrintHistory({ prints }: { prints: readonly Print[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const [last] = prints;

@@ -1,7 +1,7 @@
 import { PackEventFields } from '#generated/fields/PackEvent.ts';
 import type { PackLine } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
-import { itemName } from '#admin/orders/lines/item-name.ts';
+import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import { FormDialog } from '#admin/resource/edit/FormDialog.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CountDialog({ line, onClose, onCount }: Props) {
   const asked = PackEventFields.filter((field) => field.name in labels);
   return (
     <FormDialog
-      title={t('pack.by_hand', { name: itemName(line) })}
+      title={t('pack.by_hand', { name: formatItemName(line) })}
       submit={t('scan.enter')}
       definitions={asked.map((field) => ({ ...field, required: true }))}
       overrides={labels}

@@ -10,7 +10,7 @@ import { PackSide } from './PackSide.tsx';
 import { PackSlip } from './PackSlip.tsx';
 import { PackTable } from './PackTable.tsx';
 import { printParcel } from './print-parcel.ts';
-import { toneOf } from './tones.ts';
+import { getTone } from './tones.ts';
 import { BENCH_KEYS, useBenchKeys } from './use-bench-keys.ts';
 import { type Bench, useBench } from './use-bench.ts';
 
@@ -36,7 +36,7 @@ export function PackBench() {
         said={said}
         wanted={t(session ? 'pack.item' : 'pack.begin')}
         standing={standing}
-        toneOf={toneOf}
+        toneOf={getTone}
         onCode={(code) => void bench.scan(code)}
         onDismiss={() => void bench.dismiss()}
         other={standing?.signal === 'claimed_by_colleague' ? takeOver : undefined}
@@ -47,7 +47,7 @@ export function PackBench() {
             <PackTable session={session} onCount={bench.count} />
           </Box>
         ) : (
-          <Between bench={bench} />
+          <BetweenOrders bench={bench} />
         )}
       </ScanScreen>
       {done && <PackSlip session={done} />}
@@ -104,7 +104,7 @@ function SessionButtons({ bench }: { bench: Bench }) {
 }
 
 /** Shown between orders: the last packed order and the sessions on hold. */
-function Between({ bench: { done, paused, open, next, waiting } }: { bench: Bench }) {
+function BetweenOrders({ bench: { done, paused, open, next, waiting } }: { bench: Bench }) {
   const t = useTranslate();
   return (
     <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, textAlign: 'center' }}>

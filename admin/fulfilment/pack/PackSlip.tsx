@@ -1,7 +1,7 @@
 import type { PackSession } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { itemName } from '#admin/orders/lines/item-name.ts';
+import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 
 /** The packing slip, visible in print only. It has no prices. */
 export function PackSlip({ session }: { session: PackSession }) {
@@ -15,7 +15,7 @@ export function PackSlip({ session }: { session: PackSession }) {
       <ul>
         {session.lines.map((line) => (
           <li key={line.id}>
-            {line.wanted} × {[line.artist_name, itemName(line)].filter(Boolean).join(' – ')}
+            {line.wanted} × {[line.artist_name, formatItemName(line)].filter(Boolean).join(' – ')}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { itemName } from '#admin/orders/lines/item-name.ts';
+import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 
 const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
 
@@ -40,7 +40,7 @@ export function PackTable({ session, onCount }: Props) {
             >
               <Picture folder="projects" name={String(line.picture ?? line.project_id)} size={72} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{itemName(line)}</Typography>
+                <Typography sx={{ fontSize: { xs: 16, sm: 20 }, fontWeight: 650 }}>{formatItemName(line)}</Typography>
                 <Typography color="textSecondary">
                   {[line.artist_name, line.codes[0]].filter(Boolean).join(' · ')}
                 </Typography>
@@ -50,7 +50,7 @@ export function PackTable({ session, onCount }: Props) {
                 <Button
                   size="small"
                   onClick={() => setCounted(line)}
-                  aria-label={t('pack.by_hand', { name: itemName(line) })}
+                  aria-label={t('pack.by_hand', { name: formatItemName(line) })}
                   sx={BY_HAND}
                 >
                   {t('pack.count')}

@@ -21,4 +21,4 @@ const TONES: Readonly<Record<string, Tone>> = {
   pack_not_paid: 'halt',
 };
 
-export const toneOf = (signal: string): Tone => TONES[signal] ?? 'unknown';
+export const getTone = (signal: string): Tone => TONES[signal] ?? 'unknown';

@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { newKey } from '#admin/api/idempotency-key.ts';
 import { type Standing, useScanning } from '#admin/ui/scan/use-scanning.ts';
-import { itemName } from '#admin/orders/lines/item-name.ts';
+import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import { printParcel } from './print-parcel.ts';
-import { toneOf } from './tones.ts';
+import { getTone } from './tones.ts';
 
 const LOST = ['pack_taken_over', 'pack_not_open'];
 
@@ -24,7 +24,7 @@ function signalText({ signal, signal_line, lines }: PackSession, t: TranslateFun
   const text = t(`enums.PackSignal.${signal}`);
   const line = lines.find(({ id }) => id === signal_line);
   if (!line) return text;
-  return t('words.pair', { label: text, value: `${itemName(line)} (${t('pack.of', { ...line })})` });
+  return t('words.pair', { label: text, value: `${formatItemName(line)} (${t('pack.of', { ...line })})` });
 }
 
 /** The pack bench: the session as the server keeps it, and what scans and buttons do to it. */
@@ -33,7 +33,7 @@ export function useBench() {
   const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['pack'], queryFn: () => unwrap(api.GET('/admin/pack', {})) });
   const { say, inTurn, scanned, settle, ...scanning } = useScanning({
-    toneOf,
+    toneOf: getTone,
     refused: t('enums.PackSignal.refused'),
   });
   const [own, setOwn] = useState<PackSession | null>();

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { FindBox } from './FindBox.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 const find = (q: string, signal?: AbortSignal) =>
@@ -17,7 +17,7 @@ export function ItemSearch({ onAdd }: { onAdd: (item: ManualOrderItem) => void }
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <FindBox
+    <SearchInput
       name="items"
       label={t('draft.add_item')}
       find={find}
@@ -38,6 +38,6 @@ export function ItemSearch({ onAdd }: { onAdd: (item: ManualOrderItem) => void }
           </Box>
         </>
       )}
-    </FindBox>
+    </SearchInput>
   );
 }

@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { LineButtons } from './LineButtons.tsx';
 import { ROW, TOTAL } from './line-layout.ts';
 import { StepButton } from './StepButton.tsx';
-import { typedCount } from './typed-count.ts';
+import { parseCount } from './parse-count.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** What a line is of: an item that was found, or a line of the record. */
@@ -69,9 +69,9 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
   // things with a size are items of their own; only sets are ordered by sizes
   const sizes = thing.chosen_sizes ?? undefined;
   const chosen = Object.entries(isRecord(typed) ? typed : {}).map(
-    ([size, n]) => [size, typedCount(n, locale)] as const,
+    ([size, n]) => [size, parseCount(n, locale)] as const,
   );
-  const count = sizes ? sum(chosen.map(([, n]) => n)) : typedCount(quantity, locale);
+  const count = sizes ? sum(chosen.map(([, n]) => n)) : parseCount(quantity, locale);
   const title = thing.name ?? '';
   const isGone = standing !== undefined && count === 0;
   const isChanged =

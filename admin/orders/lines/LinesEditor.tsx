@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ItemSearch } from './ItemSearch.tsx';
 import { type LineFacts, LineRow, type LineThing } from './LineRow.tsx';
-import { typedCount } from './typed-count.ts';
+import { parseCount } from './parse-count.ts';
 
 interface Props<Thing extends LineThing> extends FieldProps {
   /** Facts of a line, from its item and its position in the calculation. */
@@ -32,7 +32,7 @@ export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: P
   const change = { shouldDirty: true } as const;
   const step = (index: number, by: number, least = 1): void => {
     const input = `${name}.${index}.quantity`;
-    const count = Math.max(least, typedCount(getValues(input), forms.locale) + by);
+    const count = Math.max(least, parseCount(getValues(input), forms.locale) + by);
     setValue(input, numberToText(count, forms.locale), change);
   };
   const add = ({ price: list_price, ...item }: ManualOrderItem): void => {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Debounce of the calculation, in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 interface Calculation<Asked, Sums> {
   /** query key of the calculation */
@@ -37,7 +37,7 @@ export function useCalculation<Asked extends object, Sums>({ name, ask, calculat
       callback: () => {
         clearTimeout(timer);
         setIsTyping(true);
-        timer = setTimeout(() => hear(), PAUSE);
+        timer = setTimeout(() => hear(), DEBOUNCE_MS);
       },
     });
     return () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '#admin/ui/use-settled.ts';
 
 /** Debounce of the search, in milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** Searches while typing; `foundFor` is the text of the current results. */
 export function useSearch<Found>(
@@ -10,7 +10,7 @@ export function useSearch<Found>(
   text: string,
   find: (text: string, signal?: AbortSignal) => Promise<Found[]>,
 ): { found: readonly Found[]; foundFor: string; loading: boolean } {
-  const asked = useSettled(text.trim(), PAUSE);
+  const asked = useSettled(text.trim(), DEBOUNCE_MS);
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['search', name, asked],
     queryFn: ({ signal }) => find(asked, signal),

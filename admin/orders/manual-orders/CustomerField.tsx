@@ -11,7 +11,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { FindBox } from '../lines/FindBox.tsx';
+import { SearchInput } from '../lines/SearchInput.tsx';
 import { TwoLines } from '../lines/TwoLines.tsx';
 
 const find = (q: string, signal?: AbortSignal) =>
@@ -25,7 +25,7 @@ const FACTS = [
 /** Fields that keep their value when the customer has none. */
 const CHOICES = ['country_id', 'lang', 'currency'] as const;
 
-const placeOf = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
+const formatPlace = ({ address, zip_code, city, state, country_id }: KnownCustomer): string =>
   [...addressLines({ address, zip_code, city, state, country_id }), country_id].filter(Boolean).join(', ');
 
 /** Finds a customer and fills in known details. The account is shown below and can be removed. */
@@ -44,11 +44,11 @@ export function CustomerField({ field, name }: FieldProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <FindBox
+      <SearchInput
         name="customers"
         label={t('draft.find_customer')}
         find={find}
-        keyOf={(customer) => `${customer.email} ${placeOf(customer)}`}
+        keyOf={(customer) => `${customer.email} ${formatPlace(customer)}`}
         labelOf={({ email }) => email}
         onTake={take}
       >
@@ -56,14 +56,14 @@ export function CustomerField({ field, name }: FieldProps) {
           <>
             <TwoLines
               title={[customer.name, customer.company].filter(Boolean).join(' · ')}
-              facts={[customer.email, placeOf(customer)]}
+              facts={[customer.email, formatPlace(customer)]}
             />
             <Typography variant="body2" color="textSecondary" noWrap>
               {customer.orders_count > 0 ? t('draft.orders', { count: customer.orders_count }) : t('draft.account')}
             </Typography>
           </>
         )}
-      </FindBox>
+      </SearchInput>
       {chosen.map(({ id, label }) => (
         <Chip
           key={id}

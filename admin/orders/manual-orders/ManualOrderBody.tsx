@@ -83,7 +83,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
           <ProjectLine
             key={place}
             line={{ ...line, project_id: line.project_id ?? 0, name: line.name ?? '' }}
-            note={notesOf(line, t('draft.list', { price: money(line.list_price) }), t)}
+            note={listNotes(line, t('draft.list', { price: money(line.list_price) }), t)}
             amounts={[`${line.quantity} × ${money(line.price ?? line.list_price)}`, money(line.total)]}
           />
         ))}
@@ -93,7 +93,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
 }
 
 /** Notes of a line: agreed price, reason and problems. */
-function notesOf(
+function listNotes(
   { price, discount_percent, reason, issue }: NonNullable<ManualOrder['lines']>[number],
   list: string,
   t: TranslateFunction,

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
 import { AddressEffects } from './AddressEffects.tsx';
-import { addressOf, useAddress } from './use-address.ts';
+import { toAddress, useAddressPreview } from './use-address-preview.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   address: 'order_address.title',
@@ -25,7 +25,7 @@ export function AddressForm({ record, onAnswer }: AskProps) {
   return (
     <SchemaForm
       definitions={FIELDS}
-      values={{ ...record, address: addressOf(record as Order), recompute_shipping: true }}
+      values={{ ...record, address: toAddress(record as Order), recompute_shipping: true }}
       onSubmit={() => undefined}
     >
       <Outcome onAnswer={onAnswer} />
@@ -35,7 +35,7 @@ export function AddressForm({ record, onAnswer }: AskProps) {
 
 function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
   const t = useTranslate();
-  const { asked, data, error, isStale } = useAddress();
+  const { asked, data, error, isStale } = useAddressPreview();
   const isReady = asked && data && !error && !isStale && data.refund_limit == null;
   const { refund = 0, charge = 0, currency } = data ?? {};
   const answer: AskAnswer = isReady ? { ...asked, refund, charge, currency } : undefined;

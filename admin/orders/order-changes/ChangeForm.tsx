@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
 import { ChangedLines } from './ChangedLines.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { useChange } from './use-change.ts';
-import { hasReasons, knownLines, toEdited } from './wish.ts';
+import { useChangePreview } from './use-change-preview.ts';
+import { hasReasons, listKnownLines, toEditedLine } from './change-request.ts';
 
 const CHANGED: Readonly<Record<string, Partial<FieldDefinition>>> = {
   // 0 removes the line
@@ -32,7 +32,7 @@ const OVERRIDES = { lines: { component: ChangedLines } } as const;
 
 /** Edits the items of an order with a preview by the server. */
 export function ChangeForm({ record, onAnswer }: AskProps) {
-  const lines = knownLines(record as Order).map(toEdited);
+  const lines = listKnownLines(record as Order).map(toEditedLine);
   return (
     <SchemaForm
       definitions={FIELDS}
@@ -47,7 +47,7 @@ export function ChangeForm({ record, onAnswer }: AskProps) {
 
 function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
   const t = useTranslate();
-  const { asked, data, error, isStale } = useChange();
+  const { asked, data, error, isStale } = useChangePreview();
   const isShort = data?.lines.some(({ issue }) => issue === 'out_of_stock');
   const isRefused = data?.discount_limit != null || data?.refund_limit != null || data?.refund_left != null || isShort;
   const isReady = asked && data && !error && !isStale && !isRefused && hasReasons(asked);

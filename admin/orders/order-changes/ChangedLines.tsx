@@ -3,14 +3,14 @@ import { sum } from '#domain/money.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import { LinesEditor } from '../lines/LinesEditor.tsx';
-import { useChange } from './use-change.ts';
-import type { EditedLine } from './wish.ts';
+import { useChangePreview } from './use-change-preview.ts';
+import type { EditedLine } from './change-request.ts';
 
 /** Existing and added lines with their calculated amounts. */
 export function ChangedLines(props: FieldProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { known, data, asked } = useChange();
+  const { known, data, asked } = useChangePreview();
   const { lines = [], currency } = data ?? {};
   // added lines are last, in order
   const added = lines.slice(lines.length - (asked?.added?.length ?? 0));

@@ -1,7 +1,7 @@
 import type { Words } from '#admin/app/i18n.ts';
 
 /** `createdAt`, `created_at`, `repos-issues` -> `Created at`, `Repos issues` */
-export function humanised(name: string): string {
+export function humanise(name: string): string {
   const words = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -17,7 +17,7 @@ export function humanised(name: string): string {
 }
 
 /** Namespaces about an API's content, which the shop's texts do not apply to. */
-const OF_THE_API = new Set([
+const API_NAMESPACES = new Set([
   'fields',
   'resources',
   'resource_one',
@@ -31,7 +31,7 @@ const OF_THE_API = new Set([
 ]);
 
 /** Error codes raised by forms, client and screens; all others come from the API. */
-const OWN_REASONS = new Set([
+const OWN_ERROR_CODES = new Set([
   ...[
     'network',
     'timeout',
@@ -46,25 +46,25 @@ const OWN_REASONS = new Set([
   ...['country_unknown', 'reference_unknown', 'markup_unknown'],
 ]);
 
-function isOfApi(key: string): boolean {
+function isApiKey(key: string): boolean {
   const [group = '', name = ''] = key.split('.');
-  if (group === 'errors') return !OWN_REASONS.has(name) && !/^(input|file|upload)_/.test(name);
-  return OF_THE_API.has(group) || /^[^.]+\.fields\./.test(key);
+  if (group === 'errors') return !OWN_ERROR_CODES.has(name) && !/^(input|file|upload)_/.test(name);
+  return API_NAMESPACES.has(group) || /^[^.]+\.fields\./.test(key);
 }
 
 /**
  * Adds labels for the names of another API: from its description (`texts`, by key), else humanised names. The shop's
  * texts apply to the screens only.
  */
-export function withApiWords(words: Words, texts: Readonly<Record<string, string>>): Words {
+export function addApiLabels(words: Words, texts: Readonly<Record<string, string>>): Words {
   return {
     ...words,
     text: (key, values) => {
       const own = Object.hasOwn(texts, key) ? texts[key] : undefined;
       // the singular is derived from the resource's name
-      if (own !== undefined && key.startsWith('resource_one.')) return humanised(own);
-      return own ?? (isOfApi(key) ? undefined : words.text(key, values)) ?? humanised(key.split('.').pop() ?? key);
+      if (own !== undefined && key.startsWith('resource_one.')) return humanise(own);
+      return own ?? (isApiKey(key) ? undefined : words.text(key, values)) ?? humanise(key.split('.').pop() ?? key);
     },
-    in: async (language) => withApiWords(await words.in(language), texts),
+    in: async (language) => addApiLabels(await words.in(language), texts),
   };
 }

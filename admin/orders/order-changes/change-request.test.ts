@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#generated/schemas.ts';
-import { hasReasons, knownLines, toEdited, wishOf } from './wish.ts';
+import { hasReasons, listKnownLines, toEditedLine, buildChangeRequest } from './change-request.ts';
 
 const LINE = { project_id: 5, item_id: 50, price: 20, total: 60, currency: 'EUR', cancelled: 0 };
 const part = (status: string, lines: object[], shipments: object[] = []) => ({ status, lines, shipments });
@@ -18,8 +18,8 @@ const shipped = order(
   ),
   part('delivered', [{ ...LINE, id: 4, name: 'There', quantity: 1 }]),
 );
-const known = knownLines(shipped);
-const lines = known.map(toEdited);
+const known = listKnownLines(shipped);
+const lines = known.map(toEditedLine);
 
 it('knows what of an order is wanted, what of it stays, and its sizes', () => {
   expect(known.map(({ line, sizes, standing }) => [line.id, sizes, standing])).toEqual([
@@ -30,8 +30,8 @@ it('knows what of an order is wanted, what of it stays, and its sizes', () => {
 });
 
 it('asks nothing while nothing is other than it is', () => {
-  expect(wishOf({ lines, recompute_shipping: false }, known)).toBeUndefined();
-  expect(wishOf({ lines, recompute_shipping: true }, known)).toEqual({
+  expect(buildChangeRequest({ lines, recompute_shipping: false }, known)).toBeUndefined();
+  expect(buildChangeRequest({ lines, recompute_shipping: true }, known)).toEqual({
     lines: [],
     added: [],
     recompute_shipping: true,
@@ -46,7 +46,7 @@ it('asks for other quantities and sizes of lines, and for what is new', () => {
     { ...tee, chosen_sizes: { L: 1, XL: 2 } },
     { item_id: 9, quantity: 1, price: 18 },
   ];
-  const wish = wishOf({ lines: typed, recompute_shipping: false }, known);
+  const wish = buildChangeRequest({ lines: typed, recompute_shipping: false }, known);
   expect(wish).toMatchObject({
     lines: [
       { order_line_id: 1, quantity: 1 },
@@ -57,6 +57,6 @@ it('asks for other quantities and sizes of lines, and for what is new', () => {
   expect(hasReasons(wish ?? {})).toBe(false);
   expect(hasReasons({ added: [{ item_id: 9, quantity: 1, price: 18, reason: 'Agreed' }] })).toBe(true);
   // a line by sizes without a size is removed
-  const off = wishOf({ lines: [{ ...tee, chosen_sizes: null }], recompute_shipping: false }, known);
+  const off = buildChangeRequest({ lines: [{ ...tee, chosen_sizes: null }], recompute_shipping: false }, known);
   expect(off?.lines).toEqual([{ order_line_id: 2, quantity: 0, chosen_sizes: {} }]);
 });

@@ -23,7 +23,7 @@ interface Props<Found> {
  * A search input: Enter takes the best match and clears the input. A scanner is faster than the results, so its Enter
  * waits for the scanned code's match.
  */
-export function FindBox<Found>(props: Props<Found>) {
+export function SearchInput<Found>(props: Props<Found>) {
   const { name, label, find, keyOf, labelOf, isScanned, onTake, children } = props;
   const t = useTranslate();
   const [text, setText] = useState('');

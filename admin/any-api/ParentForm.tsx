@@ -9,7 +9,7 @@ import { useListContext, useTranslate } from 'react-admin';
  * Selects the parent of a nested list, such as the org of `/orgs/{org}/repos`, where the API has no list of all
  * records.
  */
-export function OwnerForm({ owners }: { owners: readonly FieldDefinition[] }) {
+export function ParentForm({ owners }: { owners: readonly FieldDefinition[] }) {
   const t = useTranslate();
   const { filterValues, setFilters } = useListContext();
   return (

@@ -2,7 +2,7 @@ import type { Quote } from '#generated/schemas.ts';
 import type { TranslateFunction } from 'react-admin';
 
 /** Formats the pressing details in one line. */
-export function wishText(quote: Quote, t: TranslateFunction, locale: string): string {
+export function formatWish(quote: Quote, t: TranslateFunction, locale: string): string {
   const { quantity, discs = 1, sides = 2, format, weight, colour, sleeve, inner_sleeve } = quote;
   const of = (list: string, value: string | null | undefined) => value && t(`enums.${list}.${value}`);
   return [

@@ -1,5 +1,5 @@
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
-import { apiName } from '../api/wire-identity.ts';
+import { apiName } from '#admin/api/wire-identity.ts';
 
 type Found = ResourceDefinition & { wire: ResourceWire };
 
@@ -7,7 +7,7 @@ type Found = ResourceDefinition & { wire: ResourceWire };
  * Adapts a resource for its screens: create form and list of a nested resource require its parent, and path
  * parameters are read-only after creation.
  */
-export function definitionForScreens(resource: Found): Found & { owners: readonly FieldDefinition[] } {
+export function adaptDefinition(resource: Found): Found & { owners: readonly FieldDefinition[] } {
   const { create, update, filters, wire } = resource;
   const owners = (resource.owners ?? []).map((field) => ({ ...field, required: true }));
   const ofOwners = owners.map(({ name, type, ...field }) => {
@@ -24,10 +24,10 @@ export function definitionForScreens(resource: Found): Found & { owners: readonl
         ...create.map((field) => (isIn(owners, field) ? { ...field, required: true } : field)),
       ],
     }),
-    ...(update && { update: update.map((field) => locked(field, wire)) }),
+    ...(update && { update: update.map((field) => lockPathParameters(field, wire)) }),
   };
 }
 
-function locked(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
+function lockPathParameters(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
   return apiName(field.name) === id && !single ? { ...field, roles: [] } : field;
 }

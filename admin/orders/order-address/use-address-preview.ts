@@ -5,13 +5,13 @@ import { api } from '#admin/api/client.ts';
 import { useCalculation } from '../lines/use-calculation.ts';
 
 /** The current address as initial values. */
-export function addressOf(order: Order): OrderAddress {
+export function toAddress(order: Order): OrderAddress {
   const { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone } = order;
   return { firstname, lastname, company, address, address2, zip_code, city, state, country_id, phone };
 }
 
 /** Builds the request; undefined when the address is unchanged. */
-export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInput | undefined {
+export function buildAddressRequest(typed: object, before: OrderAddress): OrderAddressWishInput | undefined {
   const { address, recompute_shipping = true } = typed as Partial<OrderAddressWishInput>;
   const names = Object.keys(before) as (keyof OrderAddress)[];
   if (!address || names.every((name) => (address[name] ?? '') === (before[name] ?? ''))) return undefined;
@@ -19,11 +19,11 @@ export function wishOf(typed: object, before: OrderAddress): OrderAddressWishInp
 }
 
 /** Previews the new address on the server while it is typed. */
-export function useAddress() {
+export function useAddressPreview() {
   const { id, address: before } = useFormScope().original as { id: number; address: OrderAddress };
   return useCalculation({
     name: ['order-address', id],
-    ask: (typed) => wishOf(typed, before),
+    ask: (typed) => buildAddressRequest(typed, before),
     calculate: (body, signal) =>
       unwrap(api.POST('/admin/orders/{id}/address/preview', { params: { path: { id } }, body, signal })),
   });

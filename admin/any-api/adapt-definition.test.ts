@@ -1,8 +1,8 @@
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
-import { withOwnId } from '../api/wire-identity.ts';
-import { fixture } from '../testing/fixture.ts';
-import { definitionForScreens } from './definition-for-screens.ts';
+import { withOwnId } from '#admin/api/wire-identity.ts';
+import { fixture } from '#admin/testing/fixture.ts';
+import { adaptDefinition } from './adapt-definition.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -15,7 +15,7 @@ const fields = [field('id'), field('number'), field('note')];
 function definitionOf(wire: Partial<ResourceWire>, more: Partial<ResourceDefinition> = {}) {
   const found = { ...fixture.resource, fields, create: fields, update: fields, filters: [], ...more };
   const whole: ResourceWire = { id: 'id', parents: [], rows: [], paging: { by: 'none' }, ...wire };
-  return definitionForScreens(withOwnId({ ...found, wire: whole }));
+  return adaptDefinition(withOwnId({ ...found, wire: whole }));
 }
 
 const lockedIn = (list: readonly FieldDefinition[] = []) => list.filter(({ roles }) => roles?.length === 0);

@@ -1,7 +1,7 @@
 import type { QuoteEffect } from '#generated/schemas.ts';
 import { useCalculation } from '#admin/orders/lines/use-calculation.ts';
 
-interface Asked<Body> {
+interface EffectOptions<Body> {
   /** query key of the table */
   name: string;
   /** fields required for the calculation */
@@ -10,7 +10,7 @@ interface Asked<Body> {
 }
 
 /** Calculates the effect of the row being edited on open quotes; undefined while it is incomplete. */
-export const useEffectOf = <Body extends object>({ name, needs, read }: Asked<Body>) =>
+export const useEffectPreview = <Body extends object>({ name, needs, read }: EffectOptions<Body>) =>
   useCalculation({
     name: ['effect', name],
     ask: (typed) => {

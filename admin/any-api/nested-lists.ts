@@ -1,17 +1,20 @@
 import type { ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
-import { parametersOf } from '../api/record-params.ts';
-import { partsOf } from '../api/wire-identity.ts';
+import { parametersOf } from '#admin/api/record-params.ts';
+import { partsOf } from '#admin/api/wire-identity.ts';
 
 /** Resources whose list path extends the record's path without another parameter. */
-export function belongingTo<List extends { path: string }>({ itemPath }: ResourceWire, lists: readonly List[]): List[] {
+export function findNestedLists<List extends { path: string }>(
+  { itemPath }: ResourceWire,
+  lists: readonly List[],
+): List[] {
   if (itemPath === undefined) return [];
   const count = parametersOf(itemPath).length;
   return lists.filter(({ path }) => path.startsWith(`${itemPath}/`) && parametersOf(path).length === count);
 }
 
 /** The filter that scopes a nested list to its parent. */
-export function placeBelow(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
+export function buildParentFilter(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
   const { place, own } = partsOf(wire, record.id);
   const known = [...Object.values(place), String(own)];
   return Object.fromEntries(parametersOf(path).map((name, index) => [name, known[index]]));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWords } from '#admin/app/i18n.ts';
-import { humanised, withApiWords } from './words.ts';
+import { humanise, addApiLabels } from './api-labels.ts';
 
 it.each([
   ['createdAt', 'Created at'],
@@ -11,7 +11,7 @@ it.each([
   ['html_url', 'Html URL'],
   ['repos/create', 'Repos create'],
 ])('%s reads %s', (name, text) => {
-  expect(humanised(name)).toBe(text);
+  expect(humanise(name)).toBe(text);
 });
 
 it('names are those of the API, never the words of the shop, in each language', async () => {
@@ -20,7 +20,7 @@ it('names are those of the API, never the words of the shop, in each language', 
       fields: { is_public: 'Shown in the shop' },
       record: { save: language === 'en' ? 'Save' : 'Enregistrer' },
     });
-  const words = withApiWords(await createWords(read), {
+  const words = addApiLabels(await createWords(read), {
     'actions.x_v1': 'Cancel a booking',
     'bookings.fields.seats': 'Places',
   });
@@ -52,19 +52,19 @@ it.each([
   ['errors.sold_out', 'Sold out'],
   ['errors.not_deliverable', 'Not deliverable'],
 ])('%s has a text in the shop, and reads %s here', async (key, text) => {
-  const words = withApiWords(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
+  const words = addApiLabels(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
   expect(words.text(key)).toBe(text);
 });
 
 it('one record is called by the singular that the description gives', async () => {
-  const words = withApiWords(await createWords(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
+  const words = addApiLabels(await createWords(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
   expect(words.text('resource_one.api_keys')).toBe('API key');
 });
 
 it.each(['errors.input_required', 'errors.network', 'errors.json_invalid', 'errors.file_type', 'list.apply'])(
   '%s is said by the screens themselves',
   async (key) => {
-    const words = withApiWords(await createWords(() => Promise.resolve(nested(key, 'A text of ours'))), {});
+    const words = addApiLabels(await createWords(() => Promise.resolve(nested(key, 'A text of ours'))), {});
     expect(words.text(key)).toBe('A text of ours');
   },
 );

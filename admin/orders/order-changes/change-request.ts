@@ -19,13 +19,13 @@ export interface KnownLine {
 }
 
 /** The form's values as sent. */
-export interface TypedChange {
+export interface ChangeFormValues {
   readonly lines: readonly (ManualOrderLineInput & Pick<EditedLine, 'order_line_id'>)[];
   readonly recompute_shipping: boolean;
 }
 
 /** The lines of an order with copies that are not cancelled. */
-export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
+export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
   return shop_orders.flatMap((part) =>
     part.lines.flatMap((line): KnownLine[] => {
       const counted = { quantity: line.quantity, cancelled: line.cancelled ?? 0 };
@@ -48,15 +48,15 @@ export function knownLines({ shop_orders = [] }: Order): KnownLine[] {
 }
 
 /** Converts an existing line to the editor's initial value. */
-export function toEdited({ line, sizes, standing }: KnownLine): EditedLine & { quantity: number } {
+export function toEditedLine({ line, sizes, standing }: KnownLine): EditedLine & { quantity: number } {
   const { id: order_line_id, item_id, project_id, name, artist_name, item_name, picture } = line;
   const what = { item_id, project_id, name, artist_name: artist_name ?? null, picture: picture ?? null };
   return { ...what, item_name: item_name ?? null, order_line_id, quantity: standing.wanted, chosen_sizes: sizes };
 }
 
 /** Builds the request; undefined when nothing changes. */
-export function wishOf(
-  { lines, recompute_shipping }: TypedChange,
+export function buildChangeRequest(
+  { lines, recompute_shipping }: ChangeFormValues,
   known: readonly KnownLine[],
 ): OrderChangeWishInput | undefined {
   const changed = known.flatMap(({ line, sizes, standing }) => {

@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { screen as screenOf } from '../resource/define.ts';
-import { ResourceList } from '../resource/list/ResourceList.tsx';
-import { FakeApi, problem } from '../testing/fake-api.ts';
-import { fixture, RECORDS } from '../testing/fixture.ts';
-import { renderAdmin } from '../testing/render.tsx';
-import { OwnerForm } from './OwnerForm.tsx';
+import { screen as screenOf } from '#admin/resource/define.ts';
+import { ResourceList } from '#admin/resource/list/ResourceList.tsx';
+import { FakeApi, problem } from '#admin/testing/fake-api.ts';
+import { fixture, RECORDS } from '#admin/testing/fixture.ts';
+import { renderAdmin } from '#admin/testing/render.tsx';
+import { ParentForm } from './ParentForm.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const org = { name: 'org', type: 'text', label: 'words.name', required: true } as const;
 const filters = [{ name: 'org', type: 'text', operators: ['eq'], field: org } as const];
-const list = screenOf({ ...fixture.resource, filters }, { unasked: () => <OwnerForm owners={[org]} /> });
+const list = screenOf({ ...fixture.resource, filters }, { unasked: () => <ParentForm owners={[org]} /> });
 
 it('asks whose records a list is to show, and shows them', async () => {
   const api = new FakeApi('labels', RECORDS);

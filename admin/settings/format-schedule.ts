@@ -8,7 +8,7 @@ const DAILY = /^(\d+) (\d+) \* \* \*$/;
  * Reads a job's cron expression (UTC) as words, such as "Every 10 minutes".
  * Returns the expression itself when it has none of the forms that the shop's jobs use.
  */
-export function scheduleText(schedule: string | null, t: TranslateFunction): string {
+export function formatSchedule(schedule: string | null, t: TranslateFunction): string {
   if (schedule === null) return t('schedule.on_demand');
   const [every, minutes = '1'] = EVERY_MINUTES.exec(schedule) ?? [];
   if (every) return t('schedule.minutes', { smart_count: Number(minutes) });

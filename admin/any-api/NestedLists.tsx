@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { listPath } from '../resource/paths.ts';
-import { belongingTo, placeBelow } from './belonging-lists.ts';
+import { listPath } from '#admin/resource/paths.ts';
+import { findNestedLists, buildParentFilter } from './nested-lists.ts';
 
 /** Links to the nested lists of a record, such as `/gists/{gist_id}/comments` of a gist. */
-export function Belongings({ wire, record }: { wire: ResourceWire; record: RaRecord }) {
+export function NestedLists({ wire, record }: { wire: ResourceWire; record: RaRecord }) {
   const t = useTranslate();
-  const lists = belongingTo(wire, Object.values(resourceIndex));
+  const lists = findNestedLists(wire, Object.values(resourceIndex));
   if (lists.length === 0) return null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, borderRadius: 2 }}>
@@ -25,7 +25,7 @@ export function Belongings({ wire, record }: { wire: ResourceWire; record: RaRec
             key={list.name}
             variant="outlined"
             component={Link}
-            to={listPath(list, placeBelow(wire, list.path, record))}
+            to={listPath(list, buildParentFilter(wire, list.path, record))}
           >
             {t(`resources.${list.name}`)}
           </Button>

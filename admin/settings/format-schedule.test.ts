@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fillText, textsOf } from '#locales/lean-texts.ts';
 import { importWords } from '#locales/translate.ts';
 import { describe, expect, it } from 'vitest';
-import { scheduleText } from './schedule-text.ts';
+import { formatSchedule } from './format-schedule.ts';
 
 const texts = textsOf([await importWords('en', 'admin')]);
 const t = (key: string, { smart_count, ...values }: { smart_count?: number; [name: string]: unknown } = {}): string =>
@@ -25,11 +25,11 @@ describe('the schedule of a job', () => {
     [null, 'On demand'],
     ['0 9 * * 1', '0 9 * * 1'],
   ])('%s reads “%s”', (schedule, text) => {
-    expect(scheduleText(schedule, t)).toBe(text);
+    expect(formatSchedule(schedule, t)).toBe(text);
   });
 
   it('reads as words for every job of the shop', () => {
     expect(SCHEDULES.length).toBeGreaterThan(10);
-    expect(SCHEDULES.filter((schedule) => scheduleText(schedule, t) === schedule)).toEqual([]);
+    expect(SCHEDULES.filter((schedule) => formatSchedule(schedule, t) === schedule)).toEqual([]);
   });
 });
