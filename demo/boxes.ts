@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { gatherPeriods, placeBoxOrder, proposeRecords, readPicks } from '#server/modules/subscriptions/index.ts';
 import type { BoxPeriodRow, BoxRow } from '#server/modules/subscriptions/index.ts';
 import { boxCodes, boxMonths, boxPeriods, boxPlans, boxSponsors, boxes } from '#server/modules/subscriptions/index.ts';
-import { newCode } from '#server/core/authentication/new-code.ts';
+import { createCode } from '#server/core/authentication/create-code.ts';
 import { random } from '#server/core/media/random.ts';
 import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import { payments } from '#server/modules/payments/index.ts';
@@ -53,7 +53,7 @@ export async function loadBoxes(client: pg.ClientBase, now: Date): Promise<void>
   );
   await db
     .insert(boxCodes)
-    .values(DEMO_BOX_CODES.map((code) => ({ ...code, code: newCode(), created_by: TEAM, created_at: now })));
+    .values(DEMO_BOX_CODES.map((code) => ({ ...code, code: createCode(), created_by: TEAM, created_at: now })));
   await loadSubscribers(db, now);
   const month = monthOf(now);
   for (let back = PAST_MONTHS - 1; back >= 0; back--) await sendMonth(db, rates, monthsLater(month, -back), now);

@@ -3,7 +3,7 @@ import { onePersonKey } from '#domain/customers/one-person.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { challengeEntries, challenges } from '#server/modules/contests/index.ts';
 import { random } from '#server/core/media/random.ts';
 import { DEMO_ANSWERS, DEMO_CHALLENGES, DEMO_RULES } from './content/challenges.ts';
@@ -36,7 +36,7 @@ export async function loadChallenges(client: pg.ClientBase, now: Date): Promise<
     await copyRows(client, challenges, [
       {
         ...{ id, ...texts, rules: DEMO_RULES, published: true, starts_at: at(starts), ends_at: at(ends) },
-        ...{ draw_secret: seed, seed_hash: sha256(seed), link_secret: newSecret() },
+        ...{ draw_secret: seed, seed_hash: sha256(seed), link_secret: createSecret() },
         ...(drawn && { entries_hash: entriesHash, closed_at: at(ends + 1), drawn_at: at(ends + 2) }),
         created_at: at(starts - 4),
       },

@@ -10,8 +10,8 @@ import {
   downloadCodes,
   downloadGrants,
 } from '#server/modules/digital/index.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
-import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
+import { hashCode, createCode } from '#server/core/authentication/create-code.ts';
 import { random } from '#server/core/media/random.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 
@@ -132,9 +132,18 @@ async function loadCodes(
     const by = { created_by: 2, asked_by: isExported ? 2 : null, exported_by: isExported ? 2 : null };
     const expires_at = batch % 2 === 0 ? new Date(now.getTime() + 200 * DAY) : null;
     const release_id = place + 1;
-    batches.push({ id: batch, release_id, ...plan, ...by, created_at, exported_at, expires_at, secret: newSecret() });
+    batches.push({
+      id: batch,
+      release_id,
+      ...plan,
+      ...by,
+      created_at,
+      exported_at,
+      expires_at,
+      secret: createSecret(),
+    });
     for (let number = 0; number < plan.size; number++) {
-      const code = newCode();
+      const code = createCode();
       const used = isExported && dice.chance(0.35) ? 1 : 0;
       const redeemed_at = used
         ? new Date(created_at.getTime() + dice.range(0.4, 0.98) * (now.getTime() - created_at.getTime()))
@@ -143,7 +152,7 @@ async function loadCodes(
       const code_id = codes.length + 1;
       codes.push({
         ...{ id: code_id, batch_id: batch, release_id, used, redeemed_at, redeemed_by: user },
-        code_hash: hashOfCode(code),
+        code_hash: hashCode(code),
         plain_secret: isExported ? null : code,
         hint: codeHint(code),
       });
@@ -151,7 +160,7 @@ async function loadCodes(
       const grant_id = grants.length + 1;
       const of = { release_id, code_id, user_id: user, created_at: redeemed_at };
       const ends = new Date(redeemed_at.getTime() + DAY);
-      grants.push({ id: grant_id, ...of, fetches_each: 5, expires_at: ends, secret: newSecret() });
+      grants.push({ id: grant_id, ...of, fetches_each: 5, expires_at: ends, secret: createSecret() });
       downloads.push({ grant_id, ...of, file: 'zip', what: `${release.artist_name} - ${release.name}.zip` });
     }
   }

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detectColumns } from '#domain/imports/detect-columns.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { accountOf } from '#server/core/authentication/sessions.ts';
+import { toAccount } from '#server/core/authentication/sessions.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
 import {
   checkUnits,
@@ -141,7 +141,7 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
     .where(eq(importRows.import_id, one.id))
     .orderBy(asc(importRows.position));
   await checkUnits(tx, await unitsOf(tx, leads, work), one, work);
-  if (isWritten) await write(tx, one, { user: accountOf(admin), at: created_at });
+  if (isWritten) await write(tx, one, { user: toAccount(admin), at: created_at });
   const outcome = { status: isWritten ? 'done' : 'ready', task: isWritten ? 'write' : 'check', percent: 100 } as const;
   await tx
     .update(imports)
@@ -152,7 +152,7 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
 async function write(
   tx: Transaction,
   one: ImportRecord,
-  { user, at }: { user: ReturnType<typeof accountOf>; at: Date },
+  { user, at }: { user: ReturnType<typeof toAccount>; at: Date },
 ): Promise<void> {
   const work = IMPORT_WORKS[one.kind];
   const right = await tx

@@ -8,7 +8,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { invoiceSellers, legalEntity, sellerOf } from '#server/modules/settings/index.ts';
-import { withoutIndexes } from '#server/core/database/bulk-load.ts';
+import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from './copy.ts';
 
 /** The company behind the demo shop; its numbers are well formed and nobody's. */
@@ -52,7 +52,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
   // how numbers look is the rule's to say: a sample shows it
   const [before = '', after = ''] = invoiceNumber('F', 1234, 567890).split('1234');
   const separator = after.replace('567890', '');
-  await withoutIndexes(client, [getTableName(invoices)], async () => {
+  await loadWithoutIndexes(client, [getTableName(invoices)], async () => {
     await client.query(
       `insert into invoices (id, type, number, legal_year, sequence, order_id, order_number, buyer_name, country_id, scheme,
          currency, net, vat, vat_rate, total, exchange_rate, vat_eur, total_eur, seller_id, buyer, lines, lang, taxed_at, issued_at)

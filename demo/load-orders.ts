@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { SHIPPING_RATE_SEED } from '#domain/pricing/shipping-seed.ts';
 import { VAT_SEED } from '#domain/pricing/vat.ts';
-import { withoutIndexes } from '#server/core/database/bulk-load.ts';
+import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { orderLines, orders, shipmentLines, shipments, shopOrders } from '#server/modules/orders/index.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { orderMoments } from './calendar.ts';
@@ -29,7 +29,7 @@ export async function loadOrders({ client, now, size: { orders: count }, detail 
   const moment = orderMoments(count, now);
   const counters: Counters = { shopOrder: 0, line: 0, shipment: 0 };
   const filled = [orders, shopOrders, orderLines, shipments, shipmentLines, payments];
-  await withoutIndexes(client, filled.map(getTableName), async () => {
+  await loadWithoutIndexes(client, filled.map(getTableName), async () => {
     for (let start = 0; start < count; start += BATCH) {
       if (start > 0 && start % SAID === 0) detail(`${start.toLocaleString('en')} of ${count.toLocaleString('en')}`);
       const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>

@@ -1,7 +1,7 @@
 import { cartTotals, type Totals } from '#domain/pricing/totals.ts';
 import { sum } from '#domain/money.ts';
 import type pg from 'pg';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { random } from '#server/core/media/random.ts';
 import { manualOrderLines, manualOrders, orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { payments } from '#server/modules/payments/index.ts';
@@ -104,7 +104,7 @@ function draftRow(one: Built, order_id: number | undefined): CopyRow {
     message,
     staff_note: note,
     order_id,
-    secret: isOffered ? newSecret() : null,
+    secret: isOffered ? createSecret() : null,
     created_by: 2,
     created_at: begun,
     priced_at: begun,

@@ -1,7 +1,7 @@
 import { fromMinor, sum } from '#domain/money.ts';
 import { and, asc, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import {
@@ -67,7 +67,7 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
           vat,
         },
         ...{ old_total: plan.old_total, new_total: plan.old_total + amount, created_by: user?.id, created_at },
-        ...(!story.isPaid && { secret: newSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
+        ...(!story.isPaid && { secret: createSecret(), expires_at: new Date(created_at.getTime() + 14 * DAY) }),
       })
       .returning();
     if (!change) throw new Error('The database did not answer the change.');

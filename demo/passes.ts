@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newCode } from '#server/core/authentication/new-code.ts';
+import { createCode } from '#server/core/authentication/create-code.ts';
 import { random } from '#server/core/media/random.ts';
 import { passes, passTypes, passUses } from '#server/modules/passes/index.ts';
 import { DEMO_PASS_TYPES, DEMO_SCAN_PLACES } from './content/passes.ts';
@@ -42,7 +42,7 @@ export async function loadPasses(client: pg.ClientBase, now: Date): Promise<void
       });
     const isRevoked = place % 29 === 17;
     return {
-      ...{ id, type_id, holder: name, email, user_id, code: newCode(), uses: type.uses, used },
+      ...{ id, type_id, holder: name, email, user_id, code: createCode(), uses: type.uses, used },
       ...{ valid_from: from, valid_until: until, last_used_at: times.at(-1) ?? null, mailed_at: from },
       revoked_at: isRevoked ? new Date(last) : null,
       revoked_because: isRevoked ? 'Shared in a public group' : null,

@@ -3,7 +3,7 @@ import { VAT_SEED } from '#domain/pricing/vat.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import {
   priceQuote,
   quoteColumns,
@@ -64,7 +64,7 @@ function rowOf(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.
     ...{ ...terms, discount_reason, staff_note: note, source: asked ? 'site' : 'staff', origin: asked ? 'GGO' : null },
     ...{ created_at: begun, created_by: asked ? null : TEAM },
     ...quoteColumns(priceQuote(wish, terms, tables, begun), begun),
-    ...(isSent && { sent_at: sent, expires_at: new Date(sent.getTime() + DAYS_SENT * DAY), secret: newSecret() }),
+    ...(isSent && { sent_at: sent, expires_at: new Date(sent.getTime() + DAYS_SENT * DAY), secret: createSecret() }),
     ...(isAnswered && { answered_at: new Date(sent.getTime() + 2 * DAY), answered_reason: reason }),
     ...(status === 'accepted' && { answered_name: name }),
   };

@@ -2,11 +2,11 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { insertDays, insertSales, sales, salesDays } from '#server/modules/earnings/index.ts';
-import { withoutIndexes } from '#server/core/database/bulk-load.ts';
+import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();
 
-/** Computes the statistics of all orders at once, which were loaded without telling of each (`withoutIndexes`). */
+/** Computes the statistics of all orders at once, which were loaded without telling of each (`loadWithoutIndexes`). */
 export async function fillSales(client: pg.ClientBase): Promise<void> {
   const run = async (statement: SQL) => {
     const { sql: text, params: values } = dialect.sqlToQuery(statement);
@@ -14,7 +14,7 @@ export async function fillSales(client: pg.ClientBase): Promise<void> {
   };
   // the planner knows nothing yet of what was just loaded
   await client.query('analyze orders, shop_orders, order_lines');
-  await withoutIndexes(client, [sales, salesDays].map(getTableName), async () => {
+  await loadWithoutIndexes(client, [sales, salesDays].map(getTableName), async () => {
     await run(insertSales(sql.raw('true')));
     for (const statement of insertDays(sql.raw('true'))) await run(statement);
   });

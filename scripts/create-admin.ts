@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createAdmin } from '#server/modules/accounts/index.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { connect } from '#server/core/database/database.ts';
 import { migrateDatabase } from '#server/core/database/migrate.ts';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 
 /** The fields that were refused, in words. */
 function refusal({ options }: Problem): string {
-  const t = textsOf('en');
+  const t = getTexts('en');
   return (options.errors ?? [])
     .map(({ path, code, params }) => `${path}: ${t(`errors.${code}`, { ...params })}`)
     .join('\n');

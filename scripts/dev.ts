@@ -2,7 +2,7 @@
 // runs beside it and is started again when its files change (docs/decisions/2026-11-21-development-server.md).
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app/http/app.ts';
-import { readConfig, reachable } from '#server/core/config/config.ts';
+import { readConfig, toReachableHost } from '#server/core/config/config.ts';
 import { startDatabase } from '#server/core/database/postgres/start-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 import { startApiProcess } from './dev/api-process.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   stops.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  console.log(`\n  Shop, back office and API with hot reload: http://${reachable(config.host)}:${port}/\n`);
+  console.log(`\n  Shop, back office and API with hot reload: http://${toReachableHost(config.host)}:${port}/\n`);
 }
 
 /** Vite and its plugins end the process themselves when asked to stop, before the database is; only we may. */

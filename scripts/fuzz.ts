@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
 import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
@@ -50,7 +50,7 @@ async function tokenOf(email: string): Promise<string> {
   const known = tokens.get(email);
   if (known) return known;
   const [user] = await backend.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const token = user ? await openSession(backend.db, user.id, 'fuzz') : 'x';
+  const token = user ? await createSession(backend.db, user.id, 'fuzz') : 'x';
   tokens.set(email, token);
   return token;
 }

@@ -5,9 +5,9 @@ import { createContext } from '#server/app/context.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { createApp } from '#server/app/http/app.ts';
-import { announcement } from '#server/core/process/announce.ts';
+import { formatStartMessage } from '#server/core/process/start-message.ts';
 import { type Config, readConfig } from '#server/core/config/config.ts';
-import { createErrorLog, stackOf } from '#server/core/process/error-log.ts';
+import { createErrorLog, formatStack } from '#server/core/process/error-log.ts';
 import { runAll, superviseProcess } from '#server/core/process/lifetime.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   }
   const { port } = app.server.address() as AddressInfo;
   const demo = backend && config.demoData !== 'none' ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : undefined;
-  console.log(announcement(`http://${config.host}:${port}`, config, demo));
+  console.log(formatStartMessage(`http://${config.host}:${port}`, config, demo));
 }
 
 /** A port or address that cannot be had is the person's business, not a crash. */
@@ -57,6 +57,6 @@ function taken(error: unknown, { host, port }: Config): unknown {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : stackOf(error));
+  console.error(error instanceof StartError ? error.message : formatStack(error));
   lifetime.end(1);
 }

@@ -84,8 +84,8 @@ export function addressLines(parts: AddressParts): string[] {
 }
 
 /**
- * The last line of an address that travels: the country in capitals, none within the country it is sent from. `statementName` calls
- * it in a language the sending post reads.
+ * The last line of an address that travels: the country in capitals, none within the country it is sent from. `nameOf` returns its name
+ * in a language the sending post reads.
  */
 export function countryLine(country: Text, from: Text, nameOf: (code: string) => string): string[] {
   return !country || country === from ? [] : [nameOf(country).toUpperCase()];

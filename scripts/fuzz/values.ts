@@ -1,4 +1,4 @@
-import { follow, type Schema } from '#server/core/api/description.ts';
+import { resolveReference, type Schema } from '#server/core/api/description.ts';
 import type { Random } from './random.ts';
 
 /** Texts that have broken servers before. */
@@ -33,7 +33,7 @@ export function anyValue(random: Random, depth = 0): unknown {
 /** A value that a schema asks for, or, now and then, one it does not. */
 export function valueOf(schema: Schema | undefined, random: Random, depth = 0): unknown {
   if (!schema || depth > DEEPEST || random.chance(0.04)) return anyValue(random, 1);
-  if (schema.$ref) return valueOf(follow<Schema>(schema.$ref), random, depth + 1);
+  if (schema.$ref) return valueOf(resolveReference<Schema>(schema.$ref), random, depth + 1);
   const words: Readonly<Record<string, unknown>> = { ...schema };
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return valueOf(random.pick(choices), random, depth + 1);

@@ -1,4 +1,4 @@
-import { jobLog, writeJobs } from '#server/core/jobs/job-log.ts';
+import { createJobLog, syncJobs } from '#server/core/jobs/job-log.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { connect, type Database } from '#server/core/database/database.ts';
 import { openJobs, type RunningJobs } from '#server/core/jobs/jobs.ts';
@@ -34,7 +34,7 @@ export async function openBackend(
   config: Config,
   { progress, fill, onError, onConnect, onLost }: Options,
 ): Promise<Backend> {
-  const database = await startDatabase(config, { progress, lost: onLost });
+  const database = await startDatabase(config, { progress, onLost: onLost });
   try {
     await migrateDatabase(database.url);
     const connection = connect({
@@ -45,8 +45,8 @@ export async function openBackend(
     });
     await seedReferenceData(connection.db);
     await fill?.({ config, url: database.url, progress });
-    await writeJobs(connection.db, workers);
-    const jobs = await openJobs({ url: database.url, workers, onError, log: jobLog(connection.db) });
+    await syncJobs(connection.db, workers);
+    const jobs = await openJobs({ url: database.url, workers, onError, log: createJobLog(connection.db) });
     return {
       db: connection.db,
       reads: connection.reads,

@@ -14,7 +14,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
 import { buildModel } from '#scripts/generate/model/build.ts';
 import type { JsonObject } from '#scripts/generate/model/json.ts';
-import { rulesOf } from '#server/core/api/field-rules.ts';
+import { createBodyRules } from '#server/core/api/field-rules.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import { requestChecks } from '#server/core/api/schema/request-checks.ts';
 
@@ -114,7 +114,7 @@ beforeAll(async () => {
   );
   schemas.forEach((schema, index) => {
     const shape = { id: 'login', parameters: [], body: { required: true, schema }, answers: new Map() } as const;
-    const { body } = requestChecks(shape, 'whole', rulesOf(fieldsOf(index), 'whole'));
+    const { body } = requestChecks(shape, 'whole', createBodyRules(fieldsOf(index), 'whole'));
     server.post(`/${index}`, (request) => {
       body?.(request.body);
       return {};

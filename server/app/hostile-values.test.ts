@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import { seedPrices } from './seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
@@ -54,7 +54,7 @@ it('tells a full disk as unavailable for now, wherever it was found', () => {
     new Error('sharp failed', { cause: full }),
     Object.assign(new Error('x'), { code: 'EDQUOT' }),
   ]) {
-    const { status, code, options } = problemOf(error);
+    const { status, code, options } = toProblem(error);
     expect([status, code, options.headers]).toEqual([503, 'service_unavailable', { 'retry-after': '5' }]);
   }
 });

@@ -4,7 +4,7 @@ import { getResource } from './get-resource.ts';
 import type { ResourceCall } from './resource-runtime.ts';
 import { getRecord } from './read-records.ts';
 
-/** The answer of an action on a record: the record as it is now, with its ETag. Throws 404. */
+/** Returns the current record with its ETag, as the response of an action. Throws 404. */
 export async function answerRecord<Answer extends object>(
   resource: ResourceName,
   call: AnyCall & { params: { id: number } },

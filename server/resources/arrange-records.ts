@@ -9,7 +9,7 @@ import type { Row } from '#server/core/api/wire.ts';
 
 const STEP = 10;
 
-/** The `position` of what stands at a place, counted from 0: with room to put one between two by hand. */
+/** The `position` of the record at an index, from 0. Gaps allow inserting a record between two others. */
 export const positionAt = (place: number): number => (place + 1) * STEP;
 
 interface ArrangeCall extends AnyCall {
@@ -17,8 +17,8 @@ interface ArrangeCall extends AnyCall {
 }
 
 /**
- * Puts all records of a resource into an order by their `position`. Throws 409 when the numbers are not those of all the
- * records there are: somebody added or deleted one since they were read.
+  * Sets the `position` of every record of a resource from the order of the given ids. Throws 409 when the ids are not exactly
+  * those of all records, i.e. one was added or deleted since they were read.
  */
 export const createArrangeHandler = (resource: ResourceName) =>
   async function arrange(call: ArrangeCall): Promise<{ ids: number[] }> {

@@ -1,4 +1,4 @@
-// What the filter operators mean in SQL. Values are always parameters.
+// Filter operators as SQL. Values are always parameters.
 import type { FieldDefinition, FilterOperator } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
 import { currencyDecimals, floorMinor } from '#domain/money.ts';
@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { comparisonOf } from './filter-values.ts';
 import type { FilterValue } from './filter-values.ts';
 
-/** A column of the table, or an SQL expression that stands for one. */
+/** A column of the table, or an SQL expression used as one. */
 export interface Source {
   expression: SQL | PgColumn;
   /** SQL type, for the parameters compared with it. */
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<Comparator, SQL>> = {
 
 export const isList = (source: Source): boolean => source.type.endsWith('[]');
 
-/** Whether a list holds all of the values. */
+/** Whether a list contains all of the values. */
 export function containsAll(source: Source, values: readonly FilterValue[]): SQL {
   return sql`${source.expression} @> ${arrayParam(values, source)}`;
 }
@@ -49,19 +49,19 @@ export function compare(
   return sql`${expression} ${SIGNS[operator]} ${value}`;
 }
 
-/** A condition on one field and several values, of which it has one. */
+/** Whether a field has one of the values. */
 export function compareAny(
   source: Source,
   field: FieldDefinition,
   values: readonly FilterValue[],
   currency: Source | undefined,
 ): SQL {
-  // what is kept otherwise than it is asked is compared one by one
+  // stored in another format than on the wire: compared one by one
   if (!['moment', 'money'].includes(comparisonOf(field))) return isOneOf(source, values);
   return or(...values.map((value) => compare(source, field, 'eq', value, currency))) ?? sql`false`;
 }
 
-/** Whether the field is, or the list holds, one of the values. */
+/** Whether the field is, or the list contains, one of the values. */
 export function isOneOf(source: Source, values: readonly FilterValue[]): SQL {
   return isList(source)
     ? sql`${source.expression} && ${arrayParam(values, source)}`
@@ -72,7 +72,7 @@ export function isNull(source: Source): SQL {
   return sql`${source.expression} is null`;
 }
 
-/** Nothing in it: null, an empty text, an empty list. */
+/** Whether the field is null, an empty text or an empty list (`wanted`), or none of these. */
 export function isEmpty(source: Source, wanted: boolean): SQL {
   const { expression, type } = source;
   const empty = isList(source)
@@ -83,12 +83,12 @@ export function isEmpty(source: Source, wanted: boolean): SQL {
   return wanted ? empty : sql`not (${empty})`;
 }
 
-/** A part of the text, whatever its accents and case. */
+/** Whether the text contains a part, ignoring accents and case. */
 export function contains(source: Source, part: string): SQL {
   return sql`immutable_unaccent(lower(${source.expression})) like ${likePattern(part)}`;
 }
 
-/** All words of a search, each anywhere in the search column. */
+/** Whether the search column contains every word of a text, at most ten. */
 export function matchesWords(search: SQL | Source['expression'], text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 10);
   return and(...words.map((word) => sql`${search} like ${likePattern(word)}`));
@@ -104,7 +104,7 @@ function arrayParam(values: readonly FilterValue[], source: Source): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}`;
 }
 
-/** On the wire a moment is a whole second, so the fraction the table keeps does not count. */
+/** Compares at the precision of the wire (seconds), ignoring the stored fraction. */
 function compareMoment(expression: Source['expression'], operator: Comparator, seconds: number): SQL {
   const begin = sql`to_timestamp(${seconds})`;
   const end = sql`to_timestamp(${seconds + 1})`;
@@ -121,8 +121,8 @@ function compareMoment(expression: Source['expression'], operator: Comparator, s
 }
 
 /**
- * Amounts are kept in the smallest unit of each row's own currency: 50 is 5000 for euros and 50 for yen. An amount between
- * two units, as 24.9 yen, is none of theirs: all are below or above it.
+  * Compares a decimal amount with minor units of each row's currency: 50 is 5000 for EUR and 50 for JPY. An amount between
+  * two minor units, such as 24.9 JPY, equals none.
  */
 function compareAmount(
   expression: Source['expression'],

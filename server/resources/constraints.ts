@@ -1,9 +1,9 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { brokenConstraint, SqlState, sqlState } from '#server/core/database/database.ts';
+import { getViolatedConstraint, SqlState, getSqlState } from '#server/core/database/database.ts';
 
-/** The columns behind the unique indexes and references of a table, by the name the database reports. */
+/** The columns of the unique indexes and foreign keys of a table, by constraint name. */
 function constraintColumns(table: PgTable): Map<string, string[]> {
   const { indexes, foreignKeys, uniqueConstraints } = getTableConfig(table);
   const named = (column: object): string[] =>
@@ -16,8 +16,8 @@ function constraintColumns(table: PgTable): Map<string, string[]> {
 }
 
 /**
- * Runs a change and says in the shop's words what the database refused: taken, unknown, still in use. `asked` are the
- * columns that somebody chose, where a constraint has others beside them.
+ * Runs a change and translates constraint violations: 409 `already_taken` and `in_use`, 422 `reference_unknown`.
+ * `chosenColumns` limits the reported fields to those that the caller set.
  */
 export async function mapConstraintErrors<T>(
   table: PgTable,
@@ -28,8 +28,8 @@ export async function mapConstraintErrors<T>(
   try {
     return await work();
   } catch (error) {
-    const state = sqlState(error);
-    const columns = constraintColumns(table).get(brokenConstraint(error) ?? '') ?? [];
+    const state = getSqlState(error);
+    const columns = constraintColumns(table).get(getViolatedConstraint(error) ?? '') ?? [];
     const fields = chosenColumns ? columns.filter((column) => chosenColumns.includes(column)) : columns;
     if (state === SqlState.unique) {
       throw problem(409, 'already_taken', {
@@ -38,7 +38,7 @@ export async function mapConstraintErrors<T>(
       });
     }
     if (state !== SqlState.foreignKey) throw error;
-    // a reference of ours that leads nowhere, or somebody else's that leads here
+    // our reference to a missing row, or a reference of another row to this one
     if (change === 'delete' || fields.length === 0) throw problem(409, 'in_use', { cause: error });
     throw invalid(fields.map((path) => ({ path, code: 'reference_unknown' })));
   }

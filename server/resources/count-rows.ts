@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { ResourceRuntime } from './resource-runtime.ts';
 import { runQuery } from './run-query.ts';
 
-/** Up to here every row is counted; beyond, an estimate is enough for a list nobody reads to its end. */
+/** Rows are counted exactly up to this number, and estimated beyond. */
 export const MAX_EXACT_COUNT = 10_000;
 
 export interface Total {
@@ -26,7 +26,7 @@ function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
 
 const whereClause = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
 
-/** How many rows fulfil the conditions, at most two seconds old; an estimate of the planner beyond 10,000. */
+/** Number of matching rows, cached for two seconds; the planner's estimate beyond `MAX_EXACT_COUNT`. */
 export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<Total> {
   return totals(db).get(cacheKey(runtime, where), async () => {
     const limit = sql.raw(String(MAX_EXACT_COUNT + 1));
@@ -41,7 +41,7 @@ export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | u
   });
 }
 
-/** How many rows there really are; for pages so deep that the estimate would miss them. At most ten seconds old. */
+/** Exact number of matching rows, cached for ten seconds; for pages deep enough that the estimate would be wrong. */
 export function countExactly(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<number> {
   return exactTotals(db).get(cacheKey(runtime, where), async () => {
     const [row] = await runQuery(
@@ -52,7 +52,7 @@ export function countExactly(db: Database, runtime: ResourceRuntime, where: SQL 
   });
 }
 
-/** What the planner expects, which costs a fraction of a millisecond however many rows there are. */
+/** The planner's estimate, in constant time. */
 async function estimateRows(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from ${runtime.table} ${whereClause(where)}`,

@@ -3,24 +3,24 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { badRequest } from '#server/core/problems/problem.ts';
 import { type FilterContext, type FilterValue, parseFilterValues } from './filter-values.ts';
 
-/** Records that belong to those of a list: finds those of which one such record fulfils the condition. */
+/** A one-to-many relation of a list's records. */
 export interface RelatedRecords {
   having(condition: SQL): SQL;
-  /** The records of the list to which none belongs at all. */
+  /** Condition for records without any related record. */
   isMissing: SQL;
 }
 
-/** How records are found by a described field that is no column of theirs. */
+/** A filter on a described field that is not a column. */
 export interface CustomCondition {
-  /** It has one of the values. */
+  /** Whether the field has one of the values. */
   anyOf(values: readonly FilterValue[]): SQL;
-  /** It has none. */
+  /** Whether the field has no value. */
   none: SQL;
-  /** Where both conditions are of a record that belongs to it; several fields then ask for one record that fits all. */
+  /** Set when both conditions apply to a related record; several such fields must then match the same related record. */
   related?: RelatedRecords;
 }
 
-/** One condition that a filter asks for. */
+/** One key of a filter with its custom condition. */
 export interface CustomFilter {
   readonly customCondition: CustomCondition;
   readonly field: FieldDefinition;
@@ -37,7 +37,7 @@ interface ParsedCondition {
   readonly negated: boolean;
 }
 
-/** What all such conditions of a filter mean together. Throws 400 for an operator that needs an order of values. */
+/** Combines the custom conditions of a filter. Throws 400 for operators other than eq, neq, in and empty. */
 export function combineCustomConditions(asked: readonly CustomFilter[]): SQL | undefined {
   const parsed = asked.map(parseCondition);
   const byRelation = Map.groupBy(

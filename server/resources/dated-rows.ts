@@ -9,9 +9,9 @@ type Clock = { context: Pick<Context, 'now'> };
 const today = ({ context }: Clock): string => dayOf(context.now().getTime() / 1000);
 
 /**
- * The rules of rows that hold from a day on: they begin today at the earliest (422), and what began before today is never
- * changed or deleted (409), so that everybody can tell what was sold for what; another row follows it. A slip of today may
- * be put right today: orders keep the rates they were made with.
+  * Hooks of rows with a start day in `path`: a row starts today at the earliest (422), and a row that started before today
+  * cannot be changed or deleted (409), because it documents past sales. A row that starts today can still be corrected:
+  * orders store the rates they were made with.
  */
 export function datedRowHooks<Day extends string>(path: Day) {
   const checkStart = (values: Partial<Record<Day, string>>, call: Clock): void => {
@@ -31,7 +31,7 @@ export function datedRowHooks<Day extends string>(path: Day) {
   };
 }
 
-/** Where a dated row stands today among those of its key. Written as text: there is only one table by this name. */
+/** SQL of the state of a dated row (planned, in_force, past) among the rows with the same key. */
 export function rateState(table: string, day: string, key: readonly string[]): SQL {
   const is = (state: RateState) => `'${state}'`;
   const now = `(now() at time zone '${SHOP_TIME_ZONE}')::date`;

@@ -17,25 +17,25 @@ type OperationOf<R extends ResourceName> = Extract<Operations<R>[keyof Operation
 type WriteBody<R extends ResourceName, Kind extends string> =
   Operations<R> extends { readonly [K in Kind]: infer Id extends OperationId } ? Body<Id> : never;
 
-/** The handlers of a resource's list, get, create, update and delete. */
+/** Handlers of a resource's CRUD operations. */
 export type ResourceHandlers<R extends ResourceName> = { [Op in OperationOf<R>]: Handler<Op> };
 
-/** A resource made ready, and what serves it. */
+/** A resource with its handlers. */
 export interface Resource<R extends ResourceName> {
   readonly runtime: ResourceRuntime;
   readonly handlers: ResourceHandlers<R>;
 }
 
-/** A call that creates or changes a record; its body is already checked against the description. */
+/** A validated call that creates or updates a record. */
 export interface WriteCall<R extends ResourceName> extends AnyCall {
   params: { id: number };
-  /** All of it when creating, what was sent when updating. */
+  /** The whole record on creation, the sent fields on update. */
   body: Partial<WriteBody<R, 'create'> | WriteBody<R, 'update'>>;
 }
 
 /**
- * Rules of a resource's own. Each runs in the transaction of the change and may refuse it by throwing a problem; what
- * `beforeCreate` and `beforeUpdate` answer is written besides the columns that were sent.
+  * Hooks of a resource. Each runs in the transaction of the change and may throw a problem. Columns returned by
+  * `beforeCreate` and `beforeUpdate` are written together with the sent ones.
  */
 export interface Hooks<R extends ResourceName, T extends PgTable> {
   beforeCreate?(values: Partial<T['$inferInsert']>, call: WriteCall<R>, tx: Queryable): Changes<T>;
@@ -60,26 +60,26 @@ type Changes<T extends PgTable> = Promise<Written<T>> | Written<T>;
 
 export interface ResourceOptions<R extends ResourceName, T extends PgTable> {
   table: T;
-  /** Whole numbers computed by SQL, for described fields that are no columns. */
+  /** SQL of integer fields that are not columns. */
   computed?: Readonly<Record<string, SQL>>;
-  /** Texts computed by SQL, likewise. */
+  /** SQL of text fields that are not columns. */
   texts?: Readonly<Record<string, SQL>>;
-  /** How records are found by described fields that are neither column nor computed. */
+  /** Filters of fields that are neither columns nor computed. */
   conditions?: Readonly<Record<string, CustomCondition>>;
-  /** What the single record shows besides its columns. Read with `db`, which sees the transaction under way. */
+  /** Additional members of the single record. `db` is the current transaction. */
   details?: (row: T['$inferSelect'], call: AnyCall, db: Queryable) => Promise<Row> | Row;
   hooks?: Hooks<R, T>;
-  /** Which records an account may know of, where those are not all. */
+  /** Condition for the records that an account may see; all by default. */
   visible?: (user: Account | undefined) => SQL | undefined;
-  /** Whose the files are that rows name (`x-field.upload`), as 'shops/4', where several rows have them in common. */
+  /** Owner of uploaded files (`x-field.upload`), e.g. 'shops/4', when several rows share them. */
   fileOwner?: (row: T['$inferSelect']) => string;
-  /** The records that a whole identifier leads to, beside their number: what is looked up and scanned. */
+  /** Condition for records with an exact identifier, for look-up and scanning; the id by default. */
   find?: (text: string) => SQL;
-  /** Searched instead of the table's `search` column: lower case, without accents. */
+  /** Search column, lower case without accents; the table's `search` by default. */
   searchColumn?: SQL | PgColumn;
-  /** How words are searched where that is not in one column. */
+  /** Search condition when it does not use a single column. */
   searchBy?: (text: string) => SQL;
-  /** Puts what is searched in order, the lowest first: an exact match before one that only has the words in it. */
+  /** Distance to the search text, lowest first, e.g. 0 for an exact match. */
   searchDistance?: (text: string) => SQL;
 }
 
@@ -92,8 +92,8 @@ const OPERATIONS: Readonly<Record<string, (runtime: ResourceRuntime, call: Resou
 };
 
 /**
- * A resource of the back office, from its description and its table. Filters, sorts, pages, counts, versions,
- * transitions, roles of fields and the audit record come with it.
+  * Defines a back-office resource from its description and table. Provides filters, sorting, paging, counts, versions,
+  * status transitions, field roles and audit entries.
  *
  * @example export const ordersResource = resource('orders', { table: orders });
  */
@@ -138,7 +138,7 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
   return { runtime, handlers };
 }
 
-/** The machinery knows rows, not tables: here the types of one resource end. */
+/** Erases the row types of one resource's hooks. */
 function toRuntimeHooks<R extends ResourceName, T extends PgTable>(hooks: Hooks<R, T>): ResourceRuntime['hooks'] {
   const typed = (call: ResourceCall): WriteCall<R> => ({ ...call, body: call.body as WriteCall<R>['body'] });
   const { beforeLock, beforeCreate, beforeUpdate, afterChange, beforeDelete } = hooks;

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
 import type { Row } from '#server/core/api/wire.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
-/** A record's rows before and after a change; one of them is missing when it was made or deleted. */
+/** Rows of a record before and after a change; `before` is missing on creation, `after` on deletion. */
 export interface ChangedRows {
   before?: Row | undefined;
   after?: Row | undefined;
@@ -15,7 +15,7 @@ export interface ChangedRows {
 const isPurpose = (name: string | undefined): name is UploadPurpose =>
   UploadPurpose.values.some((purpose) => purpose === name);
 
-/** Whether another row still names a file that one has let go of. */
+/** Whether another row still references the file. */
 async function isReferenced(
   { table, columns }: ResourceRuntime,
   field: string,
@@ -47,6 +47,6 @@ export async function updateFileReferences(
     if (isPurpose(upload)) {
       const [was, is] = [before?.[field], after?.[field]] as (string | null | undefined)[];
       const stays = fileOwner && was !== is && (await isReferenced(runtime, field, was, tx));
-      await nameUpload(tx, { purpose: upload, field, record, before: stays ? undefined : was, after: is }, call);
+      await assignUpload(tx, { purpose: upload, field, record, before: stays ? undefined : was, after: is }, call);
     }
 }

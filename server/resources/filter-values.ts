@@ -4,7 +4,7 @@ import { closedValues } from '#forms-schema/choices.ts';
 import { isDay } from '#forms-schema/predicates.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 
-/** How the values of a field are compared. */
+/** Type by which the values of a field are compared. */
 export type Comparison = 'integer' | 'number' | 'money' | 'moment' | 'date' | 'boolean' | 'text';
 
 const COMPARISONS: Readonly<Partial<Record<FieldType, Comparison>>> = {
@@ -21,7 +21,7 @@ const COMPARISONS: Readonly<Partial<Record<FieldType, Comparison>>> = {
   checkbox: 'boolean',
 };
 
-/** How a field's values are compared; a list of numbers (genres) as whole numbers. */
+/** The comparison of a field; numeric enums (genres) compare as integers. */
 export function comparisonOf(field: FieldDefinition): Comparison {
   const isNumeric = closedValues(field)?.every((value) => typeof value === 'number') ?? false;
   return isNumeric ? 'integer' : (COMPARISONS[field.type] ?? 'text');
@@ -48,19 +48,19 @@ const TESTS: Readonly<Record<Comparison, { fits(value: unknown): boolean; expect
 
 export type FilterValue = string | number | boolean;
 
-/** The minute that times before now are counted from, in seconds: within it, a list asked again is the same. */
+/** Base of relative times, in Unix seconds. Rounded to the minute so that repeated queries share a cache entry. */
 const startOfMinute = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60;
 
-/** Who asks for a list, and when. */
+/** Account and time that filter values are resolved against. */
 export interface FilterContext {
   readonly now: Date;
   readonly user: { readonly id: number } | undefined;
 }
 
-/** The word for the account that asks, where a filter wants an account: a view of one's own work is the same for all. */
+/** Filter value that stands for the calling account, so that a saved view works for every user. */
 const ME = 'me';
 
-/** A value of a filter, checked by the type of its field. Throws 400 with what it must be. */
+/** Validates a filter value by the type of its field and resolves relative values. Throws 400. */
 export function parseFilterValue(
   key: string,
   field: FieldDefinition,
@@ -80,7 +80,7 @@ export function parseFilterValue(
   return value;
 }
 
-/** Several values of a filter. Throws 400 when it is no list of them. */
+/** Validates a list of filter values. Throws 400. */
 export function parseFilterValues(
   key: string,
   field: FieldDefinition,

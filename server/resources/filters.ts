@@ -27,18 +27,18 @@ const SUFFIXES: Readonly<Record<string, FilterOperator>> = {
   empty: 'empty',
 };
 
-/** The conditions of a list: what the `filter` parameter asks for. */
+/** A parsed `filter` parameter. */
 export interface Filter {
   where: SQL | undefined;
-  /** Conditions on fields that may have one of a few values, each with what the other conditions are. */
+  /** The same filter split by the values of fields with a few alternatives. */
   choices: readonly Choice[];
-  /** How many records are asked for by number, when they are. */
+  /** Number of requested ids, when the filter has `id`. */
   ids?: number;
-  /** The words that are searched. */
+  /** Search text (`q`). */
   words?: string;
 }
 
-/** A field that has one of a few values: the same records as `where`, value by value. */
+/** Conditions that together select the same records as `where`, one for each value of `field`. */
 export interface Choice {
   field: string;
   wheres: readonly (SQL | undefined)[];
@@ -46,10 +46,10 @@ export interface Choice {
 
 type FilterInput = Readonly<Record<string, unknown>>;
 
-/** A list of more values is not read value by value. */
+/** Filters with more values are not split. */
 const MAX_CHOICES = 8;
 
-/** Reads the `filter` parameter (a JSON object). Throws 400 for anything the description does not offer. */
+/** Parses the `filter` parameter (a JSON object). Throws 400 for anything that the description does not offer. */
 export function readFilter(runtime: ResourceRuntime, text: string | undefined, by: FilterContext): Filter {
   const asked = text === undefined ? {} : parse(text);
   const all = toConditions(runtime, asked, by);
@@ -62,12 +62,12 @@ export function readFilter(runtime: ResourceRuntime, text: string | undefined, b
   };
 }
 
-/** Which records an object of filters asks for, as the parameter would. */
+/** Builds the condition of a filter object. Throws 400 like `readFilter`. */
 export function buildFilter(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): SQL | undefined {
   return and(...toConditions(runtime, asked, by));
 }
 
-/** A condition for each key, in their order, and one for all that ask of fields that are no columns. */
+/** One condition for each key in order, and one for all fields that are not columns. */
 function toConditions(runtime: ResourceRuntime, asked: FilterInput, by: FilterContext): (SQL | undefined)[] {
   const own: CustomFilter[] = [];
   const conditions = Object.entries(asked).map(([key, value]) => {
@@ -79,7 +79,7 @@ function toConditions(runtime: ResourceRuntime, asked: FilterInput, by: FilterCo
   return [...conditions, combineCustomConditions(own)];
 }
 
-/** The same filter read value by value, for each key that allows it; `all` are its conditions, in the keys' order. */
+/** Splits the filter by the values of each eligible key; `all` are its conditions in the order of the keys. */
 function toChoices(
   runtime: ResourceRuntime,
   asked: FilterInput,
@@ -96,7 +96,7 @@ function toChoices(
   });
 }
 
-/** What a key asks of a field that is no column. */
+/** The custom condition of a key, if its field is not a column. */
 function findCustomCondition(
   runtime: ResourceRuntime,
   key: string,
@@ -114,7 +114,7 @@ function findCustomCondition(
   );
 }
 
-/** The operator that is meant: a bare list of values is `in`. Throws 400 for one that the description does not offer. */
+/** Resolves the operator: a list of values without suffix is `in`. Throws 400 for one that the description does not offer. */
 function resolveOperator(filter: FilterDefinition, operator: FilterOperator, value: unknown): FilterOperator {
   const asked = operator === 'eq' && Array.isArray(value) ? 'in' : operator;
   if (!filter.operators.includes(asked) && !(asked === 'in' && filter.operators.includes('eq'))) {
@@ -128,7 +128,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // said below
+    // reported below
   }
   throw badRequest('The parameter filter must be a JSON object.');
 }
@@ -150,7 +150,7 @@ function toCondition(runtime: ResourceRuntime, key: string, value: unknown, by: 
   return compare(source, field, asked, parseFilterValue(key, field, value, by), currency);
 }
 
-/** Lists are asked what they hold: the bare field and `_contains` mean the value, a bare array any of its values. */
+/** Conditions on list columns: a value or `_contains` matches lists with it, an array lists with any of its values. */
 function listCondition(
   source: Source,
   field: FieldDefinition,

@@ -13,14 +13,14 @@ interface Table {
 }
 const tables: Readonly<Record<string, Table | undefined>> = enums;
 
-/** Which fields may be changed by this account (`x-field.roles`). */
+/** Whether the account may write a field (`x-field.roles`). */
 export function canWrite({ roles }: FieldDefinition, user: Account | undefined): boolean {
   return !roles || roles.some((role) => user?.roles.includes(role) ?? false);
 }
 
 /**
- * Checks what fields say together, on the record as it would be: a change may name only one of two fields that have to fit.
- * Throws 422 with those that do not.
+  * Runs the fields' named validators on the resulting record, because a change may contain only one of two dependent
+  * fields. Throws 422.
  */
 export function checkFieldRules(fields: readonly FieldDefinition[], record: Row): void {
   const errors = fields.flatMap((field) => {
@@ -32,8 +32,8 @@ export function checkFieldRules(fields: readonly FieldDefinition[], record: Row)
 }
 
 /**
- * The fields of a body that say something new. A client that sends the whole record back sends many that say what is
- * there already; those are nobody's change, so they need no permission. Throws 403 for a field of other roles.
+  * The fields of a body that differ from the record. Unchanged fields need no permission, so clients may send the whole
+  * record. Throws 403 for a changed field that the account may not write.
  */
 export function changedFields(
   fields: readonly FieldDefinition[],
@@ -48,7 +48,7 @@ export function changedFields(
   return changed;
 }
 
-/** Refuses a status that may not follow the one before (`x-transitions`) with 409. */
+/** Throws 409 for a status transition that `x-transitions` does not allow. */
 export function checkTransitions(changed: readonly FieldDefinition[], body: Row, before: Row): void {
   const refused = changed.filter((field) => !isTransitionAllowed(field, before[field.name], body[field.name]));
   if (refused.length === 0) return;
@@ -60,7 +60,7 @@ export function checkTransitions(changed: readonly FieldDefinition[], body: Row,
   throw problem(409, 'transition_not_allowed', { errors });
 }
 
-/** Whether a value may follow another in a field; without `x-transitions`, any may. */
+/** Whether a field may change from one value to another; always without `x-transitions`. */
 export function isTransitionAllowed({ data }: Pick<FieldDefinition, 'data'>, from: unknown, to: unknown): boolean {
   const transitions = data === undefined ? undefined : tables[data.name]?.transitions;
   if (!transitions || !isValue(from) || !isValue(to)) return true;

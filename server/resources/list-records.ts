@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { screenLanguage } from '#server/core/problems/texts.ts';
+import { getScreenLanguage } from '#server/core/problems/texts.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { countExactly, countRows, MAX_EXACT_COUNT } from './count-rows.ts';
@@ -16,7 +16,7 @@ import type { Row } from '#server/core/api/wire.ts';
 
 const MAX_ROWS = 1000;
 const DEFAULT_ROWS = 25;
-/** From here on, the numbers of the page's rows are found first and the rows read after. */
+/** From this offset on, ids are read from the index first and rows second. */
 const DEEP_OFFSET = 200;
 
 interface Page {
@@ -24,13 +24,13 @@ interface Page {
   size: number;
 }
 
-/** Answers a page of a list in react-admin's simple-rest dialect: rows, Content-Range, X-Next-Cursor, X-Total-Estimated. */
+/** Returns a page of a list in react-admin's simple-rest dialect, with Content-Range, X-Next-Cursor and X-Total-Estimated. */
 export async function listRecords(runtime: ResourceRuntime, call: ResourceCall): Promise<Row[]> {
   const { query, reply, context } = call;
   const filter = readFilter(runtime, query.filter, { now: context.now(), user: call.user });
   const visible = runtime.visible(call.user);
   const where = and(filter.where, visible);
-  const sort = readSort(runtime, query.sort, screenLanguage(call));
+  const sort = readSort(runtime, query.sort, getScreenLanguage(call));
   const page = readRange(query.range, filter);
   const distance = query.cursor === undefined ? distanceOf(runtime, filter, sort) : undefined;
   const wheres = splitByIndex(runtime, filter, sort).map((one) => and(one, visible));
@@ -50,13 +50,13 @@ export async function listRecords(runtime: ResourceRuntime, call: ResourceCall):
     `${runtime.name} ${last ? `${page.from}-${page.from + rows.length - 1}` : '*'}/${total.count}`,
   );
   if (total.estimated) reply.header('x-total-estimated', 'true');
-  // what is ordered by nearness has no cursor, which names but one field
+  // a cursor names one field, so there is none when sorted by search distance
   if (last && !distance && rows.length === page.size) reply.header('x-next-cursor', createCursor(sort, last));
   const fields = runtime.definition.listFields ?? runtime.definition.fields;
   return rows.map((row) => toWire(fields, row));
 }
 
-/** How near rows are to the words that are searched, as long as no other order is wanted than the usual one. */
+/** The search distance, when the list is searched and has its default sort. */
 function distanceOf(
   { searchDistance: nearness, definition }: ResourceRuntime,
   { words }: Filter,
@@ -73,7 +73,7 @@ interface DistanceQuery {
   page: Page;
 }
 
-/** The rows that are nearest to what is searched, and among those as near in the usual order. */
+/** Rows by search distance, then by the sort. */
 function rowsByDistance(
   runtime: ResourceRuntime,
   where: SQL | undefined,
@@ -84,7 +84,7 @@ function rowsByDistance(
     order by ${near}, ${orderBy(runtime, sort)} limit ${toLiteral(page.size)} offset ${toLiteral(page.from)}`;
 }
 
-/** Reads the `range` parameter, first and last row. Throws 400 when it is no range or too long. */
+/** Parses the `range` parameter (first and last row). Throws 400 when it is invalid or too long. */
 function readRange(text: string | undefined, { ids }: Filter): Page {
   if (text === undefined)
     return { from: 0, size: ids === undefined ? DEFAULT_ROWS : Math.max(1, Math.min(ids, MAX_ROWS)) };
@@ -96,7 +96,7 @@ function readRange(text: string | undefined, { ids }: Filter): Page {
   return { from, size };
 }
 
-/** A page that came back shorter than asked for tells where the list ends, whatever was counted. */
+/** Corrects the total by the rows found: a short page is the end of the list. */
 function adjustTotal(total: Total, { from, size }: Page, found: number): Total {
   if (found > 0 && found < size) return { count: from + found, estimated: false };
   return found > 0 && from + found > total.count ? { ...total, count: from + found } : total;
@@ -109,9 +109,9 @@ const whereClause = (...conditions: (SQL | undefined)[]): SQL => {
 };
 
 /**
- * The conditions of a list, one or several that exclude each other. Where an index holds the rows of each value in the
- * order asked for, the list is read value by value: the planner, who thinks that values are spread evenly, would walk
- * past all old orders to find the few that are still to be sent.
+ * The conditions of a list, one or several that exclude each other. When an index has the rows of each value in the
+ * requested order, each value is read separately: the planner assumes evenly spread values and would scan past all old
+ * orders to find the few open ones.
  */
 function splitByIndex(
   { indexedPairs: followed }: ResourceRuntime,
@@ -121,7 +121,7 @@ function splitByIndex(
   return choices.find((choice) => followed.has(`${choice.field} ${field}`))?.wheres ?? [where];
 }
 
-/** The first rows in order that fulfil one of the conditions; each is asked for by itself and what is found is merged. */
+/** The first rows that match one of the conditions; each condition is one subquery and the results are merged. */
 function firstRows(
   runtime: ResourceRuntime,
   wheres: readonly (SQL | undefined)[],
@@ -138,7 +138,7 @@ function firstRows(
   return sql`select * from (${sql.join(each, sql` union all `)}) merged order by ${orderByName(sort)} limit ${toLiteral(size)}${skip}`;
 }
 
-/** The rows after a cursor: the same cost however deep the page lies. */
+/** The rows after a cursor, in constant time for any depth. */
 function pageAfter(
   runtime: ResourceRuntime,
   wheres: readonly (SQL | undefined)[],
@@ -162,7 +162,7 @@ function pageAfter(
   )} limit ${toLiteral(size)}`;
 }
 
-/** The page's ids are found in the index alone, from the end that is nearer, and only its own rows are read. */
+/** Reads the page's ids by an index-only scan from the nearer end, then their rows. */
 async function readDeepPage(
   db: Database,
   runtime: ResourceRuntime,

@@ -6,15 +6,15 @@ import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** Which row is read: with `lock`, nobody else changes it until the transaction ends. */
+/** The row to read, `FOR UPDATE` with `lock`. */
 interface RowQuery {
   id: number;
-  /** Who reads it. */
+  /** The reading account. */
   user: Account | undefined;
   lock?: boolean;
 }
 
-/** Reads a row with its computed columns, when there is one that the account may know of. */
+/** Reads a visible row with its computed columns; undefined when there is none. */
 export async function findRow(
   runtime: ResourceRuntime,
   db: Queryable,
@@ -31,19 +31,19 @@ export async function findRow(
   return row;
 }
 
-/** The same, or 404. */
+/** Reads a visible row with its computed columns. Throws 404. */
 export async function getRow(runtime: ResourceRuntime, db: Queryable, wanted: RowQuery): Promise<Row> {
   const row = await findRow(runtime, db, wanted);
   if (!row) throw notFound();
   return row;
 }
 
-/** A record as the single view shows it: its described columns and what the resource adds (lines, items …). */
+/** A record with its details: described columns and what the resource adds (lines, items …). */
 export async function buildView(runtime: ResourceRuntime, row: Row, call: ResourceCall, db: Queryable): Promise<Row> {
   return { ...toWire(runtime.definition.fields, row), ...(await runtime.details(row, call, db)) };
 }
 
-/** Tells the version of the record in the ETag, where the resource counts versions. */
+/** Sets the ETag from the record's version, if the resource has versions. */
 export function setETag(call: ResourceCall, { version }: Row): void {
   if (typeof version === 'number') call.reply.header('etag', `"${version}"`);
 }

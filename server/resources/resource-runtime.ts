@@ -10,14 +10,14 @@ import { matchesWords, type Source } from './conditions.ts';
 import type { CustomCondition } from './custom-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** A back-office call as the machinery sees it, whichever resource it is for. */
+/** A call of any resource's operation. */
 export interface ResourceCall extends AnyCall {
   params: { id: number };
   query: { filter?: string; range?: string; sort?: string; cursor?: string };
   body: Row;
 }
 
-/** Rules of a resource's own; each runs in the transaction of the change. What `before…` answers is written as well. */
+/** Hooks of a resource, run in the transaction of the change. Columns returned by `before…` are written too. */
 export interface RuntimeHooks {
   beforeCreate?(values: Row, call: ResourceCall, tx: Queryable): Promise<Row | void> | Row | void;
   beforeLock?(id: number, tx: Queryable): Promise<void>;
@@ -26,10 +26,10 @@ export interface RuntimeHooks {
   beforeDelete?(before: Row, call: ResourceCall, tx: Queryable): Promise<void> | void;
 }
 
-/** Which records an account may know of; all of them when it answers nothing. */
+/** Condition for the records that an account may see; undefined for all. */
 export type VisibilityRule = (user: Account | undefined) => SQL | undefined;
 
-/** A resource made ready: its definition tied to its table. */
+/** A resource definition bound to its table. */
 export interface ResourceRuntime {
   name: ResourceName;
   definition: ResourceDefinition;
@@ -38,22 +38,22 @@ export interface ResourceRuntime {
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, SQL>>;
   sources: ReadonlyMap<string, Source>;
-  /** Pairs of columns that an index begins with, as `status created_at`: rows of one value, in the order of the other. */
+  /** The first two columns of each index, as `status created_at`: rows of one value sorted by the other. */
   indexedPairs: ReadonlySet<string>;
-  /** How records are found by fields that have no source. */
+  /** Filters on fields without a source. */
   conditions: Readonly<Record<string, CustomCondition>>;
-  /** What a row of the list selects. */
+  /** The select list of a list row. */
   listSelection: SQL;
-  /** The records that have all words of a text; undefined where there is no search. */
+  /** Condition for records with all words of a text; undefined without search. */
   search: ((text: string) => SQL | undefined) | undefined;
-  /** The records that a whole identifier leads to. */
+  /** Condition for records with an exact identifier. */
   find(text: string): SQL;
   details(row: Row, call: ResourceCall, db: Queryable): Promise<Row> | Row;
   visible: VisibilityRule;
-  /** Whose the files are that its rows name, where several rows have them in common. */
+  /** Owner of the files that a row names, for files shared by several rows. */
   fileOwner: ((row: Row) => string) | undefined;
   hooks: RuntimeHooks;
-  /** How near a record is to the words that are searched: the lowest comes first. */
+  /** Distance of a record to a search text; lowest first. */
   searchDistance: ((text: string) => SQL) | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface RuntimeParts {
   hooks: RuntimeHooks;
 }
 
-/** Ties a definition to its table. Throws when a filter or a sort of the description has nothing to work on. */
+/** Binds a definition to its table. Throws when a described filter, sort or search has no column. */
 export function createResourceRuntime(
   name: ResourceName,
   definition: ResourceDefinition,
@@ -134,7 +134,7 @@ function readIndexedPairs(table: PgTable): Set<string> {
   );
 }
 
-/** The columns of a list's rows: those described, without the ones shown only in the single record. */
+/** The select list of list rows: described fields that are not hidden in lists. */
 function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, Source>): SQL {
   const isListed = ({ name, hidden, required, writeOnly }: FieldDefinition) =>
     !writeOnly &&
@@ -143,7 +143,7 @@ function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, 
     const source = sources.get(name);
     return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];
   });
-  // it never changes, so it is turned into text once instead of with every request
+  // constant: rendered to text once rather than with every request
   const { sql: text, params } = new PgDialect().sqlToQuery(sql.join(parts, sql.raw(', ')));
   return params.length === 0 ? sql.raw(text) : sql.join(parts, sql.raw(', '));
 }

@@ -5,13 +5,13 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 export const dialect = new PgDialect();
-/** Statements by their text; the database plans each once for a connection. Beyond these, they run unprepared. */
+/** Names of prepared statements by SQL text. Beyond `MAX_PREPARED`, statements run unprepared. */
 const statementNames = new Map<string, string>();
 const MAX_PREPARED = 400;
 
-/** Dates stay the text the database wrote: a Date would lose the microseconds a cursor needs, and moves days by time zone. */
+/** Types kept as text: a Date would lose the microseconds that cursors need, and shift days by time zone. */
 const AS_TEXT = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.DATE]);
-/** What we count (bytes) is far from what a number cannot hold. */
+/** Parsed as a number: counted values (bytes) are safe integers. */
 const AS_NUMBER: number = pg.types.builtins.INT8;
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
@@ -20,7 +20,7 @@ export const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Runs a query whose text comes back often, as a prepared statement, and answers its rows by column name. */
+/** Runs a query as a prepared statement and returns its rows by column name. */
 export async function runQuery(db: Database, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const { rows } = await getPool(db).query<Row>({ text, values: params, name: statementName(text), types });
@@ -36,7 +36,7 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** The pool behind the query builder. */
+/** The connection pool of a database. */
 export function getPool(db: Database): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
   throw new Error('Lists are read from a pool of connections.');

@@ -3,21 +3,21 @@ import type { Database } from '#server/core/database/database.ts';
 import { dialect, getPool, types } from './run-query.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** The data as it is at one moment, however long one reads. */
+/** A consistent read-only view of the database. */
 export interface Snapshot {
   run(query: SQL): Promise<Row[]>;
-  /** All rows of a query, some at a time; only so many are ever in memory. One at a time for a snapshot. */
+  /** Iterates the rows of a query in batches of `size`. Only one iteration at a time. */
   walk(query: SQL, size: number): AsyncGenerator<Row[], void>;
-  /** Breaks off what the database is doing for it. */
+  /** Cancels the running query. */
   interrupt(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a snapshot on a connection of its own; close it. */
+/** Opens a snapshot on a dedicated connection. The caller closes it. */
 export async function openSnapshot(db: Database): Promise<Snapshot> {
   const pool = getPool(db);
   const client = await pool.connect();
-  // a connection that breaks is told by the query under way
+  // a broken connection rejects the running query
   const ignore = () => undefined;
   client.on('error', ignore);
   const run = async (query: SQL): Promise<Row[]> => {

@@ -14,13 +14,13 @@ export interface Sort {
   field: string;
   direction: Direction;
   source: Source;
-  /** Order of the field's values, where it is sorted by their names. */
+  /** Ranks of the field's values, when it is sorted by their translated names. */
   ranks?: Ranks;
 }
 
 /**
- * Reads the `sort` parameter, a JSON array of field and direction. Values that lists show by their names are sorted by the
- * names in `language`. Throws 400 for a field that is not described as sortable.
+  * Parses the `sort` parameter, a JSON array of field and direction. Enum values are sorted by their names in `language`.
+  * Throws 400 for a field that is not described as sortable.
  */
 export function readSort(
   { definition, sources }: ResourceRuntime,
@@ -47,18 +47,18 @@ function parse(text: string): unknown[] {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value) && value.length === 2) return value;
   } catch {
-    // said below
+    // reported below
   }
   throw badRequest('The parameter sort must be a JSON array with a field and ASC or DESC.');
 }
 
-/** By the field, and by the number among equals, so that the order is always the same. */
+/** Sorts by the field, then by id, so that the order is deterministic. */
 export function orderBy({ id }: ResourceRuntime, { field, source, direction }: Sort): SQL {
   const way = sql.raw(direction.toLowerCase());
   return field === 'id' ? sql`${id} ${way}` : sql`${source.expression} ${way}, ${id} ${way}`;
 }
 
-/** The same of rows that were selected already and are called by the names of their fields. */
+/** The same order for a subquery, whose columns are named after the fields. */
 export function orderByName({ field, direction, ranks }: Sort): SQL {
   const way = sql.raw(direction.toLowerCase());
   const byId = sql`${sql.identifier('id')} ${way}`;
@@ -70,18 +70,18 @@ export function reverseSort(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-/** A place in a sorted list: the last row that was seen. */
+/** Position in a sorted list: value and id of the last row. */
 export interface CursorPosition {
   value: string | number | boolean | null;
   id: number;
 }
 
-/** The place after a row, as an opaque text. `row` is as the database gave it, so that no digit of a moment is lost. */
+/** Encodes the position after a row. `row` has raw database values, so that timestamps keep their precision. */
 export function createCursor(sort: Sort, row: Row): string {
   return Buffer.from(JSON.stringify([sort.field, sort.direction, row[sort.field], row.id])).toString('base64url');
 }
 
-/** Reads a cursor. Throws 400 when it is none or belongs to another sort. */
+/** Decodes a cursor. Throws 400 when it is invalid or belongs to another sort. */
 export function readCursor(sort: Sort, text: string): CursorPosition {
   const [field, direction, value, id] = decodeCursor(text);
   if (field !== sort.field || direction !== sort.direction) throw badRequest('The cursor belongs to another sort.');
@@ -96,14 +96,14 @@ function decodeCursor(text: string): unknown[] {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(value) && value.length === 4) return value;
   } catch {
-    // said below
+    // reported below
   }
   throw badRequest('The cursor cannot be read.');
 }
 
 /**
- * The rows after a place, as one condition or two: where the field may be null, the nulls (last when rising, first when
- * falling) are a stretch of their own, and each stretch can follow the index.
+  * Conditions for the rows after a position. For a nullable field, nulls (last ascending, first descending) form a range of
+  * their own, so that each range can use the index.
  */
 export function rangesAfter(
   { id }: ResourceRuntime,
@@ -114,7 +114,7 @@ export function rangesAfter(
   const { expression, nullable, type } = source;
   if (field === 'id') return [sql`${id} ${beyond} ${place.id}`];
   const amongNulls = sql`${expression} is null and ${id} ${beyond} ${place.id}`;
-  // a cursor names the value, since each language ranks it differently
+  // a cursor has the value, because ranks differ by language
   const value = ranks ? (ranks[String(place.value)] ?? null) : place.value;
   if (value === null) return direction === 'ASC' ? [amongNulls] : [amongNulls, sql`${expression} is not null`];
   const after = sql`(${expression}, ${id}) ${beyond} (${value}::${sql.raw(type)}, ${place.id}::integer)`;

@@ -8,7 +8,7 @@ interface Validity {
   ends_at: PgColumn;
 }
 
-/** Where a record stands that counts for a time only. `usedUp` says which have nothing left although they would count. */
+/** SQL of the state of a record with a validity period. `usedUp` is a condition for exhausted records. */
 export function validityState({ active, starts_at, ends_at }: Validity, usedUp = sql.raw('false')): SQL {
   const is = (state: ValidityState) => sql.raw(`'${state}'`);
   return sql`select case when not ${active} then ${is('off')} when ${ends_at} <= now() then ${is('over')}

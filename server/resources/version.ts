@@ -2,7 +2,7 @@ import { badRequest, problem } from '#server/core/problems/problem.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** The version an `If-Match` header names, undefined without one. Throws 400 when it is no ETag of ours. */
+/** Parses the version of the `If-Match` header; undefined without one. Throws 400 when it is not an ETag of this API. */
 export function readMatchedVersion(call: Pick<AnyCall, 'headers'>): number | undefined {
   const header = call.headers['if-match'];
   if (header === undefined) return undefined;
@@ -11,22 +11,21 @@ export function readMatchedVersion(call: Pick<AnyCall, 'headers'>): number | und
   return Number(version);
 }
 
-/** The same; 428 without one, so that nobody overwrites what somebody else saved. */
+/** Parses the version of the `If-Match` header. Throws 400, and 428 without one, to prevent lost updates. */
 export function requireVersion(call: Pick<AnyCall, 'headers'>): number {
   const version = readMatchedVersion(call);
   if (version === undefined) throw problem(428, 'version_required');
   return version;
 }
 
-/** Who saved a record last, and when (Unix seconds). */
+/** Author and time (Unix seconds) of the last change. */
 export interface LastSave {
   changed_by: string | null;
   changed_at: number;
 }
 
 /**
- * Refuses with 412, the current record and who saved it last when it was saved since the caller loaded it. `last` is asked
- * only then.
+  * Throws 412 with the current record and its last change when the version differs. `last` is called only then.
  */
 export async function checkVersion(
   row: Row,

@@ -15,7 +15,7 @@ import { checkVersion, readMatchedVersion, requireVersion } from './version.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** Only what the table has as a column; the rest of a body (items of a project) is the hooks' to write. */
+/** Keeps the columns of the table. Other members (items of a project) are written by hooks. */
 function pickColumns({ columns }: ResourceRuntime, values: Row): Row {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in columns));
 }
@@ -26,8 +26,8 @@ function idOf(row: Row | undefined): number {
 }
 
 /**
- * Writes a new record: 201 with its ETag. Fields of other roles may only say what they would be anyway. `kept` are columns
- * that a record had which is made again, its number among them.
+  * Creates a record: 201 with its ETag. Throws 403 for a field that the account may not write, unless it has its default.
+  * `kept` has the columns, including `id`, of a restored record.
  */
 export async function createRecord(runtime: ResourceRuntime, call: ResourceCall, kept: Row = {}): Promise<Row> {
   const { table, definition, columns, hooks } = runtime;
@@ -42,7 +42,7 @@ export async function createRecord(runtime: ResourceRuntime, call: ResourceCall,
     throw problem(403, 'not_allowed', { errors: refused.map(({ name }) => ({ path: name, code: 'not_allowed' })) });
   const empty = Object.fromEntries(fields.map(({ name }) => [name, null]));
   checkFieldRules(fields, { ...empty, ...call.body });
-  // the currency of amounts that are always told in one, for example
+  // e.g. the fixed currency of amounts
   const fixed = Object.fromEntries(definition.fields.map(({ name, defaultValue }) => [name, defaultValue]));
   const record = await mapConstraintErrors(table, 'write', () =>
     inTransaction(call.context.db, async (tx) => {
@@ -59,7 +59,7 @@ export async function createRecord(runtime: ResourceRuntime, call: ResourceCall,
   return record;
 }
 
-/** Writes the fields that were sent and differ; needs the ETag of the version they were edited from. */
+/** Writes the sent fields that differ. Requires `If-Match`. */
 export async function updateRecord(runtime: ResourceRuntime, call: ResourceCall): Promise<Row> {
   const { table, definition, hooks } = runtime;
   const expected = requireVersion(call);
@@ -93,13 +93,13 @@ export async function updateRecord(runtime: ResourceRuntime, call: ResourceCall)
   );
 }
 
-/** Makes a deleted record again as the history has it, under its number. The body is what somebody would send. */
+/** Recreates a deleted record from its audit entry, with its id. The body is validated as on creation. */
 export function restoreRecord(runtime: ResourceRuntime, call: ResourceCall, before: Row): Promise<Row> {
   const kept = pickColumns(runtime, toColumns(runtime.definition.fields, before));
   return createRecord(runtime, call, { ...kept, id: call.params.id });
 }
 
-/** Writes fields back that no form has (a status that an action moved), where the transitions allow the way back. */
+/** Restores fields that only actions write (a status), if the transitions allow it. */
 export async function restoreFields(
   runtime: ResourceRuntime,
   call: ResourceCall,
@@ -118,7 +118,7 @@ export async function restoreFields(
   return finishWrite(runtime, call, tx, call.params.id, { row: before, view });
 }
 
-/** Amounts that were not sent are written again when the currency changes: 24.9 stays 24.9 in the new one. */
+/** Adds the amounts whose currency changes, because minor units depend on it: 24.9 stays 24.9. */
 function columnsToWrite(
   { definition }: ResourceRuntime,
   changed: readonly { name: string }[],
@@ -132,7 +132,7 @@ function columnsToWrite(
   return toColumns(definition.fields.filter(isWritten), whole);
 }
 
-/** After the row is written: the resource's own rules, the audit record, and the record as it is now. */
+/** Runs the hooks, writes the audit entry and returns the record. */
 async function finishWrite(
   runtime: ResourceRuntime,
   call: ResourceCall,
@@ -145,7 +145,7 @@ async function finishWrite(
   const changed = { ...(before && { before: before.row }), after: written };
   await updateFileReferences(runtime, id, changed, call, tx);
   await runtime.hooks.afterChange?.(changed, call, tx);
-  // only the resource's own rules write to the row once more
+  // hooks may have written the row
   const after = runtime.hooks.afterChange ? await read() : written;
   const view = await buildView(runtime, after, call, tx);
   await writeAuditEntry(tx, call, runtime.name, id, diffWireRecords(before?.view, view));
@@ -153,7 +153,7 @@ async function finishWrite(
   return view;
 }
 
-/** Deletes a record and answers what it was; with `If-Match` only that version of it. */
+/** Deletes a record and returns it. With `If-Match` only that version. */
 export async function deleteRecord(runtime: ResourceRuntime, call: ResourceCall): Promise<Row> {
   const { table, hooks, id } = runtime;
   const expected = readMatchedVersion(call);

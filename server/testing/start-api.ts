@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { extensions as allExtensions } from '#server/app/extensions.ts';
 import { createApp } from '#server/app/http/app.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { jobsOf } from '#server/core/jobs/publish.ts';
+import { createJobs } from '#server/core/jobs/publish.ts';
 import { workers } from '#server/app/workers.ts';
 import { watchAnswers } from './answer-check.ts';
 import { freshDatabase } from './postgres.ts';
@@ -79,7 +79,7 @@ export async function startApi({ config: changes, handlers, ...options }: StartA
     ...changes,
   };
   const jobs: SentJob[] = [];
-  const recorder = jobsOf(workers, async (name, data) => void jobs.push({ name, data }));
+  const recorder = createJobs(workers, async (name, data) => void jobs.push({ name, data }));
   const extensions = { ...allExtensions, ...(handlers && { handlers }) };
   const app = createApp({ config, db, jobs: recorder, extensions, ...options });
   const faults = watchAnswers(app);
@@ -147,5 +147,5 @@ async function signInAs(db: Database, word: ApiRole): Promise<string> {
     .values({ email: `${word}@shop.test`, name: `Test ${word}`, role, pro: word === 'pro' })
     .returning({ id: users.id });
   if (!user) throw new Error('The database did not answer the account.');
-  return openSession(db, user.id, 'test');
+  return createSession(db, user.id, 'test');
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { json } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile as ReadableZip } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { reason } from '#server/core/process/data-folder.ts';
+import { describeSystemError } from '#server/core/process/data-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 /** Raised when archives of this code can no longer be read by older code. */
@@ -97,7 +97,7 @@ export interface Archive {
 /** Opens an archive. Throws StartError for a file that is none, is cut off, or was written by newer code. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw new StartError(`${path} is no backup or is cut off (${reason(error)}).`);
+    throw new StartError(`${path} is no backup or is cut off (${describeSystemError(error)}).`);
   });
   try {
     const entries = await entriesOf(zip);
@@ -105,7 +105,7 @@ export async function openArchive(path: string): Promise<Archive> {
       const entry = entries.get(name);
       if (!entry) throw new StartError(`${path} is damaged: it has no ${name}.`);
       return zip.openReadStreamPromise(entry).catch((error: unknown) => {
-        throw new StartError(`${path} is damaged at ${name} (${reason(error)}).`);
+        throw new StartError(`${path} is damaged at ${name} (${describeSystemError(error)}).`);
       });
     };
     const manifest = (await json(await read(MANIFEST))) as Manifest;

@@ -12,7 +12,7 @@ import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { connect, type Database } from '#server/core/database/database.ts';
 import { openJobs } from '#server/core/jobs/jobs.ts';
-import { applyMigrations, knownMigrations, migrateDatabase } from '#server/core/database/migrate.ts';
+import { applyMigrations, readMigrations, migrateDatabase } from '#server/core/database/migrate.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
@@ -251,7 +251,7 @@ it(
   'restores a backup of older code and brings it up to date; refuses one of newer code',
   async () => {
     const migrationsFolder = await laterMigrations();
-    const all = await knownMigrations(migrationsFolder);
+    const all = await readMigrations(migrationsFolder);
     const old = await emptyDatabase();
     const client = await openClient(old.url);
     await applyMigrations(client, all.length - 1);

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
 /** Below DATA_DIR. The folder of the database may be a link. */
-const LEFT_OUT = /^(?:postgres|media\/derived)(?:\/|$)|^media\.|\.restoring$/;
+const EXCLUDED = /^(?:postgres|media\/derived)(?:\/|$)|^media\.|\.restoring$/;
 /** Written but not named yet. */
 const DRAFT = /(?:^|\/)draft$|\.(?:draft|tmp|partial)$/;
 
@@ -13,7 +13,7 @@ export async function* dataFiles(dataDir: string, below = ''): AsyncGenerator<st
   const entries: Dirent[] = await readdir(join(dataDir, below), { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = posix.join(below, entry.name);
-    if (LEFT_OUT.test(path)) continue;
+    if (EXCLUDED.test(path)) continue;
     if (entry.isDirectory()) yield* dataFiles(dataDir, path);
     else if (entry.isFile() && !DRAFT.test(path)) yield path;
   }

@@ -9,9 +9,9 @@ import { type Archive, Counter, fileEntry, type Manifest, tableEntry } from './a
 import { dropShop, refuseUnsuitable } from './target.ts';
 import { restoreJobs } from './restore-jobs.ts';
 import { columnList, difference, measureTable, readTables, fixTextFormat } from './tables.ts';
-import { withoutIndexes } from '#server/core/database/bulk-load.ts';
+import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { applyMigrations, migrateDatabase } from '#server/core/database/migrate.ts';
-import { reason } from '#server/core/process/data-folder.ts';
+import { describeSystemError } from '#server/core/process/data-folder.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
@@ -80,14 +80,14 @@ async function fillDatabase(
   const names = tables.map(({ name }) => name);
   const missing = manifest.tables.find(({ name }) => !names.includes(name));
   if (missing) throw new StartError(`The backup has a table ${missing.name} that its migrations do not make.`);
-  await withoutIndexes(client, names, async () => {
+  await loadWithoutIndexes(client, names, async () => {
     for (const { name, columns, rows } of manifest.tables) {
       progress(`${name}: ${rows} rows`);
       // migrations put rows into some tables
       await client.query(`delete from public.${columnList([name])}`);
       const text = `copy public.${columnList([name])} (${columnList(columns)}) from stdin`;
       await pipeline(await archive.read(tableEntry(name)), client.query(copyFrom(text))).catch((error: unknown) => {
-        throw new StartError(`${name} cannot be restored (${reason(error)}). Nothing was changed.`);
+        throw new StartError(`${name} cannot be restored (${describeSystemError(error)}). Nothing was changed.`);
       });
     }
   });

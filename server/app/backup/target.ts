@@ -1,7 +1,7 @@
 // The database a backup is restored into: whether it may be, and how it is emptied.
 import type pg from 'pg';
 import type { Manifest } from './archive.ts';
-import { knownMigrations } from '#server/core/database/migrate.ts';
+import { readMigrations } from '#server/core/database/migrate.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 interface Target {
@@ -19,7 +19,7 @@ export async function refuseUnsuitable(
   client: pg.ClientBase,
   { manifest, hasFiles, force, migrationsFolder }: Target,
 ): Promise<void> {
-  const known = await knownMigrations(migrationsFolder);
+  const known = await readMigrations(migrationsFolder);
   const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash);
   const baseline = known[0]?.created_at ?? 0;
   if (Number(manifest.migrations[0]?.created_at) < baseline)

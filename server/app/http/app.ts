@@ -6,8 +6,8 @@ import type { Context, Extensions } from '#server/core/api/handler.ts';
 import { createContext } from '../context.ts';
 import { answerData, apiRoutes, refuseUnknown } from './api.ts';
 import { inProcess, overNetwork } from './api-fetch.ts';
-import { loggerOptions, logAnswers, type LogStream, requestId } from '#server/core/http/logger.ts';
-import { builtScreens, pageFrame } from './pages.ts';
+import { loggerOptions, logResponses, type LogStream, requestId } from '#server/core/http/logger.ts';
+import { builtScreens, registerPageFrame } from './pages.ts';
 import type { Screens } from './pages.ts';
 import { apiProxy } from '#server/core/http/proxy.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
@@ -55,7 +55,7 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.decorateRequest('account', undefined);
-  logAnswers(app);
+  logResponses(app);
   closeIdleConnections(app);
   app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
@@ -75,7 +75,7 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
   if (config.serve === 'all') {
     const apiFetch = config.apiUrl ? overNetwork(config.apiUrl) : inProcess(app);
     app.register(async (pages) => {
-      await pageFrame(pages, config);
+      await registerPageFrame(pages, config);
       // §2.5: a site of its own; where none is set, the back office says how to
       pages.get('/sheraf', (_request, reply) => reply.redirect(config.sherafUrl ?? '/admin/sheraf'));
       await screens(pages, { config, apiFetch });

@@ -2,12 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { problemOf } from '#server/core/problems/problem-of.ts';
-import { languageOf, textsOf } from '#server/core/problems/texts.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
+import { getLanguage, getTexts } from '#server/core/problems/texts.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { adminPages } from './admin.ts';
 import type { ApiFetch } from './api-fetch.ts';
-import { keepNonce, mayBeFramed, pageHeaders } from '#server/core/http/security.ts';
+import { setNonce, canBeFramed, pageHeaders } from '#server/core/http/security.ts';
 import { storefrontPages } from './storefront.ts';
 
 declare module 'fastify' {
@@ -29,19 +29,19 @@ export const builtScreens: Screens = async (app, { config, apiFetch }) => {
 };
 
 /** Gives every page its nonce and its headers; what fails before a page is made is said in plain words. */
-export async function pageFrame(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerPageFrame(app: FastifyInstance, config: Config): Promise<void> {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', (request, reply, done) => {
     request.nonce = randomBytes(16).toString('base64');
-    keepNonce(request.raw, request.nonce);
-    if (!mayBeFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN');
+    setNonce(request.raw, request.nonce);
+    if (!canBeFramed(request.url)) reply.header('x-frame-options', 'SAMEORIGIN');
     done();
   });
   await app.register(helmet, pageHeaders(config));
   app.setErrorHandler((error, request, reply) => {
-    const { status, cause } = problemOf(error);
+    const { status, cause } = toProblem(error);
     if (status >= 500) request.log.error({ err: cause ?? error }, 'a page failed');
-    const t = textsOf(languageOf(undefined, request.headers['accept-language']));
+    const t = getTexts(getLanguage(undefined, request.headers['accept-language']));
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import type { OperationDefinition } from '#generated/definitions.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
-import { follow, type Schema, shapes } from '#server/core/api/description.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
+import { resolveReference, type Schema, shapes } from '#server/core/api/description.ts';
 import { createApp } from './app.ts';
 import { jobFailures } from '#server/core/jobs/jobs.table.ts';
 import { seedPrices } from '../seed.ts';
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 /** A value that a schema takes, with the known text in every text that takes it. */
 function marked(schema: Schema | undefined, depth = 0): unknown {
   if (!schema || depth > DEEPEST) return KNOWN;
-  if (schema.$ref) return marked(follow<Schema>(schema.$ref), depth);
+  if (schema.$ref) return marked(resolveReference<Schema>(schema.$ref), depth);
   const { properties, items, type, format, examples, ...words } = schema as Schema & Record<string, unknown>;
   const [choice] = (words['oneOf'] ?? words['anyOf'] ?? []) as Schema[];
   if (choice) return marked(choice, depth + 1);
@@ -82,7 +82,7 @@ async function callAll(): Promise<Answered> {
     const { statusCode } = await app.inject({
       method: method.toUpperCase() as InjectOptions['method'],
       url: `/api${path.replaceAll(/\{\w+\}/g, '1')}?${new URLSearchParams(query)}`,
-      headers: { authorization: `Bearer ${await openSession(api.db, admin.id, 'test')}`, 'if-match': '"1"' },
+      headers: { authorization: `Bearer ${await createSession(api.db, admin.id, 'test')}`, 'if-match': '"1"' },
       ...(shape.body && { payload: marked(shape.body.schema) as object }),
     });
     const kind = `${Math.floor(statusCode / 100)}xx`;

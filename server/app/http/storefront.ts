@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
-import { BYTES, LARGEST_PART } from '#server/core/api/description.ts';
+import { BYTES, MAX_PART_BYTES } from '#server/core/api/description.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { ApiFetch, Fetch } from './api-fetch.ts';
 import type { Config } from '#server/core/config/config.ts';
-import { LARGEST_IN_FORM } from '#server/core/uploads/purposes.ts';
+import { MAX_FORM_FILE_BYTES } from '#server/core/uploads/purposes.ts';
 
 /** What the storefront gets with every request. */
 export interface StorefrontContext {
@@ -65,9 +65,9 @@ export function renderPages(
   // forms are read by the storefront itself
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  passFiles(app);
+  acceptFiles(app);
   app.all('/*', async (request, reply) => {
-    const publicUrl = siteOf(request, config);
+    const publicUrl = getSite(request, config);
     const context = {
       apiFetch: apiFetch({ ip: request.ip, requestId: request.id }),
       nonce: request.nonce,
@@ -82,8 +82,8 @@ export function renderPages(
 const FORM_FRAME_BYTES = 65_536;
 
 /** Files are not read before somebody wants them; what does not say how long it is, or is too long, never. */
-function passFiles(app: FastifyInstance): void {
-  const limits = { 'multipart/form-data': LARGEST_IN_FORM + FORM_FRAME_BYTES, [BYTES]: LARGEST_PART };
+function acceptFiles(app: FastifyInstance): void {
+  const limits = { 'multipart/form-data': MAX_FORM_FILE_BYTES + FORM_FRAME_BYTES, [BYTES]: MAX_PART_BYTES };
   for (const [type, limit] of Object.entries(limits)) {
     app.addContentTypeParser(type, ({ headers }, payload, done) => {
       const isFitting = Number(headers['content-length'] ?? Infinity) <= limit;
@@ -95,7 +95,7 @@ function passFiles(app: FastifyInstance): void {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The shop's address; on a machine of one's own it is whichever of its names the browser used. */
-function siteOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
+function getSite({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
   if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
   // a Host header that is no host
   return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyLimit, LARGEST_BODY } from './body-limit.ts';
+import { bodyLimit, MAX_BODY_BYTES } from './body-limit.ts';
 
 it('allows what the described limits add up to', () => {
   const limit = bodyLimit({
@@ -12,8 +12,8 @@ it('allows what the described limits add up to', () => {
 });
 
 it('allows one mebibyte where the description sets no limit', () => {
-  expect(bodyLimit({ type: 'object', properties: { text: { type: 'string' } } })).toBe(LARGEST_BODY);
-  expect(bodyLimit({ type: 'array', items: { type: 'integer' } })).toBe(LARGEST_BODY);
+  expect(bodyLimit({ type: 'object', properties: { text: { type: 'string' } } })).toBe(MAX_BODY_BYTES);
+  expect(bodyLimit({ type: 'array', items: { type: 'integer' } })).toBe(MAX_BODY_BYTES);
 });
 
 it('allows little where no body is described', () => {

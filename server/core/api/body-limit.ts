@@ -1,46 +1,49 @@
-import { follow } from './description.ts';
+import { resolveReference } from './description.ts';
 import type { Schema } from './description.ts';
-import { flat, typesOf } from './schema/merge.ts';
+import { flatten, typesOf } from './schema/merge.ts';
 
 /** Nothing a person types is larger; also the limit where the description gives none. */
-export const LARGEST_BODY = 1_048_576;
-const SMALLEST_BODY = 4_096;
+export const MAX_BODY_BYTES = 1_048_576;
+const MIN_BODY_BYTES = 4_096;
 /** A character of JSON takes at most twelve bytes: two escapes of six. */
-const BYTES_A_CHARACTER = 12;
-const BYTES_A_VALUE = 40;
+const BYTES_PER_CHARACTER = 12;
+const BYTES_PER_VALUE = 40;
 
 /** How many bytes a body of this schema can have, by the limits the description gives it; at most 1 MiB. */
 export function bodyLimit(schema: Schema | undefined): number {
-  return schema ? Math.min(LARGEST_BODY, Math.max(SMALLEST_BODY, largest(schema, []))) : SMALLEST_BODY;
+  return schema ? Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, maxBytes(schema, []))) : MIN_BODY_BYTES;
 }
 
-function largest(original: Schema, open: readonly string[]): number {
+function maxBytes(original: Schema, open: readonly string[]): number {
   if (original.$ref && open.includes(original.$ref)) return Infinity;
   const seen = original.$ref ? [...open, original.$ref] : open;
   const schema =
-    original.$ref || original.allOf ? flat(original.$ref ? { ...follow<Schema>(original.$ref) } : original) : original;
+    original.$ref || original.allOf
+      ? flatten(original.$ref ? { ...resolveReference<Schema>(original.$ref) } : original)
+      : original;
   const union = schema.oneOf ?? schema.anyOf;
-  if (union) return Math.max(...union.map((branch) => largest(branch, seen)));
+  if (union) return Math.max(...union.map((branch) => maxBytes(branch, seen)));
   const types = typesOf(schema);
   if (types.includes('object')) return objectSize(schema, seen);
   if (types.includes('array')) {
-    return BYTES_A_VALUE + limit(schema.maxItems) * (schema.items ? largest(schema.items, seen) : Infinity);
+    return BYTES_PER_VALUE + toLimit(schema.maxItems) * (schema.items ? maxBytes(schema.items, seen) : Infinity);
   }
-  if (!types.includes('string')) return BYTES_A_VALUE;
+  if (!types.includes('string')) return BYTES_PER_VALUE;
   const isShort = schema.enum !== undefined || schema.format !== undefined || schema.pattern !== undefined;
   return (
-    BYTES_A_VALUE + (isShort && schema.maxLength === undefined ? 200 : limit(schema.maxLength)) * BYTES_A_CHARACTER
+    BYTES_PER_VALUE +
+    (isShort && schema.maxLength === undefined ? 200 : toLimit(schema.maxLength)) * BYTES_PER_CHARACTER
   );
 }
 
 function objectSize(schema: Schema, seen: readonly string[]): number {
   if (typeof schema.additionalProperties === 'object' || schema.patternProperties) return Infinity;
   return Object.entries(schema.properties ?? {}).reduce(
-    (sum, [name, property]) => sum + name.length + 10 + largest(property, seen),
-    BYTES_A_VALUE,
+    (sum, [name, property]) => sum + name.length + 10 + maxBytes(property, seen),
+    BYTES_PER_VALUE,
   );
 }
 
-function limit(word: unknown): number {
+function toLimit(word: unknown): number {
   return typeof word === 'number' ? word : Infinity;
 }

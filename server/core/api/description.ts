@@ -80,7 +80,7 @@ const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
 export const readDescription = (): Promise<Buffer> => readFile(FILE);
 
 /** Follows a local reference such as `#/components/schemas/Order`. Throws when it leads nowhere. */
-export function follow<T>(pointer: string): T {
+export function resolveReference<T>(pointer: string): T {
   const [, , section = '', name = ''] = pointer.split('/');
   const found = description.components[section]?.[name];
   if (!found) throw new Error(`The description refers to ${pointer}, which is not there.`);
@@ -88,12 +88,12 @@ export function follow<T>(pointer: string): T {
 }
 
 /** The name at the end of a reference: `#/components/schemas/Order` → `Order`. */
-export function nameOf(pointer: string): string {
+export function referenceName(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
-function resolved<T extends object>(entry: T | Reference): T {
-  return '$ref' in entry ? follow<T>(entry.$ref) : entry;
+function resolveEntry<T extends object>(entry: T | Reference): T {
+  return '$ref' in entry ? resolveReference<T>(entry.$ref) : entry;
 }
 
 function bodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | undefined {
@@ -106,18 +106,18 @@ function bytesShape(content: Readonly<Record<string, Media>> = {}): OperationSha
   return typeof limit === 'number' ? { limit } : undefined;
 }
 
-function shapeOf(operation: DescribedOperation): OperationShape {
+function toShape(operation: DescribedOperation): OperationShape {
   const body = bodyShape(operation.requestBody?.content);
   const bytes = bytesShape(operation.requestBody?.content);
   return {
     id: operation.operationId,
-    parameters: (operation.parameters ?? []).map(resolved),
+    parameters: (operation.parameters ?? []).map(resolveEntry),
     ...(bytes && { bytes }),
     ...(body && { body: { required: operation.requestBody?.required ?? false, schema: body.schema } }),
     answers: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),
-        bodyShape(resolved(answer).content),
+        bodyShape(resolveEntry(answer).content),
       ]),
     ),
   };
@@ -128,9 +128,9 @@ export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
   Object.values(description.paths).flatMap((methods) =>
     Object.values(methods)
       .filter((operation) => operation.operationId)
-      .map((operation) => [operation.operationId, shapeOf(operation)] as const),
+      .map((operation) => [operation.operationId, toShape(operation)] as const),
   ),
 );
 
 /** The longest body of bytes that any operation takes. */
-export const LARGEST_PART = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));
+export const MAX_PART_BYTES = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import * as generatedFields from '#generated/fields.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
-import { nameOf } from './description.ts';
+import { referenceName } from './description.ts';
 import type { OperationShape } from './description.ts';
 import type { BodyRules } from './schema/request-checks.ts';
 
@@ -13,14 +13,14 @@ const fieldsOfSchemas: Readonly<Record<string, readonly FieldDefinition[] | unde
  * is checked by the very functions the forms run. Undefined when the body is no schema with fields.
  */
 export function fieldRules({ body }: OperationShape, purpose: 'whole' | 'update'): BodyRules | undefined {
-  const fields = body?.schema.$ref ? fieldsOfSchemas[`${nameOf(body.schema.$ref)}Fields`] : undefined;
+  const fields = body?.schema.$ref ? fieldsOfSchemas[`${referenceName(body.schema.$ref)}Fields`] : undefined;
   if (!fields) return undefined;
   // who may not write a field is not asked for it
-  const asked = fields.map((field) => (field.roles ? { ...field, required: false } : field));
-  return rulesOf(asked, purpose);
+  const checked = fields.map((field) => (field.roles ? { ...field, required: false } : field));
+  return createBodyRules(checked, purpose);
 }
 
 /** The rule table over fields, as a check of bodies. */
-export function rulesOf(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
+export function createBodyRules(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
   return (values) => checkFields(fields, values, { partial: purpose === 'update', named: shopValidators });
 }

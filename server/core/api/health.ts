@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Handler, Handlers } from './handler.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { diskState } from '#server/core/process/disk.ts';
+import { checkDisk } from '#server/core/process/disk.ts';
 
 /** Longer than this, and whoever asks would rather send people elsewhere. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Whether the database answers and files can be kept; 503 when not, so that a load balancer need not read the body. */
 const getHealth: Handler<'getHealth'> = async ({ context: { db, config, log }, reply }) => {
-  const [reached, disk] = await Promise.all([isReached(db), diskState(config.dataDir)]);
+  const [reached, disk] = await Promise.all([checkDatabase(db), checkDisk(config.dataDir)]);
   if (reached instanceof Error) log.error({ err: reached }, 'the database cannot be reached');
   if (disk !== 'ok') log.error({ disk, dataDir: config.dataDir }, 'the disk cannot be written to');
-  const isWell = reached === true && disk === 'ok';
-  if (!isWell) reply.status(503);
-  return { status: isWell ? 'ok' : 'degraded', database: reached === true ? 'ok' : 'unreachable', disk };
+  const isHealthy = reached === true && disk === 'ok';
+  if (!isHealthy) reply.status(503);
+  return { status: isHealthy ? 'ok' : 'degraded', database: reached === true ? 'ok' : 'unreachable', disk };
 };
 
 /** true, or why not. */
-async function isReached(db: Database): Promise<true | Error> {
+async function checkDatabase(db: Database): Promise<true | Error> {
   let timer: NodeJS.Timeout | undefined;
   try {
     const tooLong = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(reject, PATIENCE_MS, new Error('The database did not answer in time.'));
+      timer = setTimeout(reject, TIMEOUT_MS, new Error('The database did not answer in time.'));
     });
     await Promise.race([db.execute(sql`select 1`), tooLong]);
     return true;

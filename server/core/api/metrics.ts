@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { bearerToken, sessionsOf } from '#server/core/authentication/sessions.ts';
+import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -25,19 +25,19 @@ export function registerMetrics(app: FastifyInstance, db: Database): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { onRequest: (request) => admit(request, db) }, async (_request, reply) => {
+  app.get('/metrics', { onRequest: (request) => authorise(request, db) }, async (_request, reply) => {
     const text = await registry.metrics();
     return reply.type(registry.contentType).send(text);
   });
 }
 
-async function admit(request: FastifyRequest, db: Database): Promise<void> {
+async function authorise(request: FastifyRequest, db: Database): Promise<void> {
   // a proxy on this machine that is not trusted calls from here for others
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   const isLocal = !isForwarded && loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
   if (isLocal) return;
   const token = bearerToken(request.headers.authorization);
-  const account = token === undefined ? undefined : await sessionsOf(db).find(token);
+  const account = token === undefined ? undefined : await getSessions(db).find(token);
   if (!account) throw problem(401, 'authentication_required');
   if (!account.isMun) throw problem(403, 'not_allowed');
 }

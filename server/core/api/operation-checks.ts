@@ -5,11 +5,11 @@ import type { OperationId } from './handler.ts';
 import { requestChecks } from './schema/request-checks.ts';
 import type { RequestChecks } from './schema/request-checks.ts';
 
-const made = new Map<OperationId, RequestChecks>();
+const checksByOperation = new Map<OperationId, RequestChecks>();
 
 /** What the description asks of a request of this operation, wherever the request comes from. */
 export function operationChecks(id: OperationId): RequestChecks {
-  const known = made.get(id);
+  const known = checksByOperation.get(id);
   if (known) return known;
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
@@ -17,6 +17,6 @@ export function operationChecks(id: OperationId): RequestChecks {
   // PUT changes what it names of the record in the path; without such a record its body is whole
   const purpose = method === 'put' && path.includes('{') ? 'update' : 'whole';
   const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
-  made.set(id, checks);
+  checksByOperation.set(id, checks);
   return checks;
 }

@@ -3,7 +3,7 @@ import { operations } from '#generated/operations.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken, sessionsOf } from '#server/core/authentication/sessions.ts';
+import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { bodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
 import type { OperationShape } from './description.ts';
@@ -19,12 +19,12 @@ import type {
   Query,
   Received,
 } from './handler.ts';
-import { takeBytes } from './take-bytes.ts';
+import { acceptBinaryBodies } from './accept-binary-bodies.ts';
 import { operationChecks } from './operation-checks.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { answerView } from './schema/answer-view.ts';
-import { languageOf } from '#server/core/problems/texts.ts';
-import { mayImpersonated } from '#server/core/authentication/read-only.ts';
+import { getLanguage } from '#server/core/problems/texts.ts';
+import { canCallWhileImpersonating } from '#server/core/authentication/impersonation.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -58,11 +58,11 @@ export function registerOperations(app: FastifyInstance, context: Context): void
   const surplus = Object.keys(handlers).filter((id) => !isOperation(id));
   if (missing.length > 0) throw new Error(`These operations have no handler: ${missing.join(', ')}.`);
   if (surplus.length > 0) throw new Error(`These handlers belong to no operation: ${surplus.join(', ')}.`);
-  const takesBytes = (id: OperationId) => shapes.get(id)?.bytes !== undefined;
-  for (const id of ids) if (!takesBytes(id)) registerOperation(app, id, handlers, context);
+  const hasBinaryBody = (id: OperationId) => shapes.get(id)?.bytes !== undefined;
+  for (const id of ids) if (!hasBinaryBody(id)) registerOperation(app, id, handlers, context);
   app.register(async (inner) => {
-    takeBytes(inner);
-    for (const id of ids.filter(takesBytes)) registerOperation(inner, id, handlers, context);
+    acceptBinaryBodies(inner);
+    for (const id of ids.filter(hasBinaryBody)) registerOperation(inner, id, handlers, context);
   });
 }
 
@@ -87,8 +87,8 @@ function registerOperation<Op extends OperationId>(
     url: definition.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation: id },
     bodyLimit: shape.bytes?.limit ?? bodyLimit(shape.body?.schema),
-    schema: { response: answerSchemas(shape) },
-    onRequest: admission(id, definition, context),
+    schema: { response: responseSchemas(shape) },
+    onRequest: createAuthHook(id, definition, context),
     handler: async (request, reply) => {
       checks.params?.(request.params);
       checks.query?.(request.query);
@@ -96,8 +96,8 @@ function registerOperation<Op extends OperationId>(
       checks.body?.(request.body);
       if (shape.bytes && request.body === undefined) throw badRequest('Send the bytes of the file as the body.');
       reply.code(status);
-      const call = callOf(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
-      if (definition.limit?.amount) await checkSaidAmount(call, definition.limit, request.body);
+      const call = toCall(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
+      if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
       const answer: Answer<Op> = await handler(call);
       return answer === undefined ? reply.send() : answer;
     },
@@ -105,35 +105,35 @@ function registerOperation<Op extends OperationId>(
 }
 
 /** Finds out who calls and refuses who may not, before anything of the request is read. */
-function admission(id: OperationId, { roles = [] }: OperationDefinition, { db }: Context) {
-  const sessions = sessionsOf(db);
+function createAuthHook(id: OperationId, { roles = [] }: OperationDefinition, { db }: Context) {
+  const sessions = getSessions(db);
   const isOpen = roles.includes('visitor');
-  const admit = (request: FastifyRequest, account: Account | undefined): void => {
+  const authorise = (request: FastifyRequest, account: Account | undefined): void => {
     if (!account && !isOpen)
       throw problem(401, 'authentication_required', { headers: { 'www-authenticate': 'Bearer' } });
     request.account = account;
-    if (account?.impersonated && !mayImpersonated(id)) throw problem(403, 'read_only');
+    if (account?.impersonated && !canCallWhileImpersonating(id)) throw problem(403, 'read_only');
     if (account && !roles.some((role) => account.roles.includes(role))) throw problem(403, 'not_allowed');
   };
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request.headers.authorization);
-    admit(request, token === undefined ? undefined : await sessions.find(token));
+    authorise(request, token === undefined ? undefined : await sessions.find(token));
   };
 }
 
 /** Refuses an amount in the body that is above the limit of who calls. */
-async function checkSaidAmount(
+async function checkAmountLimit(
   call: AnyCall,
   { amount = '', currency = '' }: LimitDefinition,
   body: unknown,
 ): Promise<void> {
-  const said = Object(body) as Record<string, unknown>;
-  const code = Currency.values.find((one) => one === said[currency]);
-  const value = said[amount];
+  const values = Object(body) as Record<string, unknown>;
+  const code = Currency.values.find((one) => one === values[currency]);
+  const value = values[amount];
   if (code && typeof value === 'number') await call.context.extensions.checkLimit(call, toMinor(value, code), code);
 }
 
-function callOf<Op extends OperationId>(
+function toCall<Op extends OperationId>(
   id: Op,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +148,7 @@ function callOf<Op extends OperationId>(
     body: (hasBody ? (request.body ?? undefined) : undefined) as Received<Op>,
     headers: headers as Call['headers'],
     user: account,
-    lang: languageOf(account?.lang, headers['accept-language']),
+    lang: getLanguage(account?.lang, headers['accept-language']),
     ip: request.ip,
     requestId: request.id,
     context: { ...context, log: request.log },
@@ -157,7 +157,7 @@ function callOf<Op extends OperationId>(
 }
 
 /** Only successes are cut to their shape; problems are written by the error handler. */
-function answerSchemas({ answers }: OperationShape): Record<number, unknown> {
+function responseSchemas({ answers }: OperationShape): Record<number, unknown> {
   const successes = [...answers].flatMap(([status, body]) =>
     status < 300 && body ? [[status, answerView(body.schema)] as const] : [],
   );

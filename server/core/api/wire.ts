@@ -31,7 +31,7 @@ function currencyOf(field: FieldDefinition, row: Row): string {
 
 const isMoment = (field: FieldDefinition): boolean => field.type === 'datetime' && !field.iso;
 
-function reading(field: FieldDefinition): Convert | undefined {
+function toWireConverter(field: FieldDefinition): Convert | undefined {
   if (field.type === 'money')
     return (value, row) => (typeof value === 'number' ? fromMinor(value, currencyOf(field, row)) : value);
   if (isMoment(field))
@@ -39,22 +39,22 @@ function reading(field: FieldDefinition): Convert | undefined {
   return undefined;
 }
 
-function writing(field: FieldDefinition): Convert | undefined {
+function toColumnConverter(field: FieldDefinition): Convert | undefined {
   if (field.type === 'money')
     return (value, row) => (typeof value === 'number' ? toMinor(value, currencyOf(field, row)) : value);
   if (isMoment(field)) return (value) => (typeof value === 'number' ? fromSeconds(value) : value);
   return undefined;
 }
 
-const readers = new WeakMap<Fields, readonly (readonly [string, Convert | undefined])[]>();
+const wireConverters = new WeakMap<Fields, readonly (readonly [string, Convert | undefined])[]>();
 
 /**
  * A row of a table as it stands on the wire: the described fields that the row has, nothing else. An amount needs its
  * currency in the same row.
  */
 export function toWire(fields: Fields, row: Row): Record<string, unknown> {
-  let plan = readers.get(fields);
-  if (!plan) readers.set(fields, (plan = fields.map((field) => [field.name, reading(field)] as const)));
+  let plan = wireConverters.get(fields);
+  if (!plan) wireConverters.set(fields, (plan = fields.map((field) => [field.name, toWireConverter(field)] as const)));
   const wire: Record<string, unknown> = {};
   for (const [name, convert] of plan) {
     const value = row[name];
@@ -71,7 +71,7 @@ export function toColumns(fields: Fields, wire: Row, whole: Row = wire): Record<
   const columns: Record<string, unknown> = {};
   for (const field of fields) {
     const value = wire[field.name];
-    if (value !== undefined) columns[field.name] = writing(field)?.(value, whole) ?? value;
+    if (value !== undefined) columns[field.name] = toColumnConverter(field)?.(value, whole) ?? value;
   }
   return columns;
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { and, count, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { attempts } from './accounts.table.ts';
-import { deleteEndedSignUps } from './ended-sign-ups.ts';
-import { networkOf } from './network.ts';
+import { deleteExpiredSignUps } from './expired-sign-ups.ts';
+import { toNetwork } from './network.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -64,7 +64,7 @@ export interface AttemptKey {
 
 /** Hashed, because a mistyped e-mail is nobody's account but may still be somebody's address. */
 function keyText({ kind, who }: AttemptKey): string {
-  const parts = [who].flat().map(networkOf);
+  const parts = [who].flat().map(toNetwork);
   return `${kind}:${hash('sha256', parts.join(' '), 'base64url')}`;
 }
 
@@ -194,6 +194,6 @@ export const forgetOldAttempts: Worker = {
   schedule: '17 * * * *',
   run: async (_data, { db, now }) => {
     await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${LONGEST_WINDOW})`));
-    await deleteEndedSignUps(db, now());
+    await deleteExpiredSignUps(db, now());
   },
 };

@@ -1,4 +1,4 @@
 /** One address is one account, however it is written. */
-export function normalEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

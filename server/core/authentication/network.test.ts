@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['lea@example.com', 'lea@example.com'],
   ['', ''],
-])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s is counted as %s', (address, network) => expect(toNetwork(address)).toBe(network));

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * What attempts of an IP address are counted under: an IPv4 address as it is, also as `::ffff:1.2.3.4`; of an IPv6 address
  * its /64, because a subscriber has all addresses of one. Any other text is answered as it is.
  */
-export function networkOf(text: string): string {
+export function toNetwork(text: string): string {
   if (!isIPv6(text)) return text;
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
   if (ipv4) return ipv4;

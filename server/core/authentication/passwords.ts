@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });
   const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;
 }
 
 /** Whether the password is the one that was hashed. A text that is no such hash fits no password. */
@@ -31,14 +31,14 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, tag);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** The hash to check against when there is no account, so that it takes as long as when there is one. */
-export function hashOfNobody(): Promise<string> {
-  nobody ??= hashPassword(randomBytes(16).toString('hex'));
-  return nobody;
+export function getDummyHash(): Promise<string> {
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  return dummyHash;
 }
 
-function unpadded(bytes: Buffer): string {
+function toUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -9,12 +9,12 @@ import type { Database, Queryable } from '#server/core/database/database.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
 /** How long this process believes what it read; a sign-out elsewhere is seen after that at the latest. */
-const TRUST_MS = 2_000;
-const MOST_REMEMBERED = 10_000;
+const CACHE_MS = 2_000;
+const MAX_CACHED = 10_000;
 /** The time of last use is kept to the hour, so that reading does not mean writing. */
 const USE_PRECISION = '1 hour';
 
-interface Remembered {
+interface CachedSession {
   account: Account | undefined;
   until: number;
 }
@@ -23,13 +23,13 @@ export interface Sessions {
   /** The account of a token; undefined when it is unknown, revoked or over. */
   find(token: string): Account | undefined | Promise<Account | undefined>;
   /** Forgets what was read, so that a sign-out or a change of an account counts at once. */
-  forget(): void;
+  clear(): void;
 }
 
 const byDatabase = new WeakMap<Database, Sessions>();
 
 /** The sessions kept in a database; one memory for each process. */
-export function sessionsOf(db: Database): Sessions {
+export function getSessions(db: Database): Sessions {
   let sessions = byDatabase.get(db);
   if (!sessions) {
     sessions = openSessions(db);
@@ -39,7 +39,7 @@ export function sessionsOf(db: Database): Sessions {
 }
 
 function openSessions(db: Database): Sessions {
-  const remembered = new Map<string, Remembered>();
+  const cache = new Map<string, CachedSession>();
   const { id, email, name, role, pro, lang, currency } = users;
   const until = tokens.expires_at;
   const query = db
@@ -53,19 +53,19 @@ function openSessions(db: Database): Sessions {
 
   const read = async (tokenHash: string): Promise<Account | undefined> => {
     const [row] = await query.execute({ hash: tokenHash });
-    const account = row && (row.impersonation_id === null ? accountOf(row) : impersonated(row));
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(tokenHash, { account, until: performance.now() + TRUST_MS });
-    if (account) await touch(db, tokenHash);
+    const account = row && (row.impersonation_id === null ? toAccount(row) : toImpersonatedAccount(row));
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(tokenHash, { account, until: performance.now() + CACHE_MS });
+    if (account) await updateLastUsed(db, tokenHash);
     return account;
   };
   return {
     find: (token) => {
       const tokenHash = hashToken(token);
-      const known = remembered.get(tokenHash);
+      const known = cache.get(tokenHash);
       return known && known.until > performance.now() ? known.account : read(tokenHash);
     },
-    forget: () => remembered.clear(),
+    clear: () => cache.clear(),
   };
 }
 
@@ -73,27 +73,27 @@ function openSessions(db: Database): Sessions {
 const staff = alias(users, 'staff');
 
 /** The account in whose place staff looks; nobody's, once who looks is no staff any more or the account has become one of staff. */
-function impersonated(
-  row: Parameters<typeof accountOf>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
+function toImpersonatedAccount(
+  row: Parameters<typeof toAccount>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
 ): Account | undefined {
   if (!row.staff || !isStaff(row.staff.role) || isStaff(row.role)) return undefined;
-  return { ...accountOf(row), impersonated: { by: row.staff.name, until: toSeconds(row.until) } };
+  return { ...toAccount(row), impersonated: { by: row.staff.name, until: toSeconds(row.until) } };
 }
 
 /** The account of a row, with the roles it has now. */
-export function accountOf(
+export function toAccount(
   row: Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'pro' | 'lang' | 'currency'>,
 ): Account {
   const { id, email, name, role, pro, lang, currency } = row;
-  return { id, email, name, role, pro, lang, currency, isMun: isStaff(role), roles: rolesOf(row) };
+  return { id, email, name, role, pro, lang, currency, isMun: isStaff(role), roles: getRoles(row) };
 }
 
 /** The words of `x-roles` that fit an account: everybody signed in is a user, besides the own role and the pro flag. */
-function rolesOf({ role, pro }: Pick<Account, 'role' | 'pro'>): Account['roles'] {
+function getRoles({ role, pro }: Pick<Account, 'role' | 'pro'>): Account['roles'] {
   return [...new Set([role, 'user' as const]), ...(pro ? (['pro'] as const) : [])];
 }
 
-async function touch(db: Database, tokenHash: string): Promise<void> {
+async function updateLastUsed(db: Database, tokenHash: string): Promise<void> {
   const stale = or(isNull(tokens.last_used_at), lt(tokens.last_used_at, sql`now() - ${USE_PRECISION}::interval`));
   await db
     .update(tokens)
@@ -107,7 +107,7 @@ export function hashToken(token: string): string {
 }
 
 /** Signs an account in: answers a new token of 256 random bits, good for the days of the settings. */
-export async function openSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
+export async function createSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     token_hash: hashToken(token),
@@ -119,7 +119,7 @@ export async function openSession(db: Queryable, userId: number, userAgent: stri
 }
 
 /** Opens a look in an account's place: answers a token that only reads, until a moment. */
-export async function openReading(
+export async function createImpersonationSession(
   db: Queryable,
   { id, user_id }: { id: number; user_id: number },
   expires_at: Date,
@@ -144,7 +144,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
       .update(impersonations)
       .set({ ended_at: sql`now()` })
       .where(eq(impersonations.id, ended.impersonation_id));
-  sessionsOf(db).forget();
+  getSessions(db).clear();
 }
 
 /**
@@ -157,12 +157,12 @@ export async function closeSessions(db: Queryable, userId: number, kept?: string
     .delete(tokens)
     .where(and(eq(tokens.user_id, userId), others))
     .returning({ impersonation_id: tokens.impersonation_id });
-  const looks = ended.flatMap(({ impersonation_id }) => impersonation_id ?? []);
-  if (looks.length > 0)
+  const impersonationIds = ended.flatMap(({ impersonation_id }) => impersonation_id ?? []);
+  if (impersonationIds.length > 0)
     await db
       .update(impersonations)
       .set({ ended_at: sql`now()` })
-      .where(inArray(impersonations.id, looks));
+      .where(inArray(impersonations.id, impersonationIds));
   return ended.length;
 }
 

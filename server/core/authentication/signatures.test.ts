@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { isSigned, signatureOf } from './signatures.ts';
+import { isSignatureValid, sign } from './signatures.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 it('takes no other last letter, even one that stands for the same bytes', () => {
   for (const text of ['1.1700000000', '2.1700000000', 'c3.1700000000.disc.zip']) {
-    const signature = signatureOf('a secret', text);
-    const accepted = [...LETTERS].filter((last) => isSigned('a secret', text, signature.slice(0, -1) + last));
+    const signature = sign('a secret', text);
+    const accepted = [...LETTERS].filter((last) => isSignatureValid('a secret', text, signature.slice(0, -1) + last));
     expect(accepted).toEqual([signature.at(-1)]);
   }
 });
 
 it('takes no other secret, no other text, and neither less nor more', () => {
-  const signature = signatureOf('a secret', '1.1700000000');
-  expect(isSigned('a secret', '1.1700000000', signature)).toBe(true);
-  expect(isSigned('another', '1.1700000000', signature)).toBe(false);
-  expect(isSigned('a secret', '1.1700000001', signature)).toBe(false);
+  const signature = sign('a secret', '1.1700000000');
+  expect(isSignatureValid('a secret', '1.1700000000', signature)).toBe(true);
+  expect(isSignatureValid('another', '1.1700000000', signature)).toBe(false);
+  expect(isSignatureValid('a secret', '1.1700000001', signature)).toBe(false);
   for (const other of ['', signature.slice(1), `${signature}=`, `${signature}A`]) {
-    expect(isSigned('a secret', '1.1700000000', other)).toBe(false);
+    expect(isSignatureValid('a secret', '1.1700000000', other)).toBe(false);
   }
 });

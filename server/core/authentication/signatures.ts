@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A key that signs the addresses of one record. */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** What only who has the secret can say of a text: HMAC-SHA256, in letters that fit into an address. */
-export function signatureOf(secret: string, text: string): string {
+export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
@@ -14,8 +14,8 @@ export function signatureOf(secret: string, text: string): string {
  * Whether a text was signed with the secret. Letters are compared, not what they stand for: the last one has bits to spare,
  * so some addresses we never gave out would stand for the same.
  */
-export function isSigned(secret: string, text: string, signature: string): boolean {
+export function isSignatureValid(secret: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(secret, text));
+  const expected = Buffer.from(sign(secret, text));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -2,7 +2,7 @@
 // time, for one file, signed with a key that only this record has.
 import type { FileLink } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { isSigned, signatureOf } from './signatures.ts';
+import { isSignatureValid, sign } from './signatures.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /** How long the address of a file may be used, unless told otherwise. */
@@ -13,7 +13,8 @@ interface Signed {
   readonly secret: string;
 }
 
-const said = (id: number, until: number, file: string): string => [id, until, ...(file ? [file] : [])].join('.');
+const toSignedText = (id: number, until: number, file: string): string =>
+  [id, until, ...(file ? [file] : [])].join('.');
 
 interface LinkOptions {
   /** Until when it holds; a minute when nothing is said. */
@@ -25,7 +26,7 @@ interface LinkOptions {
 /** The address of a record's file; `path` is below /api. */
 export function signedLink(path: string, row: Signed, now: Date, { until, file = '' }: LinkOptions = {}): FileLink {
   const expires_at = until ? toSeconds(until) : toSeconds(now) + LINK_SECONDS;
-  const signature = signatureOf(row.secret, said(row.id, expires_at, file));
+  const signature = sign(row.secret, toSignedText(row.id, expires_at, file));
   return { url: `/api${path}?until=${expires_at}&signature=${signature}`, expires_at };
 }
 
@@ -36,6 +37,6 @@ export function checkSignature<Row extends Signed>(
   now: Date,
   file = '',
 ): asserts row is Row {
-  const isOurs = row !== undefined && isSigned(row.secret, said(row.id, until, file), signature);
-  if (!isOurs || until < toSeconds(now)) throw problem(403, 'link_expired');
+  const isValid = row !== undefined && isSignatureValid(row.secret, toSignedText(row.id, until, file), signature);
+  if (!isValid || until < toSeconds(now)) throw problem(403, 'link_expired');
 }

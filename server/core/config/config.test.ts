@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, reachable, VARIABLES, withoutPassword } from './config.ts';
+import { readConfig, toReachableHost, VARIABLES, redactPassword } from './config.ts';
 import { StartError } from './start-error.ts';
 
 describe('an empty environment', () => {
@@ -79,7 +79,7 @@ describe('a wrong value stops the start with one line that names the variable', 
 
   it('never shows a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' })).toThrow('mysql://shop:***@db/shop');
-    expect(withoutPassword('postgres://a:b@c/d')).toBe('postgres://a:***@c/d');
+    expect(redactPassword('postgres://a:b@c/d')).toBe('postgres://a:***@c/d');
   });
 });
 
@@ -90,7 +90,7 @@ it('names every variable once and describes it', () => {
 });
 
 it('turns a wildcard address into one a browser can open', () => {
-  expect([reachable('::'), reachable('0.0.0.0'), reachable('shop.local')]).toEqual([
+  expect([toReachableHost('::'), toReachableHost('0.0.0.0'), toReachableHost('shop.local')]).toEqual([
     'localhost',
     'localhost',
     'shop.local',

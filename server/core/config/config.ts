@@ -98,9 +98,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads and checks the whole environment. An empty variable counts as unset. Throws StartError at the first wrong value. */
 export function readConfig(env: Environment): Config {
   const text = (name: VariableName) => env[name]?.trim() || undefined;
-  const fail = (name: VariableName, wanted: string): never => {
+  const fail = (name: VariableName, expected: string): never => {
     throw new StartError(
-      `${name} must be ${wanted}. It is "${withoutPassword(text(name) ?? '')}": change it or unset it.`,
+      `${name} must be ${expected}. It is "${redactPassword(text(name) ?? '')}": change it or unset it.`,
     );
   };
   const choice = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
@@ -154,7 +154,7 @@ export function readConfig(env: Environment): Config {
     production,
     port,
     host,
-    publicUrl: publicUrl?.origin ?? `http://${reachable(host)}:${port}`,
+    publicUrl: publicUrl?.origin ?? `http://${toReachableHost(host)}:${port}`,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseReplicaUrl,
@@ -176,7 +176,7 @@ export function readConfig(env: Environment): Config {
 }
 
 /** The host a browser on this machine can open: a wildcard address is not one, and IPv6 needs brackets in an address. */
-export function reachable(host: string): string {
+export function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -188,6 +188,6 @@ function apiBase(address: URL): string {
 }
 
 /** A value as it may be shown: the password of an address never reaches a terminal or a log. */
-export function withoutPassword(value: string): string {
+export function redactPassword(value: string): string {
   return value.replace(/(\/\/[^:@/]*):[^@]*@/, '$1:***@');
 }

@@ -1,8 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 
 /** Names that stand for networks, as Fastify and Express know them. */
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_HOPS = 10;
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const MAX_HOPS = 10;
 
 /**
  * Which proxies may say who calls: addresses and networks in CIDR notation by commas, a number of proxies, or `none`
@@ -13,10 +13,10 @@ export function parseTrustProxy(text: string): readonly string[] | number | fals
   if (text === 'none') return false;
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    return hops >= 1 && hops <= MOST_HOPS ? hops : undefined;
+    return hops >= 1 && hops <= MAX_HOPS ? hops : undefined;
   }
   const parts = text.split(',').map((part) => part.trim());
-  return parts.every((part) => NAMED.includes(part) || isNetwork(part)) ? parts : undefined;
+  return parts.every((part) => NAMED_NETWORKS.includes(part) || isNetwork(part)) ? parts : undefined;
 }
 
 function isNetwork(text: string): boolean {
@@ -27,7 +27,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** What is trusted, in words for the start's log. */
-export function trustProxyText(trusted: readonly string[] | number | false): string {
+export function describeTrustProxy(trusted: readonly string[] | number | false): string {
   if (trusted === false) return 'no proxy';
   if (typeof trusted === 'number') return trusted === 1 ? 'the proxy before the shop' : `${trusted} proxies in a row`;
   return trusted.join(', ');

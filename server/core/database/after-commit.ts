@@ -5,7 +5,7 @@ const waiting = new WeakMap<object, (() => void)[]>();
  * Runs the transaction's work, then what `afterCommit` was given within it. `run` resolves when the transaction is committed;
  * nothing is called when it rejects.
  */
-export async function withAfterCommit<Tx extends object, T>(
+export async function runWithAfterCommit<Tx extends object, T>(
   run: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import type pg from 'pg';
  * and the foreign keys are still checked, all at once. What the triggers would have done is up to `load`. Must run inside
  * a transaction, so that nobody ever sees the tables bare.
  */
-export async function withoutIndexes(
+export async function loadWithoutIndexes(
   client: pg.ClientBase,
   names: readonly string[],
   load: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { brokenConstraint, connect, inTransaction, type Queryable, sqlState, SqlState } from './database.ts';
+import { getViolatedConstraint, connect, inTransaction, type Queryable, getSqlState, SqlState } from './database.ts';
 import { freshDatabase } from '#server/testing/postgres.ts';
 import type { TestDatabase } from '#server/testing/postgres.ts';
 
@@ -33,9 +33,9 @@ it('keeps all of a transaction or none', async () => {
 it('finds the SQLSTATE and the constraint inside the error that the query builder throws', async () => {
   await database.db.insert(notes).values({ id: 10, text: 'first' });
   const error = await caught(database.db.insert(notes).values({ id: 10, text: 'second' }));
-  expect(sqlState(error)).toBe(SqlState.unique);
-  expect(brokenConstraint(error)).toBe('notes_id');
-  expect(sqlState(new Error('something else'))).toBeUndefined();
+  expect(getSqlState(error)).toBe(SqlState.unique);
+  expect(getViolatedConstraint(error)).toBe('notes_id');
+  expect(getSqlState(new Error('something else'))).toBeUndefined();
 });
 
 it('runs a transaction again that the database gave up in favour of another', async () => {

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { withAfterCommit } from './after-commit.ts';
+import { runWithAfterCommit } from './after-commit.ts';
 import { DatabaseClient } from './postgres-client.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -44,7 +44,7 @@ const LIFETIME_SECONDS = 15 * 60;
  * of paid orders from end to end in search of the few that are not invoiced. Only connections for reads say so: elsewhere
  * statements have no names, and foreign keys and triggers would be planned anew with every row.
  */
-const PLAN_EACH = 'set plan_cache_mode to force_custom_plan';
+const FORCE_CUSTOM_PLAN = 'set plan_cache_mode to force_custom_plan';
 
 /** Opens the pools. Connections are made when the first query needs one. */
 export function connect({
@@ -81,7 +81,7 @@ export function connect({
   };
   return {
     db: open(url),
-    reads: open(replicaUrl ?? url, PLAN_EACH),
+    reads: open(replicaUrl ?? url, FORCE_CUSTOM_PLAN),
     close: async () => {
       closing = true;
       await Promise.all(pools.map((pool) => pool.end()));
@@ -103,7 +103,7 @@ async function transact<T>(
   const client = await pool.connect();
   let broken = false;
   try {
-    return await withAfterCommit((run) => drizzle(client).transaction(run, config), work);
+    return await runWithAfterCommit((run) => drizzle(client).transaction(run, config), work);
   } catch (error) {
     broken = isUnavailable(error);
     throw error;
@@ -123,13 +123,13 @@ export const SqlState = {
 } as const;
 
 /** The SQLSTATE of an error a query threw, also inside the error that the query builder wraps around it. */
-export function sqlState(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   const cause = databaseError(error);
   return cause?.code;
 }
 
 /** The name of the constraint that a row broke, e.g. `orders_cart_id_key`. */
-export function brokenConstraint(error: unknown): string | undefined {
+export function getViolatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;
 }
 
@@ -146,9 +146,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
   try {
     return await db.transaction(work);
   } catch (error) {
-    const state = sqlState(error);
-    const givenUp = state === SqlState.serialization || state === SqlState.deadlock;
-    if (!givenUp || attempts <= 1) throw error;
+    const state = getSqlState(error);
+    const isRetryable = state === SqlState.serialization || state === SqlState.deadlock;
+    if (!isRetryable || attempts <= 1) throw error;
     return inTransaction(db, work, attempts - 1);
   }
 }

@@ -9,7 +9,7 @@ import { StartError } from '#server/core/config/start-error.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Where the migrator notes what was applied. */
-const NOTED = { migrationsSchema: 'public', migrationsTable: 'migrations' } as const;
+const MIGRATIONS_TABLE = { migrationsSchema: 'public', migrationsTable: 'migrations' } as const;
 
 /**
  * Brings the database to the newest migration of `server/core/database/migrations`. Several processes may call it at once: one
@@ -21,7 +21,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   try {
     await client.query('SELECT pg_advisory_lock($1)', [AdvisoryLock.migrate]);
     await refuseUnknownMigrations(client, migrationsFolder);
-    await migrate(drizzle(client), { migrationsFolder, ...NOTED });
+    await migrate(drizzle(client), { migrationsFolder, ...MIGRATIONS_TABLE });
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
@@ -30,7 +30,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
 
 /** Refuses databases of newer code, which would write rows that this one cannot read, and of code before the baseline. */
 async function refuseUnknownMigrations(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
-  const migrations = await knownMigrations(migrationsFolder);
+  const migrations = await readMigrations(migrationsFolder);
   const known = new Set(migrations.map(({ hash }) => hash));
   const unknown = (await appliedMigrations(client)).filter(({ hash }) => !known.has(hash));
   const newest = unknown.at(-1);
@@ -64,7 +64,7 @@ interface Migration {
 }
 
 /** The migrations of this code, oldest first. */
-export async function knownMigrations(migrationsFolder = MIGRATIONS): Promise<Migration[]> {
+export async function readMigrations(migrationsFolder = MIGRATIONS): Promise<Migration[]> {
   const files = readMigrationFiles({ migrationsFolder });
   return files.map(({ hash, folderMillis, sql }) => ({ hash, created_at: folderMillis, statements: sql }));
 }
@@ -74,7 +74,7 @@ export async function applyMigrations(client: pg.ClientBase, count: number, migr
   await client.query(
     'create table if not exists public.migrations (id serial primary key, hash text not null, created_at bigint)',
   );
-  for (const { hash, created_at, statements } of (await knownMigrations(migrationsFolder)).slice(0, count)) {
+  for (const { hash, created_at, statements } of (await readMigrations(migrationsFolder)).slice(0, count)) {
     for (const statement of statements) await client.query(statement);
     await client.query('insert into public.migrations (hash, created_at) values ($1, $2)', [hash, created_at]);
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { rowOf } from './row-of.ts';
+import { decodeRow } from './decode-row.ts';
 
 let shop: SampleShop;
 beforeAll(async () => {
@@ -14,5 +14,5 @@ it('reads a plain row as the query builder does: dates, numbers, JSON and nothin
   const { order_id } = await shop.buy(await shop.sample.project());
   const [built] = await shop.api.db.select().from(orders).where(eq(orders.id, order_id));
   const { rows } = await shop.api.db.execute(sql`select * from orders where id = ${order_id}`);
-  expect(rowOf(orders, rows[0] ?? {})).toEqual(built);
+  expect(decodeRow(orders, rows[0] ?? {})).toEqual(built);
 });

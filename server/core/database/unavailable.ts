@@ -9,7 +9,7 @@ const MESSAGES =
 
 /** Whether the error, or one it was caused by, says that the database cannot be used at the moment. */
 export function isUnavailable(error: unknown): boolean {
-  return chainOf(error).some(
+  return toErrorChain(error).some(
     ({ code, message }) =>
       (typeof code === 'string' && (STATES.test(code) || SYSTEM_CODES.has(code))) ||
       (typeof message === 'string' && MESSAGES.test(message)),
@@ -18,13 +18,13 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether the error, or one it was caused by, says that no room is left where files are kept. */
 export function isDiskFull(error: unknown): boolean {
-  return chainOf(error).some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
+  return toErrorChain(error).some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
 }
 
 /** The error and its causes; job libraries pass plain objects with an error's members. */
-function chainOf(error: unknown, depth = 0): { code?: unknown; message?: unknown }[] {
+function toErrorChain(error: unknown, depth = 0): { code?: unknown; message?: unknown }[] {
   if (typeof error !== 'object' || error === null || depth > 8) return [];
   const { cause } = error as { cause?: unknown };
   const inner = error instanceof AggregateError ? error.errors : [];
-  return [error, ...[cause, ...inner].flatMap((one) => chainOf(one, depth + 1))];
+  return [error, ...[cause, ...inner].flatMap((one) => toErrorChain(one, depth + 1))];
 }

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 let loaded: typeof bwipjs | undefined;
 
 /** Two megabytes of program; loaded when a code is first drawn. */
-function writer(): typeof bwipjs {
+function loadWriter(): typeof bwipjs {
   loaded ??= require('bwip-js/node') as typeof bwipjs;
   return loaded;
 }
@@ -24,8 +24,8 @@ interface Bars {
 }
 
 /** The bars of a code, in modules from its left edge. Throws for a text the code cannot hold. */
-export function barsOf({ kind, text }: Barcode): Bars {
-  const [drawn] = writer().raw({ bcid: kind, text }) as { sbs?: number[] }[];
+export function getBars({ kind, text }: Barcode): Bars {
+  const [drawn] = loadWriter().raw({ bcid: kind, text }) as { sbs?: number[] }[];
   const bars: Bars['bars'] = [];
   let modules = 0;
   // bars and spaces by turns, the first a bar
@@ -38,5 +38,5 @@ export function barsOf({ kind, text }: Barcode): Bars {
 
 /** A QR code as SVG, with the quiet margin that scanners need, on white in any colour scheme. */
 export function qrCode(text: string): string {
-  return writer().toSVG({ bcid: 'qrcode', text, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
+  return loadWriter().toSVG({ bcid: 'qrcode', text, scale: 6, padding: 8, backgroundcolor: 'FFFFFF' });
 }

@@ -30,7 +30,7 @@ interface Face {
   has(letter: string): boolean;
 }
 
-function face(subset: string, weight: Weight): Face {
+function createFace(subset: string, weight: Weight): Face {
   let bytes: Buffer | undefined;
   let font: Font | undefined;
   const path = `@fontsource/${subset}-${WEIGHTS[weight]}-normal.woff`;
@@ -47,16 +47,16 @@ function face(subset: string, weight: Weight): Face {
 }
 
 const faces = {
-  regular: SUBSETS.map((subset) => face(subset, 'regular')),
-  bold: SUBSETS.map((subset) => face(subset, 'bold')),
+  regular: SUBSETS.map((subset) => createFace(subset, 'regular')),
+  bold: SUBSETS.map((subset) => createFace(subset, 'bold')),
 } satisfies Record<Weight, Face[]>;
 
-const known = { regular: new Map<string, Face>(), bold: new Map<string, Face>() };
-const MOST_KNOWN = 20_000;
+const faceCache = { regular: new Map<string, Face>(), bold: new Map<string, Face>() };
+const MAX_CACHED = 20_000;
 
-function faceOf(letter: string, weight: Weight): Face | undefined {
-  const found = known[weight].get(letter) ?? faces[weight].find((one) => one.has(letter));
-  if (found && known[weight].size < MOST_KNOWN) known[weight].set(letter, found);
+function findFace(letter: string, weight: Weight): Face | undefined {
+  const found = faceCache[weight].get(letter) ?? faces[weight].find((one) => one.has(letter));
+  if (found && faceCache[weight].size < MAX_CACHED) faceCache[weight].set(letter, found);
   return found;
 }
 
@@ -67,11 +67,11 @@ export interface Run {
 }
 
 /** Cuts a text where its typeface must change. A letter that no typeface has becomes a question mark. */
-export function runsOf(text: string, weight: Weight): Run[] {
+export function splitIntoRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   // narrow spaces and other marks of typesetting have a plain sister that every typeface has
   for (const letter of text.normalize('NFC').replace(/[\u202f\u2009]/g, '\u00a0')) {
-    const found = faceOf(letter, weight);
+    const found = findFace(letter, weight);
     const face = found ?? faces[weight][0];
     if (!face) continue;
     const last = runs.at(-1);

@@ -1,7 +1,7 @@
 // What stands around every paper of ours: the name above, who we are below.
 import { type AddressParts, addressLines } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
-import { type Doc, INK, rule, type TextStyle, write } from './pdf-canvas.ts';
+import { type Doc, INK, drawRule, type TextStyle, drawText } from './pdf-canvas.ts';
 import { PAPER } from './sheets.ts';
 import type { Words } from './words.ts';
 
@@ -36,9 +36,9 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
     .circle(LEFT + 5, 61, 1.2)
     .fillColor(INK.text)
     .fill();
-  write(doc, SHOP_NAME, LEFT + 18, 52, { size: 13, weight: 'bold' });
-  write(doc, title, 300, 48, { size: 20, weight: 'bold', width: RIGHT - 300, align: 'right' });
-  write(doc, number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
+  drawText(doc, SHOP_NAME, LEFT + 18, 52, { size: 13, weight: 'bold' });
+  drawText(doc, title, 300, 48, { size: 20, weight: 'bold', width: RIGHT - 300, align: 'right' });
+  drawText(doc, number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
 }
 
 /** Who sells, as it stands above the lines. */
@@ -47,7 +47,7 @@ export function sellerText(seller: Company, { country }: Words): string {
 }
 
 /** Who sells, as the law wants it on every page. */
-export function drawFoot(doc: Doc, seller: Company, { t }: Words): void {
+export function drawFooter(doc: Doc, seller: Company, { t }: Words): void {
   const { name, legal_note, siret, vat_number, iban, bic } = seller;
   const facts = [
     [name, legal_note, siret && `SIRET ${siret}`].filter(Boolean).join(' · '),
@@ -55,8 +55,8 @@ export function drawFoot(doc: Doc, seller: Company, { t }: Words): void {
       .filter(Boolean)
       .join(' · '),
   ].filter(Boolean);
-  rule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
-  write(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
+  drawRule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
+  drawText(doc, facts.join('\n'), LEFT, HEIGHT - 58, {
     ...{ size: 7, color: INK.quiet },
     ...{ width: RIGHT - LEFT, align: 'center' },
   });

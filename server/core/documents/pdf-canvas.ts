@@ -1,7 +1,7 @@
 // Draws on the pages of a PDF: texts in any script, rules, boxes, barcodes. Lengths are points (1/72 inch), y grows downwards.
 import type PDFDocument from 'pdfkit';
-import { type Barcode, barsOf } from './barcode.ts';
-import { runsOf, type Weight } from './fonts.ts';
+import { type Barcode, getBars } from './barcode.ts';
+import { splitIntoRuns, type Weight } from './fonts.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 
@@ -25,25 +25,28 @@ const LINE_HEIGHT = 1.36;
 const BREAKABLE = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
 /** What stands at the right edge are amounts: their figures are of one width, so that no point hides between two of them. */
-const figures = ({ align }: TextStyle): { features?: ['tnum'] } => (align === 'right' ? { features: ['tnum'] } : {});
+const fontFeatures = ({ align }: TextStyle): { features?: ['tnum'] } =>
+  align === 'right' ? { features: ['tnum'] } : {};
 
 /** How wide a text is in one line. */
-export function widthOf(doc: Doc, text: string, style: TextStyle = {}): number {
+export function measureWidth(doc: Doc, text: string, style: TextStyle = {}): number {
   const { size = 9, weight = 'regular', spacing = 0 } = style;
-  return runsOf(text, weight).reduce(
+  return splitIntoRuns(text, weight).reduce(
     (width, run) =>
-      width + inFace(doc, run.face, size).widthOfString(run.text, figures(style)) + spacing * [...run.text].length,
+      width +
+      setFace(doc, run.face, size).widthOfString(run.text, fontFeatures(style)) +
+      spacing * [...run.text].length,
     0,
   );
 }
 
-function inFace(doc: Doc, face: { name: string; bytes(): Buffer }, size: number): Doc {
-  return doc.font(fontOf(doc, face), size);
+function setFace(doc: Doc, face: { name: string; bytes(): Buffer }, size: number): Doc {
+  return doc.font(registerFace(doc, face), size);
 }
 
 const registered = new WeakMap<Doc, Set<string>>();
 
-function fontOf(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer }): string {
+function registerFace(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer }): string {
   let names = registered.get(doc);
   if (!names) registered.set(doc, (names = new Set()));
   if (!names.has(name)) {
@@ -54,15 +57,15 @@ function fontOf(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer }): s
 }
 
 /** Cuts a text into lines that fit: between words, in East Asian scripts between letters, at worst within a word. */
-export function linesOf(doc: Doc, text: string, style: TextStyle): string[] {
+export function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
   const { width } = style;
   if (width === undefined) return text.split('\n');
   const lines = text.split('\n').flatMap((paragraph) => {
     const done: string[] = [];
     let line = '';
-    for (const word of wordsOf(paragraph)) {
-      for (const part of widthOf(doc, word, style) > width ? [...word] : [word]) {
-        if (line !== '' && widthOf(doc, line + part.trimEnd(), style) > width) {
+    for (const word of splitWords(paragraph)) {
+      for (const part of measureWidth(doc, word, style) > width ? [...word] : [word]) {
+        if (line !== '' && measureWidth(doc, line + part.trimEnd(), style) > width) {
           done.push(line.trimEnd());
           line = part.trimStart();
         } else line += part;
@@ -75,7 +78,7 @@ export function linesOf(doc: Doc, text: string, style: TextStyle): string[] {
 }
 
 /** Words with the space behind them; a letter of an East Asian script is a word. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const words: string[] = [];
   for (const letter of text) {
     const last = words.at(-1);
@@ -87,35 +90,35 @@ function wordsOf(text: string): string[] {
 }
 
 /** Writes a text with its first line's top at y; answers the y below it. */
-export function write(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
+export function drawText(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
   const { size = 9, weight = 'regular', color = INK.text, align = 'left', width = 0, spacing = 0 } = style;
   const height = size * LINE_HEIGHT;
-  const lines = linesOf(doc, text, style);
+  const lines = wrapText(doc, text, style);
   lines.forEach((line, index) => {
-    const room = align === 'left' ? 0 : width - widthOf(doc, line, style);
+    const room = align === 'left' ? 0 : width - measureWidth(doc, line, style);
     let at = x + (align === 'center' ? room / 2 : room);
     const baseline = y + index * height + size * 1.02;
-    for (const run of runsOf(line, weight)) {
+    for (const run of splitIntoRuns(line, weight)) {
       const options = {
         lineBreak: false,
         baseline: 'alphabetic',
         characterSpacing: spacing,
-        ...figures(style),
+        ...fontFeatures(style),
       } as const;
-      inFace(doc, run.face, size).fillColor(color).text(run.text, at, baseline, options);
-      at += doc.widthOfString(run.text, figures(style)) + spacing * [...run.text].length;
+      setFace(doc, run.face, size).fillColor(color).text(run.text, at, baseline, options);
+      at += doc.widthOfString(run.text, fontFeatures(style)) + spacing * [...run.text].length;
     }
   });
   return y + lines.length * height;
 }
 
 /** How high a text will be. */
-export function heightOf(doc: Doc, text: string, style: TextStyle = {}): number {
-  return linesOf(doc, text, style).length * (style.size ?? 9) * LINE_HEIGHT;
+export function measureHeight(doc: Doc, text: string, style: TextStyle = {}): number {
+  return wrapText(doc, text, style).length * (style.size ?? 9) * LINE_HEIGHT;
 }
 
 /** A thin line across. */
-export function rule(
+export function drawRule(
   doc: Doc,
   x: number,
   y: number,
@@ -132,7 +135,7 @@ export function rule(
 
 /** A barcode in a box, drawn as bars, so that it is sharp on any printer. */
 export function drawBarcode(doc: Doc, code: Barcode, x: number, y: number, width: number, height: number): void {
-  const { bars, modules } = barsOf(code);
+  const { bars, modules } = getBars(code);
   const unit = width / modules;
   for (const bar of bars) doc.rect(x + bar.at * unit, y, bar.width * unit, height);
   doc.fillColor(INK.text).fill();

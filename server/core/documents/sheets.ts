@@ -14,7 +14,7 @@ export const PAPER = {
 } as const satisfies Record<string, [number, number]>;
 
 /** Bytes that may wait for a slow reader before drawing pauses. */
-const MOST_WAITING = 1_000_000;
+const MAX_BUFFERED = 1_000_000;
 const PAUSE_MS = 10;
 
 export interface Sheets {
@@ -28,7 +28,7 @@ export interface Sheets {
 }
 
 /** Draws sheets one after the other into a stream; each step begins a page of its own. */
-export function sheetStream(
+export function streamSheets(
   { title, paper, made, lang, prints = false }: Sheets,
   steps: AsyncIterable<(doc: Doc) => void>,
 ): Readable {
@@ -53,16 +53,16 @@ async function draw(doc: Doc, steps: AsyncIterable<(doc: Doc) => void>): Promise
     doc.addPage();
     step(doc);
     // a turn for everybody else, and a rest while nobody reads
-    do await wait(doc.readableLength > MOST_WAITING ? PAUSE_MS : 0);
-    while (doc.readableLength > MOST_WAITING && !doc.destroyed);
+    do await wait(doc.readableLength > MAX_BUFFERED ? PAUSE_MS : 0);
+    while (doc.readableLength > MAX_BUFFERED && !doc.destroyed);
   }
   doc.end();
 }
 
 /** One document as bytes. */
-export async function sheetBytes(sheets: Sheets, step: (doc: Doc) => void): Promise<Buffer> {
+export async function renderSheet(sheets: Sheets, step: (doc: Doc) => void): Promise<Buffer> {
   async function* once() {
     yield step;
   }
-  return buffer(sheetStream(sheets, once()));
+  return buffer(streamSheets(sheets, once()));
 }

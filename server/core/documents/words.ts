@@ -16,12 +16,12 @@ export interface Words {
   country(code: string): string;
 }
 
-const known = new Map<Language, Promise<Words>>();
+const cache = new Map<Language, Promise<Words>>();
 
 /** The words of a language; read once. */
-export function wordsIn(lang: Language): Promise<Words> {
-  const found = known.get(lang) ?? read(lang);
-  known.set(lang, found);
+export function loadWords(lang: Language): Promise<Words> {
+  const found = cache.get(lang) ?? read(lang);
+  cache.set(lang, found);
   return found;
 }
 

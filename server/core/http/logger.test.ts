@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { requestId, toldError } from './logger.ts';
+import { requestId, serialiseError } from './logger.ts';
 
 it('takes over the id that a proxy gave a request', () => {
   expect(requestId({ headers: { 'x-request-id': 'edge-7f3a' } })).toBe('edge-7f3a');
@@ -14,7 +14,7 @@ it('gives an id of its own to a request without a fit one', () => {
 
 it('tells a failed query without the values it was run with', () => {
   const told = JSON.stringify(
-    toldError(
+    serialiseError(
       new DrizzleQueryError('update users set password_hash = $1', ['$argon2id$secret'], new Error('connection lost')),
     ),
   );

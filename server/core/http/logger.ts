@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { redactPath } from './redact-path.ts';
 import type { Config } from '#server/core/config/config.ts';
-import { redactedMessage } from '#server/core/process/redact-error.ts';
+import { redactMessage } from '#server/core/process/redact-error.ts';
 
 /** Takes the lines of a log. */
 export interface LogStream {
@@ -21,26 +21,26 @@ export function loggerOptions(
     base: null,
     ...(stream && { stream }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    serializers: { err: toldError },
+    serializers: { err: serialiseError },
   };
 }
 
 /** An error as the log tells it. The values of a failed query stay out: there may be a password's hash among them. */
-export function toldError(error: Error): {
+export function serialiseError(error: Error): {
   type: string;
   message: string;
   stack: string;
   code?: unknown;
   cause?: unknown;
 } {
-  const message = redactedMessage(error);
+  const message = redactMessage(error);
   const trace = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '';
   return {
     type: error.name,
     message,
     stack: `${error.name}: ${message}${trace}`,
     ...('code' in error && { code: error.code }),
-    ...(error.cause instanceof Error && { cause: toldError(error.cause) }),
+    ...(error.cause instanceof Error && { cause: serialiseError(error.cause) }),
   };
 }
 
@@ -60,7 +60,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
 
 /** One line for each answer, and the request's id in its headers. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -7,12 +7,12 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /** Pages that other sites may show in a frame (§2.6). */
 const FRAMED = /^\/(?:fr\/)?(?:widget|player)(?:[/?]|$)/;
 
-export function mayBeFramed(url: string): boolean {
+export function canBeFramed(url: string): boolean {
   return FRAMED.test(url);
 }
 
 /** Browsers that were here once over https do not try without it again. */
-function transport({ publicUrl }: Config): Record<string, string> {
+function transportHeaders({ publicUrl }: Config): Record<string, string> {
   return publicUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
     : {};
@@ -26,19 +26,19 @@ export function dataHeaders(config: Config): Record<string, string> {
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
-    ...transport(config),
+    ...transportHeaders(config),
   };
 }
 
 const nonces = new WeakMap<object, string>();
 
 /** Gives a request the nonce that its page's scripts and styles carry. */
-export function keepNonce(raw: IncomingMessage, nonce: string): void {
+export function setNonce(raw: IncomingMessage, nonce: string): void {
   nonces.set(raw, nonce);
 }
 
 const nonce = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
-const ancestors = (raw: IncomingMessage): string => (mayBeFramed(raw.url ?? '') ? '*' : "'self'");
+const ancestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
 
 /** Where the videos of project pages come from (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];

@@ -3,10 +3,10 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Context } from '#server/core/api/handler.ts';
 import type { EndedRun, JobLog, Worker } from './worker.ts';
 import type { JobData } from './job-queue.ts';
-import { redactedText } from '#server/core/process/redact-error.ts';
+import { redactError } from '#server/core/process/redact-error.ts';
 
 /** What runs of jobs need besides their data. */
-export interface Surroundings {
+export interface RunOptions {
   context: Context;
   onError: (error: Error) => void;
   log?: JobLog | undefined;
@@ -19,14 +19,14 @@ type Fetched = JobWithMetadata<JobData>;
  * Handles a fetched batch: at most `atOnce` runs at a time, jobs with equal data in one run, each job settled by its own
  * result. Runs not begun when the process ends are given back to the queue.
  */
-export function batchHandler(worker: Worker, surroundings: Surroundings): (jobs: Fetched[]) => Promise<JobResult[]> {
+export function createBatchHandler(worker: Worker, options: RunOptions): (jobs: Fetched[]) => Promise<JobResult[]> {
   return async (jobs) => {
     const groups = Object.values(groupBy(jobs, ({ data }) => JSON.stringify(data ?? {})));
-    const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, surroundings), {
+    const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, options), {
       concurrency: worker.atOnce ?? 1,
     });
     const ended = outcomes.flatMap(({ run }) => run ?? []);
-    if (ended.length > 0) await keep(surroundings, surroundings.log?.ended(ended));
+    if (ended.length > 0) await reportErrors(options, options.log?.ended(ended));
     return outcomes.flatMap(({ results }) => results);
   };
 }
@@ -38,7 +38,7 @@ interface Outcome {
 }
 
 /** Runs a job for all that ask for the same; the one with the most attempts left decides whether this was the last. */
-async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: Surroundings): Promise<Outcome> {
+async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: RunOptions): Promise<Outcome> {
   const { context, onError, log, signal } = surroundings;
   const [job] = group.toSorted((a, b) => a.retryCount - b.retryCount);
   if (!job) return { results: [] };
@@ -52,13 +52,13 @@ async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: 
     await worker.run(data, context, { last, signal });
   } catch (error) {
     onError(new Error(`job ${worker.name} ${job.id} failed`, { cause: error }));
-    await keep(surroundings, log?.failed(run, error, last));
-    return settle({ status: 'failed', output: { message: redactedText(error) } });
+    await reportErrors(surroundings, log?.failed(run, error, last));
+    return settle({ status: 'failed', output: { message: redactError(error) } });
   }
   return { ...settle({ status: 'completed' }), run: { ...run, endedAt: new Date() } };
 }
 
 /** What is kept of a run is no reason to do its work again. */
-async function keep({ onError }: Surroundings, kept: Promise<void> | undefined): Promise<void> {
+async function reportErrors({ onError }: RunOptions, kept: Promise<void> | undefined): Promise<void> {
   await kept?.catch((error: Error) => onError(error));
 }

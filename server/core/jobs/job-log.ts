@@ -2,19 +2,19 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { jobFailures, jobs } from './jobs.table.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { redactedText } from '#server/core/process/redact-error.ts';
+import { redactError } from '#server/core/process/redact-error.ts';
 import type { EndedRun, JobLog, Run, Worker } from './worker.ts';
 
 /** Keeps how jobs go, for the back office. */
-export function jobLog(db: Queryable): JobLog {
+export function createJobLog(db: Queryable): JobLog {
   return {
-    ended: (runs) => noteEnds(db, runs),
-    failed: (run, error, last) => noteFailure(db, run, { error, last }),
+    ended: (runs) => recordSuccesses(db, runs),
+    failed: (run, error, last) => recordFailure(db, run, { error, last }),
   };
 }
 
 /** Writes down which jobs there are; those there are no more go. */
-export async function writeJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
+export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
   const rows = workers.map(({ name, schedule = null }) => ({ name, schedule, by_itself: schedule !== null }));
   await db
     .insert(jobs)
@@ -32,7 +32,7 @@ export async function writeJobs(db: Queryable, workers: readonly Worker[]): Prom
 }
 
 /** Runs of one batch, and so of one job. */
-async function noteEnds(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
+async function recordSuccesses(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
   const last = runs.at(-1);
   if (!last) return;
   const { name, startedAt, endedAt } = last;
@@ -54,18 +54,22 @@ async function noteEnds(db: Queryable, runs: readonly EndedRun[]): Promise<void>
   for (const { id } of recovered) await announceChange(db, { resource: 'job-failures', id, action: 'action' });
 }
 
-interface Failing {
+interface FailedAttempt {
   error: unknown;
   last: boolean;
 }
 
-async function noteFailure(db: Queryable, { id, name, data, attempt }: Run, { error, last }: Failing): Promise<void> {
+async function recordFailure(
+  db: Queryable,
+  { id, name, data, attempt }: Run,
+  { error, last }: FailedAttempt,
+): Promise<void> {
   const now = new Date();
   const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.name, name));
   if (!job) return;
   const values = {
     status: last ? 'failed' : 'retrying',
-    error: wordsOf(error),
+    error: toErrorText(error),
     attempts: attempt,
     failed_at: now,
   } as const;
@@ -77,9 +81,9 @@ async function noteFailure(db: Queryable, { id, name, data, attempt }: Run, { er
   if (failure) await announceChange(db, { resource: 'job-failures', id: failure.id, action: 'action' });
 }
 
-const MOST_WORDS = 2000;
+const MAX_TEXT = 2000;
 
 /** The message with those of its causes: the database's own words stand in the cause. Nobody's data is among them. */
-function wordsOf(error: unknown): string {
-  return redactedText(error).slice(0, MOST_WORDS);
+function toErrorText(error: unknown): string {
+  return redactError(error).slice(0, MAX_TEXT);
 }

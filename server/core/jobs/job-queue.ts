@@ -10,7 +10,7 @@ export interface Jobs {
   /** Publishes an event to its subscribers. With `tx` it is delivered only if that transaction is committed. */
   publish<Event extends ShopEvent>(event: Event, ids: ShopEvents[Event], options?: { tx?: Queryable }): Promise<void>;
   /** The same subscriptions with another way to queue jobs. */
-  through(send: Jobs['send']): Jobs;
+  withSend(send: Jobs['send']): Jobs;
   /** Asks for a job. With `tx` it exists only if that transaction is committed. */
   send(name: JobName, data: JobData, options?: { tx?: Queryable; startAfter?: Date }): Promise<void>;
 }

@@ -6,9 +6,9 @@ import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { afterCommit } from '#server/core/database/after-commit.ts';
 import { coalesce } from '#server/core/cache/coalesce.ts';
-import { batchHandler, type Surroundings } from './job-batch.ts';
-import { jobsOf } from './publish.ts';
-import { onceReached } from '#server/core/database/once-reached.ts';
+import { createBatchHandler, type RunOptions } from './job-batch.ts';
+import { createJobs } from './publish.ts';
+import { retryWhileUnavailable } from '#server/core/database/retry-while-unavailable.ts';
 import type { Jobs } from './job-queue.ts';
 import type { Worker, JobLog } from './worker.ts';
 
@@ -62,9 +62,9 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     await boss.send(name, data, { ...(tx && { db: fromDrizzle(tx, sql) }), ...(startAfter && { startAfter }) });
   };
   return {
-    ...jobsOf(workers, send),
+    ...createJobs(workers, send),
     run: async (context) => {
-      for (const worker of workers) await begin(boss, worker, { context, onError, log, signal: ending.signal });
+      for (const worker of workers) await startWorker(boss, worker, { context, onError, log, signal: ending.signal });
     },
     close: async () => {
       ending.abort();
@@ -77,7 +77,7 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   };
 }
 
-async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): Promise<void> {
+async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOptions): Promise<void> {
   const { name, schedule, atOnce = 1, batch = 1 } = worker;
   const options = {
     includeMetadata: true,
@@ -90,7 +90,7 @@ async function begin(boss: PgBoss, worker: Worker, surroundings: Surroundings): 
     batchSize: batch,
     localConcurrency: batch > 1 ? 1 : atOnce,
   } as const;
-  await boss.work(name, options, batchHandler(worker, surroundings));
+  await boss.work(name, options, createBatchHandler(worker, surroundings));
   // a process that has just begun outlives a restart of the database as one at work does
-  if (schedule) await onceReached(() => boss.schedule(name, schedule), surroundings);
+  if (schedule) await retryWhileUnavailable(() => boss.schedule(name, schedule), surroundings);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Worker } from './worker.ts';
 import type { JobData } from './job-queue.ts';
-import { jobsOf, silentJobs } from './publish.ts';
+import { createJobs, silentJobs } from './publish.ts';
 
 type Subscriber = Pick<Worker, 'name' | 'on' | 'coalesced'>;
 
@@ -13,7 +13,7 @@ const subscribers: readonly Subscriber[] = [
 
 function recorded(workers: readonly Subscriber[]) {
   const queued: { name: string; data: JobData; tx: unknown }[] = [];
-  const jobs = jobsOf(workers, async (name, data, { tx } = {}) => void queued.push({ name, data, tx }));
+  const jobs = createJobs(workers, async (name, data, { tx } = {}) => void queued.push({ name, data, tx }));
   return { jobs, queued };
 }
 
@@ -37,6 +37,6 @@ it('queues nothing for an event without subscribers', async () => {
 it('keeps the subscriptions when jobs are queued another way', async () => {
   const names: string[] = [];
   const { jobs, queued } = recorded(subscribers);
-  await jobs.through(async (name) => void names.push(name)).publish('refund.settled', { refund_id: 1, order_id: 7 });
+  await jobs.withSend(async (name) => void names.push(name)).publish('refund.settled', { refund_id: 1, order_id: 7 });
   expect([names, queued]).toEqual([['issue-invoices'], []]);
 });

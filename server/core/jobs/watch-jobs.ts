@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { jobFailures, jobs } from './jobs.table.ts';
 import type { Worker } from './worker.ts';
 
-const KEPT = '90 days';
+const RETENTION = '90 days';
 
 /** What comes each minute is not worth a word until it takes its time. */
-const late = sql`now() - interval '20 seconds'`;
+const OVERDUE = sql`now() - interval '20 seconds'`;
 
 /**
  * Counts what waits and what is under way, and writes down the runs that ended without a word: those of a process that was
@@ -19,8 +19,8 @@ export const watchJobs: Worker = {
       update ${jobs} set waiting = counted.waiting, active = counted.active
       from (
         select ${jobs.id} as id,
-          count(*) filter (where q.state in ('created', 'retry') and q.start_after < ${late})::int as waiting,
-          count(*) filter (where q.state = 'active' and q.started_on < ${late})::int as active
+          count(*) filter (where q.state in ('created', 'retry') and q.start_after < ${OVERDUE})::int as waiting,
+          count(*) filter (where q.state = 'active' and q.started_on < ${OVERDUE})::int as active
         from ${jobs} left join pgboss.job q on q.name = ${jobs.name} and q.state in ('created', 'retry', 'active')
         group by 1
       ) counted
@@ -30,10 +30,10 @@ export const watchJobs: Worker = {
       select ${jobs.id}, q.id, 'failed', coalesce(q.output ->> 'message', q.output #>> '{value,message}', 'No word of its end'),
         q.retry_count + 1, coalesce(q.data, '{}'), q.completed_on, q.completed_on
       from pgboss.job q join ${jobs} on ${jobs.name} = q.name
-      where q.state = 'failed' and q.completed_on > now() - ${KEPT}::interval
+      where q.state = 'failed' and q.completed_on > now() - ${RETENTION}::interval
       on conflict (run_id) do nothing`);
     await db.execute(
-      sql`delete from ${jobFailures} where status <> 'failed' and failed_at < now() - ${KEPT}::interval`,
+      sql`delete from ${jobFailures} where status <> 'failed' and failed_at < now() - ${RETENTION}::interval`,
     );
   },
 };

@@ -3,15 +3,15 @@ import { CHANNEL, type Change } from './announce-change.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 /** What is heard: a change, or nothing known because the connection was away for a moment. */
-export type Heard = Change | 'gap';
+export type ChangeEvent = Change | 'gap';
 
 interface Listener {
-  hear(heard: Heard): void;
+  onChange(heard: ChangeEvent): void;
   /** The process is about to end. */
-  end(): void;
+  onEnd(): void;
 }
 
-const AGAIN_AFTER_MS = 1000;
+const RECONNECT_MS = 1000;
 
 /** The changes of all processes, heard over one connection that is there while somebody listens. */
 class ChangeFeed {
@@ -36,7 +36,7 @@ class ChangeFeed {
 
   /** Sends everybody home. */
   end(): void {
-    for (const listener of [...this.#listeners]) listener.end();
+    for (const listener of [...this.#listeners]) listener.onEnd();
   }
 
   async #open(): Promise<void> {
@@ -58,8 +58,8 @@ class ChangeFeed {
     if (this.#listeners.size === 0) this.#leave();
   }
 
-  #tell(heard: Heard): void {
-    for (const { hear } of this.#listeners) hear(heard);
+  #tell(heard: ChangeEvent): void {
+    for (const { onChange: hear } of this.#listeners) hear(heard);
   }
 
   /** A connection that listens is given back to nobody: it would go on hearing. */
@@ -80,14 +80,14 @@ class ChangeFeed {
   #tryAgain(): void {
     setTimeout(() => {
       if (this.#listeners.size > 0) void this.#open();
-    }, AGAIN_AFTER_MS).unref();
+    }, RECONNECT_MS).unref();
   }
 }
 
 const feeds = new WeakMap<pg.Pool, ChangeFeed>();
 
 /** The feed of a database. */
-export function changesOf(db: Database): ChangeFeed {
+export function getChangeFeed(db: Database): ChangeFeed {
   if (!('$client' in db && db.$client instanceof pg.Pool))
     throw new Error('Changes are heard over a pool of connections.');
   const pool = db.$client;

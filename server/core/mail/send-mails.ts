@@ -7,7 +7,7 @@ import { type MailRow, mails } from './mails.table.ts';
 import { waitForSlot } from './mail-rate.ts';
 import { closeTransports, deliver, SMTP_CONNECTIONS } from './transport.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { redactedText } from '#server/core/process/redact-error.ts';
+import { redactError } from '#server/core/process/redact-error.ts';
 
 /** Mails read and marked together. After a crash up to this many are sent again, with the same Message-ID. */
 const BATCH_SIZE = 25;
@@ -120,7 +120,7 @@ const isServerUnavailable = (error: unknown): boolean =>
 /** Schedules the next attempt. An unavailable mail server does not count as an attempt. */
 async function markFailed({ db, now, log }: Context, { mail, error }: Outcome & { error: unknown }): Promise<void> {
   const attempts = mail.attempts + (isServerUnavailable(error) ? 0 : 1);
-  const reason = redactedText(error);
+  const reason = redactError(error);
   log.warn({ mail: mail.id, attempts, reason }, 'a mail could not be sent');
   const { subject, text, html } = mail;
   await db

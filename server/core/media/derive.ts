@@ -8,10 +8,10 @@ import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type Proje
 import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
 import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
 import { dataUri, encode, toPng, type Drawing } from './raster.ts';
-import { recent } from './recent.ts';
+import { createLruCache } from './lru-cache.ts';
 import { singleFlight } from './single-flight.ts';
 import { songFile } from './songs/render.ts';
-import { isThere } from './is-there.ts';
+import { pathExists } from './path-exists.ts';
 
 /** Pixels that 1000 units of a drawing may be made of; half the size takes a quarter of the time. */
 const SCALES = [640, 960, 1280] as const;
@@ -38,7 +38,7 @@ export interface Asset {
 
 const files = singleFlight<Asset | undefined>();
 const pixels = singleFlight<Buffer | undefined>();
-const drawn = recent<Buffer>(48);
+const drawnCache = createLruCache<Buffer>(48);
 
 /** Where an asset is kept once made. */
 export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
@@ -51,10 +51,10 @@ export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset
   const parsed = parseKey(key);
   if (!parsed) return undefined;
   const asset = { path: derivedPath(mediaRoot, parsed), type: TYPES[parsed.format] };
-  return (await isThere(asset.path)) ? asset : files(asset.path, () => make(mediaRoot, parsed, asset));
+  return (await pathExists(asset.path)) ? asset : files(asset.path, () => makeAsset(mediaRoot, parsed, asset));
 }
 
-async function make(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
+async function makeAsset(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
   if (key.area === 'songs') {
     const path = await songFile(mediaRoot, key.folder, asset.path);
     return path ? { ...asset, path } : undefined;
@@ -71,7 +71,7 @@ async function make(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Ass
   const png =
     key.area === 'projects'
       ? await partPixels(scope, PART_OF[key.asset] ?? (key.asset as Part))
-      : await cached(scope, 'picture', () => drawPicture(originals));
+      : await getPixels(scope, 'picture', () => drawPicture(originals));
   if (!png) return undefined;
   const height = width && cut.ratio ? Math.round(width / cut.ratio) : cut.height;
   await writeAtomically(asset.path, await encode(png, { format: key.format, width, height }));
@@ -95,22 +95,22 @@ function partPixels(scope: Scope, part: Part): Promise<Buffer | undefined> {
       return png && dataUri(png);
     },
   };
-  return cached(scope, part, () => drawPart(part, context));
+  return getPixels(scope, part, () => drawPart(part, context));
 }
 
-async function cached(
+async function getPixels(
   scope: Scope,
   part: string,
   draw: () => Promise<PartDrawing | undefined>,
 ): Promise<Buffer | undefined> {
   const name = `${scope.name}/${part}@${scope.scale}`;
   return (
-    drawn.get(name) ??
+    drawnCache.get(name) ??
     pixels(name, async () => {
       const drawing = await draw();
       if (!drawing) return undefined;
       if ('part' in drawing) return partPixels(scope, drawing.part);
-      return drawn.set(name, await toPng(drawing, scope.scale));
+      return drawnCache.set(name, await toPng(drawing, scope.scale));
     })
   );
 }

@@ -7,7 +7,7 @@ import { Country } from '#generated/enums.ts';
 import type { Asset } from './derive.ts';
 import { writeAtomically } from './originals.ts';
 import { singleFlight } from './single-flight.ts';
-import { isThere } from './is-there.ts';
+import { pathExists } from './path-exists.ts';
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
 const WIDTH = 160;
@@ -26,7 +26,7 @@ export async function flagAsset(mediaRoot: string, name: string): Promise<Asset 
   if (format === 'svg') return { path: source, type: 'image/svg+xml' };
   const path = join(mediaRoot, 'derived', 'flags', `${code}.png`);
   const asset = { path, type: 'image/png' };
-  if (await isThere(path)) return asset;
+  if (await pathExists(path)) return asset;
   return flights(path, async () => {
     await writeAtomically(
       path,

@@ -16,13 +16,13 @@ const drawing = document(
   circle(500, 500, 16, { fill: GROUND }),
 );
 
-const made = new Map<Format, Promise<Buffer>>();
+const cache = new Map<Format, Promise<Buffer>>();
 
 /** A quiet record, in the format that was asked for; drawn once. */
-export function placeholder(format: Format): Promise<Buffer> {
-  const known = made.get(format);
+export function getPlaceholder(format: Format): Promise<Buffer> {
+  const known = cache.get(format);
   if (known) return known;
   const picture = toPng({ svg: drawing }, WIDTH).then((png) => encode(png, { format }));
-  made.set(format, picture);
+  cache.set(format, picture);
   return picture;
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import { mediaRoutes } from './routes.ts';
 import { ARTWORK, mediaFolder, type MediaFolder } from './testing.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await media.write('songs/loud.json', { seed: 'loud', genre: 99 });
   app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
-    const answer = problemOf(error);
+    const answer = toProblem(error);
     return reply
       .code(answer.status)
       .headers(answer.options.headers ?? {})

@@ -8,7 +8,7 @@ import type { Config } from '#server/core/config/config.ts';
 import { deriveAsset, type Asset } from './derive.ts';
 import { flagAsset } from './flags.ts';
 import { TYPES, type Format } from './keys.ts';
-import { placeholder } from './placeholder.ts';
+import { getPlaceholder } from './placeholder.ts';
 
 export interface MediaOptions {
   context: { config: Pick<Config, 'dataDir'> };
@@ -52,5 +52,5 @@ async function missing(reply: FastifyReply, key: string): Promise<FastifyReply> 
     .code(404)
     .header('cache-control', 'public, max-age=60')
     .type(TYPES[format])
-    .send(await placeholder(format));
+    .send(await getPlaceholder(format));
 }

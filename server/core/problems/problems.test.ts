@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
-import { LARGEST_BODY } from '#server/core/api/body-limit.ts';
+import { MAX_BODY_BYTES } from '#server/core/api/body-limit.ts';
 import { openAccount } from '#server/testing/sign-up.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -79,7 +79,7 @@ it('refuses a body in another language than JSON', async () => {
 it('refuses a body larger than the description allows', async () => {
   const long = await raw(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000) }));
   expect([long.statusCode, long.json().code]).toEqual([413, 'payload_too_large']);
-  expect((await raw('x'.repeat(LARGEST_BODY + 1), 'application/json', '/api/cart/calculate')).statusCode).toBe(413);
+  expect((await raw('x'.repeat(MAX_BODY_BYTES + 1), 'application/json', '/api/cart/calculate')).statusCode).toBe(413);
 });
 
 it('refuses a NUL character that the database could not keep', async () => {

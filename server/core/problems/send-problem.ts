@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE, problemBody } from './problem-answer.ts';
-import { problemOf } from './problem-of.ts';
+import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
+import { toProblem } from './to-problem.ts';
 import type { Problem } from './problem.ts';
-import { languageOf } from './texts.ts';
+import { getLanguage } from './texts.ts';
 
 /** Answers an error as problem details and writes what the caller may not know into the log. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer: Problem = problemOf(error);
+  const answer: Problem = toProblem(error);
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, code: answer.code }, 'a request failed');
   else request.log.debug({ status: answer.status, code: answer.code }, 'a request was refused');
-  const language = languageOf(request.account?.lang, request.headers['accept-language']);
+  const language = getLanguage(request.account?.lang, request.headers['accept-language']);
   return reply
     .code(answer.status)
     .headers(answer.options.headers ?? {})

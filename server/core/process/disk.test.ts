@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { diskState } from './disk.ts';
+import { checkDisk } from './disk.ts';
 
 it('tells a folder with room from a full one and from one that is not there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
-  expect(await diskState(folder)).toBe('ok');
-  expect(await diskState(folder, Number.MAX_SAFE_INTEGER)).toBe('full');
+  expect(await checkDisk(folder)).toBe('ok');
+  expect(await checkDisk(folder, Number.MAX_SAFE_INTEGER)).toBe('full');
   await rm(folder, { recursive: true });
-  expect(await diskState(folder)).toBe('not_writable');
+  expect(await checkDisk(folder)).toBe('not_writable');
 });

@@ -4,10 +4,10 @@ import { access, statfs } from 'node:fs/promises';
 import type { Health } from '#generated/schemas.ts';
 
 /** With less than that, a database cannot be sure to write its log (16 MiB a segment). */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Whether DATA_DIR can be written to: `full` when what is left to others than root is too little for the database. */
-export async function diskState(dataDir: string, leastFreeBytes = LEAST_FREE_BYTES): Promise<Health['disk']> {
+export async function checkDisk(dataDir: string, leastFreeBytes = MIN_FREE_BYTES): Promise<Health['disk']> {
   try {
     await access(dataDir, constants.W_OK | constants.X_OK);
     const { bavail, bsize } = await statfs(dataDir);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createErrorLog, stackOf } from './error-log.ts';
+import { createErrorLog, formatStack } from './error-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,5 +56,5 @@ it('writes every other error with its stack and causes, without the values of a 
   log.report(new Error('job failed', { cause: query }));
   expect(lines[0]).toMatch(/^Error: job failed\n    at [^]+because [^]*Failed query: insert[^]+because Error: no such/);
   expect(lines[0]).not.toContain('ada@example.com');
-  expect(stackOf('a text')).toBe('a text');
+  expect(formatStack('a text')).toBe('a text');
 });

@@ -1,5 +1,5 @@
 // Errors outside any request (idle connections, jobs, the process), for the terminal.
-import { toldError } from '#server/core/http/logger.ts';
+import { serialiseError } from '#server/core/http/logger.ts';
 import { isUnavailable } from '#server/core/database/unavailable.ts';
 
 export interface ErrorLog {
@@ -36,7 +36,7 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
   };
   return {
     report: (error) => {
-      if (!isUnavailable(error)) return write(stackOf(error));
+      if (!isUnavailable(error)) return write(formatStack(error));
       const now = Date.now();
       outage ??= { since: now, written: 0, latest: now, errors: 0 };
       outage.errors++;
@@ -45,7 +45,7 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
       if (now - outage.written < REPEAT_MS) return;
       outage.written = now;
       write(
-        `The database cannot be reached (${messageOf(error)}); requests that need it are answered 503 until it can`,
+        `The database cannot be reached (${getInnermostMessage(error)}); requests that need it are answered 503 until it can`,
       );
     },
     reached: () => {
@@ -57,17 +57,17 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
 /** An error with its stack and its causes; values of a failed query are left out. */
-export function stackOf(error: unknown): string {
+export function formatStack(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const lines: string[] = [];
   // job libraries report plain objects with an error's members
-  let told: ReturnType<typeof toldError> | undefined = toldError(error as Error);
+  let told: ReturnType<typeof serialiseError> | undefined = serialiseError(error as Error);
   for (; told; told = told.cause as typeof told) lines.push(told.stack);
   return lines.join('\n  because ');
 }
 
 /** The innermost message: an outer one names the query, not what became of it. */
-function messageOf(error: unknown): string {
+function getInnermostMessage(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   const first: unknown = inner instanceof AggregateError ? inner.errors[0] : inner;

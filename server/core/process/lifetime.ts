@@ -1,11 +1,11 @@
 // How the process ends: on a signal, on an error that escaped every handler, or because its database is lost for good.
-import { stackOf } from './error-log.ts';
+import { formatStack } from './error-log.ts';
 
 interface Options {
   /** Stops accepting requests, lets those under way finish, closes jobs and database. */
   stop: () => Promise<void>;
   /** How long `stop` may take. */
-  patienceMs?: number;
+  timeoutMs?: number;
   write?: (line: string) => void;
   exit?: (code: number) => void;
 }
@@ -16,7 +16,7 @@ export interface Lifetime {
 }
 
 /** Less than Kubernetes (30 s) and systemd (90 s) wait before they kill; the README sets Docker's 10 s higher. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /**
  * Ends the process in order on SIGTERM and SIGINT (exit code 0) and after an uncaught exception or unhandled rejection
@@ -24,7 +24,7 @@ const PATIENCE_MS = 25_000;
  */
 export function superviseProcess({
   stop,
-  patienceMs = PATIENCE_MS,
+  timeoutMs: patienceMs = TIMEOUT_MS,
   write = (line) => console.error(line),
   exit = (code) => process.exit(code),
 }: Options): Lifetime {
@@ -33,17 +33,17 @@ export function superviseProcess({
     const isEnding = exitCode !== undefined;
     exitCode = Math.max(exitCode ?? 0, code);
     if (isEnding) return;
-    const hurry = setTimeout(() => {
+    const timeout = setTimeout(() => {
       write(`Requests or jobs did not finish within ${patienceMs / 1000} s; ending without them`);
       exit(1);
     }, patienceMs);
     stop().then(
       () => {
-        clearTimeout(hurry);
+        clearTimeout(timeout);
         exit(exitCode ?? code);
       },
       (error: unknown) => {
-        write(stackOf(error));
+        write(formatStack(error));
         exit(1);
       },
     );
@@ -51,7 +51,7 @@ export function superviseProcess({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
   process.on('uncaughtException', (error, origin) => {
     const kind = origin === 'unhandledRejection' ? 'An unhandled rejection' : 'An uncaught exception';
-    write(`${kind} ends the process: ${stackOf(error)}`);
+    write(`${kind} ends the process: ${formatStack(error)}`);
     end(1);
   });
   return { end };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { takeLock } from './lock.ts';
+import { acquireLock } from './lock.ts';
 
 let names = 0;
 const freshName = () => `test-${process.pid}-${++names}`;
@@ -27,11 +27,11 @@ describe.each([
 ])('with %s', (_, abstract) => {
   it('gives a lock to one at a time, and to the next when it is released', async () => {
     const name = freshName();
-    const first = await takeLock(name, abstract);
+    const first = await acquireLock(name, abstract);
     expect(first).toBeDefined();
-    expect(await takeLock(name, abstract)).toBeUndefined();
+    expect(await acquireLock(name, abstract)).toBeUndefined();
     await first?.release();
-    const second = await takeLock(name, abstract);
+    const second = await acquireLock(name, abstract);
     expect(second).toBeDefined();
     await second?.release();
   });
@@ -40,10 +40,10 @@ describe.each([
     const name = freshName();
     const { child, said } = await holder(name, abstract);
     expect(said).toBe('held');
-    expect(await takeLock(name, abstract)).toBeUndefined();
+    expect(await acquireLock(name, abstract)).toBeUndefined();
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const lock = await takeLock(name, abstract);
+    const lock = await acquireLock(name, abstract);
     expect(lock).toBeDefined();
     await lock?.release();
   });

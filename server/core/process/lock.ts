@@ -16,9 +16,10 @@ export interface Lock {
  * It is a listening socket. Linux keeps abstract socket names apart from files, so nothing stays behind when the owner
  * is killed; elsewhere the socket is a file, and one that nobody answers on is swept away.
  */
-export async function takeLock(name: string, abstract = process.platform === 'linux'): Promise<Lock | undefined> {
+export async function acquireLock(name: string, abstract = process.platform === 'linux'): Promise<Lock | undefined> {
   const path = abstract ? `\0groove-house:${name}` : join(tmpdir(), `groove-house-${name}.sock`);
-  const server = (await listen(path)) ?? (abstract || (await answers(path)) ? undefined : await sweepAndListen(path));
+  const server =
+    (await listen(path)) ?? (abstract || (await isListening(path)) ? undefined : await removeAndListen(path));
   if (!server) return undefined;
   server.unref();
   return {
@@ -41,7 +42,7 @@ async function listen(path: string): Promise<Server | undefined> {
   }
 }
 
-async function answers(path: string): Promise<boolean> {
+async function isListening(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
     await once(socket, 'connect');
@@ -53,7 +54,7 @@ async function answers(path: string): Promise<boolean> {
   }
 }
 
-async function sweepAndListen(path: string): Promise<Server | undefined> {
+async function removeAndListen(path: string): Promise<Server | undefined> {
   await rm(path, { force: true });
   return listen(path);
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { stackOf } from './error-log.ts';
-import { redactedMessage, redactedText } from './redact-error.ts';
+import { formatStack } from './error-log.ts';
+import { redactMessage, redactError } from './redact-error.ts';
 
 const query = new DrizzleQueryError(
   'insert into mails (recipient, name) values ($1, $2)',
@@ -11,8 +11,8 @@ const query = new DrizzleQueryError(
 const failed = new Error('job push-batch 7 failed', { cause: query });
 
 it.each([
-  ['its text', redactedText],
-  ['its stack', stackOf],
+  ['its text', redactError],
+  ['its stack', formatStack],
 ])('keeps names, addresses and e-mails of a failed query out of %s', (_what, redacted) => {
   const shown = redacted(failed);
   for (const value of ['lea@example.com', 'Moreau', 'Oberkampf', 'params']) expect(shown).not.toContain(value);
@@ -21,12 +21,12 @@ it.each([
 });
 
 it('keeps the place in the code', () => {
-  expect(stackOf(failed)).toMatch(/redact-error\.test\.ts:\d+/);
+  expect(formatStack(failed)).toMatch(/redact-error\.test\.ts:\d+/);
 });
 
 it('leaves e-mail addresses out of what a mail server says', () => {
   const said = new Error('550 5.1.1 <lea.moreau+shop@example.com>: Recipient address rejected');
-  expect(redactedMessage(said)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
+  expect(redactMessage(said)).toBe('550 5.1.1 <…@…>: Recipient address rejected');
 });
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   ['firstname: Léa, status: 500', 'firstname: …, status: 500'],
   ['the token is missing, code: 42', 'the token is missing, code: 42'],
 ])('leaves the value of a marked field out of %s', (said, shown) => {
-  expect(redactedMessage(new Error(said))).toBe(shown);
+  expect(redactMessage(new Error(said))).toBe(shown);
 });
 
 it('says nothing of a thrown value that is no error', () => {
-  expect(redactedText({ email: 'lea@example.com' })).toBe('object');
+  expect(redactError({ email: 'lea@example.com' })).toBe('object');
 });

@@ -13,7 +13,7 @@ const FIELDS = new RegExp(
 const QUOTED = /"[^"]*"/g;
 
 /** The message of an error without the values of its query and of fields marked `x-sensitive`, and without e-mail addresses. */
-export function redactedMessage(error: Error): string {
+export function redactMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
   // job libraries report plain objects with an error's members
   const message = String(error.message ?? '');
@@ -22,8 +22,8 @@ export function redactedMessage(error: Error): string {
 }
 
 /** The redacted messages of an error and its causes, one a line. */
-export function redactedText(error: unknown): string {
+export function redactError(error: unknown): string {
   const messages: string[] = [];
-  for (let one = error; one instanceof Error; one = one.cause) messages.push(redactedMessage(one));
+  for (let one = error; one instanceof Error; one = one.cause) messages.push(redactMessage(one));
   return messages.join('\n') || typeof error;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { publicFolder, storeOf } from './find-upload.ts';
+import { publicFolder, getUploadStore } from './find-upload.ts';
 import { uploadParts, uploads } from './uploads.table.ts';
 
 /** Throws away what arrived. Asked again it says so again; the row is left for that until it is pruned. */
@@ -15,7 +15,7 @@ export const abortUpload: Handler<'abortUpload'> = async ({ params, user, contex
     return upload;
   });
   if (gone) {
-    await storeOf(context).remove(gone.id, publicFolder(gone));
+    await getUploadStore(context).remove(gone.id, publicFolder(gone));
     return undefined;
   }
   const [used] = await db.select({ id: uploads.id }).from(uploads).where(own);

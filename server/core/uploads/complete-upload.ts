@@ -15,55 +15,55 @@ import {
   findUpload,
   isDocument,
   isSound,
-  partCount,
-  partsOf,
-  storeOf,
-  tagOf,
+  countParts,
+  listParts,
+  getUploadStore,
+  toETag,
   type Upload,
 } from './find-upload.ts';
-import { limitsOf } from './purposes.ts';
-import { uuidOfKey } from './sound-name.ts';
-import { PartFault, type StoredPart, type UploadStore } from './upload-store.ts';
+import { getLimits } from './purposes.ts';
+import { keyToUuid } from './sound-name.ts';
+import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 import { uploads } from './uploads.table.ts';
 
 // whoever asks again while the parts are put together waits for the same answer
-const finishing = singleFlight<void>();
+const joinUpload = singleFlight<void>();
 
 /** Puts the parts together, once; asked again it gives the same answer. */
 export const completeUpload: Handler<'completeUpload'> = async ({ params, body, user, context }) => {
   const upload = await findUpload(context.db, params.upload_id, user);
-  if (upload.status === 'done') return keptFile(upload);
-  const parts = await agreedParts(context, upload, body);
-  await finishing(join(context.config.dataDir, upload.id), () => finish(context, upload, parts));
-  return keptFile(await findUpload(context.db, upload.id, user));
+  if (upload.status === 'done') return toKeptFile(upload);
+  const parts = await checkParts(context, upload, body);
+  await joinUpload(join(context.config.dataDir, upload.id), () => finishUpload(context, upload, parts));
+  return toKeptFile(await findUpload(context.db, upload.id, user));
 };
 
-function keptFile(upload: Upload): KeptFile {
+function toKeptFile(upload: Upload): KeptFile {
   const { key } = upload;
   if (isDocument(upload)) return { key, url: '' };
   if (!isSound(upload)) return { key, url: mediaPath('pictures', key, 'original', undefined, 'webp') };
-  const uuid = uuidOfKey(key);
+  const uuid = keyToUuid(key);
   return { key: uuid, url: mediaPath('songs', uuid) };
 }
 
 /** The parts as they are kept, where they are those that the client means. */
-async function agreedParts({ db }: Context, upload: Upload, { parts }: UploadParts): Promise<StoredPart[]> {
-  const kept = await partsOf(db, upload.id);
-  const isMeant = ({ number, md5 }: StoredPart, index: number): boolean =>
-    number === index + 1 && parts[index]?.number === number && parts[index].etag === tagOf(md5);
-  const isWhole = kept.length === partCount(upload) && parts.length === kept.length && kept.every(isMeant);
+async function checkParts({ db }: Context, upload: Upload, { parts }: UploadParts): Promise<StoredPart[]> {
+  const kept = await listParts(db, upload.id);
+  const isExpected = ({ number, md5 }: StoredPart, index: number): boolean =>
+    number === index + 1 && parts[index]?.number === number && parts[index].etag === toETag(md5);
+  const isWhole = kept.length === countParts(upload) && parts.length === kept.length && kept.every(isExpected);
   if (!isWhole) throw problem(409, 'upload_incomplete');
   return kept;
 }
 
-async function finish(context: Context, upload: Upload, parts: readonly StoredPart[]): Promise<void> {
+async function finishUpload(context: Context, upload: Upload, parts: readonly StoredPart[]): Promise<void> {
   const { db } = context;
-  const store = storeOf(context);
+  const store = getUploadStore(context);
   try {
     await store.join(upload.id, parts);
     const type = kindOfBytes(await buffer(store.read(upload.id, HEAD)));
-    if (!isAccepted(limitsOf(upload.purpose).accept, upload, type)) throw refusedKind();
-    await keep(store, upload, type);
+    if (!isAccepted(getLimits(upload.purpose).accept, upload, type)) throw unsupportedType();
+    await storeFile(store, upload, type);
     const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));
     const done = { status: 'done', type: type ?? upload.type, idle_since: context.now() } as const;
     await db.update(uploads).set(done).where(isOpen);
@@ -72,32 +72,32 @@ async function finish(context: Context, upload: Upload, parts: readonly StoredPa
     // another process was faster, or somebody gave it up
     if (now?.status === 'done') return;
     if (now?.status !== 'open') throw notFound();
-    if (error instanceof PartFault) throw problem(409, 'upload_incomplete', { cause: error });
+    if (error instanceof PartError) throw problem(409, 'upload_incomplete', { cause: error });
     throw error;
   }
   await store.tidy(upload.id);
 }
 
-function keep(store: UploadStore, upload: Upload, type: string | undefined): Promise<void> {
+function storeFile(store: UploadStore, upload: Upload, type: string | undefined): Promise<void> {
   if (isDocument(upload)) return store.keepWhole(upload.id, DOCUMENT);
-  return isSound(upload) ? keepSound(store, upload, type) : keepPicture(store, upload);
+  return isSound(upload) ? storeSound(store, upload, type) : storePicture(store, upload);
 }
 
-async function keepPicture(store: UploadStore, { id }: Upload): Promise<void> {
+async function storePicture(store: UploadStore, { id }: Upload): Promise<void> {
   const picture = await cleanPicture(await buffer(store.read(id))).catch((cause: unknown) => {
-    throw refusedKind(cause);
+    throw unsupportedType(cause);
   });
   await store.keep(id, `original.${picture.suffix}`, picture.bytes);
 }
 
 /** Sounds are kept as they came, and encoded when they are first played. */
-async function keepSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
+async function storeSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
   const isWav = type === 'audio/wav';
-  if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw refusedKind();
+  if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw unsupportedType();
   await store.keepWhole(id, isWav ? 'original.wav' : 'original.mp3');
 }
 
-function refusedKind(cause?: unknown): Problem {
+function unsupportedType(cause?: unknown): Problem {
   const errors = [{ path: 'type', code: 'file_type' }];
   return problem(422, 'validation_failed', { errors, detailParams: { count: 1 }, cause });
 }

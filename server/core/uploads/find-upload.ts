@@ -10,7 +10,7 @@ import { uploadParts, uploads } from './uploads.table.ts';
 export type Upload = typeof uploads.$inferSelect;
 
 /** Where this shop keeps the bytes of uploads. */
-export function storeOf({ config }: Pick<Context, 'config'>): UploadStore {
+export function getUploadStore({ config }: Pick<Context, 'config'>): UploadStore {
   return folderStore(join(config.dataDir, 'media'));
 }
 
@@ -49,14 +49,14 @@ export async function findUpload(db: Queryable, id: string, user: Account | unde
 }
 
 /** What arrived of an upload, in the order of the file. */
-export function partsOf(db: Queryable, id: string): Promise<StoredPart[]> {
+export function listParts(db: Queryable, id: string): Promise<StoredPart[]> {
   const { number, md5 } = uploadParts;
   return db.select({ number, md5 }).from(uploadParts).where(eq(uploadParts.upload_id, id)).orderBy(asc(number));
 }
 
 /** How many parts a file has. */
-export const partCount = ({ size, part_size }: Pick<Upload, 'size' | 'part_size'>): number =>
+export const countParts = ({ size, part_size }: Pick<Upload, 'size' | 'part_size'>): number =>
   Math.ceil(size / part_size);
 
 /** A part's tag as clients see it: S3's, in quotation marks. */
-export const tagOf = (md5: string): string => `"${md5}"`;
+export const toETag = (md5: string): string => `"${md5}"`;

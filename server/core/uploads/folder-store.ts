@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { derivedFolder } from '#server/core/media/derived-folder.ts';
-import { isThere } from '#server/core/media/is-there.ts';
-import { PartFault, type StoredPart, type UploadStore } from './upload-store.ts';
+import { pathExists } from '#server/core/media/path-exists.ts';
+import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 
 /** The store in a media folder. */
 export function folderStore(mediaRoot: string): UploadStore {
@@ -31,7 +31,7 @@ export function folderStore(mediaRoot: string): UploadStore {
         hash.update(chunk);
         yield chunk;
       }
-      if (hash.digest('hex') !== part.md5) throw new PartFault(`part ${part.number} is damaged`);
+      if (hash.digest('hex') !== part.md5) throw new PartError(`part ${part.number} is damaged`);
     }
   }
 
@@ -44,29 +44,30 @@ export function folderStore(mediaRoot: string): UploadStore {
         // a stream that is cut off would take the connection with it, and nobody could be told why
         for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           count += chunk.length;
-          if (count > size) throw new PartFault(`part ${number} has more than ${size} bytes`);
+          if (count > size) throw new PartError(`part ${number} has more than ${size} bytes`);
           hash.update(chunk);
           yield chunk;
         }
-        if (count < size) throw new PartFault(`part ${number} has ${count} of ${size} bytes`);
+        if (count < size) throw new PartError(`part ${number} has ${count} of ${size} bytes`);
       };
-      await write(join(home(upload), 'parts', 'draft'), counted(bytes), () => {
+      await writeDraft(join(home(upload), 'parts', 'draft'), counted(bytes), () => {
         md5 = hash.digest('hex');
         return partPath(upload, { number, md5 });
       });
       return md5;
     },
     dropPart: (upload, part) => rm(partPath(upload, part), { force: true }),
-    join: (upload, parts) => write(whole(upload), partsInOrder(upload, parts), () => whole(upload)).catch(asFault),
+    join: (upload, parts) =>
+      writeDraft(whole(upload), partsInOrder(upload, parts), () => whole(upload)).catch(toPartError),
     read: (upload, length) => createReadStream(whole(upload), length === undefined ? {} : { end: length - 1 }),
     keep: async (upload, name, bytes) => {
       const path = join(kept(upload), name);
-      await write(path, [bytes], () => path);
+      await writeDraft(path, [bytes], () => path);
     },
     keepWhole: async (upload, name) => {
       await mkdir(kept(upload), { recursive: true });
       await rename(whole(upload), join(kept(upload), name));
-      await settle(kept(upload));
+      await syncFolder(kept(upload));
     },
     readKept: (upload, name) => createReadStream(join(kept(upload), name)),
     tidy: async (upload) => {
@@ -75,10 +76,10 @@ export function folderStore(mediaRoot: string): UploadStore {
     },
     publish: async (upload, folder) => {
       const target = join(mediaRoot, folder);
-      if (await isThere(target)) return;
+      if (await pathExists(target)) return;
       await mkdir(dirname(target), { recursive: true });
       await rename(kept(upload), target);
-      await settle(dirname(target));
+      await syncFolder(dirname(target));
       await rm(home(upload), { recursive: true, force: true });
     },
     remove: async (upload, folder) => {
@@ -89,7 +90,7 @@ export function folderStore(mediaRoot: string): UploadStore {
 }
 
 /** Writes a draft, sees to it that it is on the disk, and only then gives it the name that `path` tells. */
-async function write(
+async function writeDraft(
   near: string,
   bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   path: () => string,
@@ -102,7 +103,7 @@ async function write(
     const file = await open(draft, 'wx');
     await pipeline(bytes, file.createWriteStream({ flush: true }));
     await rename(draft, path());
-    await settle(folder);
+    await syncFolder(folder);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -110,7 +111,7 @@ async function write(
 }
 
 /** Sees to it that the names in a folder are on the disk. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();
@@ -119,8 +120,8 @@ async function settle(folder: string): Promise<void> {
   }
 }
 
-function asFault(error: unknown): never {
+function toPartError(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    throw new PartFault('a part is not there', { cause: error });
+    throw new PartError('a part is not there', { cause: error });
   throw error;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { cut, noisyPng, tagOf, uploader } from './testing.ts';
+import { cut, noisyPng, toETag, createUploadClient } from './testing.ts';
 
 // a disk of a few pages is mounted in place of the media folder, which root may do
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
@@ -13,18 +13,18 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 let api: TestApi;
 let file: Buffer;
 let parts: Buffer[];
-let mine: ReturnType<typeof uploader>;
+let mine: ReturnType<typeof createUploadClient>;
 
 const media = () => join(api.config.dataDir, 'media');
 const mount = (options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', media()]);
-const named = () => parts.map((part, index) => ({ number: index + 1, etag: tagOf(part) }));
+const named = () => parts.map((part, index) => ({ number: index + 1, etag: toETag(part) }));
 const opened = async () => (await mine.open({ size: file.length })).body.id;
 
 beforeAll(async () => {
   api = await startApi();
   file = await noisyPng();
   parts = cut(file);
-  mine = uploader(api, { as: 'user' });
+  mine = createUploadClient(api, { as: 'user' });
 });
 afterAll(() => api.close());
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { badRequest, notFound } from '#server/core/problems/problem.ts';
-import { findUpload, partCount, partsOf, storeOf, tagOf } from './find-upload.ts';
-import { PartFault } from './upload-store.ts';
+import { findUpload, countParts, listParts, getUploadStore, toETag } from './find-upload.ts';
+import { PartError } from './upload-store.ts';
 import { uploadParts, uploads } from './uploads.table.ts';
 
 /** Keeps a part and answers its tag. One that comes again takes the place of the one before. */
@@ -12,12 +12,12 @@ export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, us
   if (upload.status !== 'open') throw notFound();
   const { id, size, part_size } = upload;
   const number = params.part_number;
-  const count = partCount(upload);
+  const count = countParts(upload);
   if (number > count) throw badRequest(`The file has ${count} parts only.`);
   const bytes = Math.min(part_size, size - (number - 1) * part_size);
-  const store = storeOf(context);
+  const store = getUploadStore(context);
   const md5 = await store.putPart(id, number, bytes, body).catch((error: unknown) => {
-    if (error instanceof PartFault) throw badRequest(`It has to have ${bytes} bytes: ${error.message}.`);
+    if (error instanceof PartError) throw badRequest(`It has to have ${bytes} bytes: ${error.message}.`);
     if (body.readableAborted) throw badRequest('The part broke off.');
     throw error;
   });
@@ -39,12 +39,12 @@ export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, us
     throw notFound();
   }
   if (replaced.md5 !== md5) await store.dropPart(id, replaced);
-  reply.header('etag', tagOf(md5));
+  reply.header('etag', toETag(md5));
   return undefined;
 };
 
 export const listUploadParts: Handler<'listUploadParts'> = async ({ params, user, context: { db } }) => {
   const { id } = await findUpload(db, params.upload_id, user);
-  const parts = await partsOf(db, id);
-  return { parts: parts.map(({ number, md5 }) => ({ number, etag: tagOf(md5) })) };
+  const parts = await listParts(db, id);
+  return { parts: parts.map(({ number, md5 }) => ({ number, etag: toETag(md5) })) };
 };

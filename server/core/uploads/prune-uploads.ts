@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { publicFolder, storeOf } from './find-upload.ts';
+import { publicFolder, getUploadStore } from './find-upload.ts';
 import { uploads } from './uploads.table.ts';
 
 /** Nightly: what nobody goes on with and no record names is thrown away, bytes first and each on its own. */
@@ -11,7 +11,7 @@ export const pruneUploads: Worker = {
   schedule: '41 3 * * *',
   run: async (_data, context) => {
     const { db } = context;
-    const store = storeOf(context);
+    const store = getUploadStore(context);
     const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - UNFINISHED_KEPT));
     for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
       await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadPurpose } from '#generated/enums.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { limitsOf } from './purposes.ts';
+import { getLimits } from './purposes.ts';
 
 let api: TestApi;
 
@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 /** The first of the kinds a purpose takes, as the browser names it. */
 const typeOf = (purpose: UploadPurpose): string =>
-  limitsOf(purpose)
+  getLimits(purpose)
     .accept.split(', ')
     .find((kind) => kind.includes('/')) ?? 'text/csv';
 

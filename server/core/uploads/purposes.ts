@@ -2,7 +2,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
 import * as generatedFields from '#generated/fields.ts';
-import { follow } from '#server/core/api/description.ts';
+import { resolveReference } from '#server/core/api/description.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { isDocument, isSound } from './find-upload.ts';
 
@@ -15,38 +15,38 @@ export interface Purpose {
 
 const fields = Object.values<readonly FieldDefinition[]>({ ...generatedFields }).flat();
 
-function purposeOf(name: UploadPurpose): readonly [UploadPurpose, Purpose] {
+function toPurpose(name: UploadPurpose): readonly [UploadPurpose, Purpose] {
   const field = fields.find(({ upload }) => upload === name);
   if (field?.accept === undefined || field.maxSize === undefined)
     throw new Error(`No field of the description says what may be uploaded as ${name}.`);
   return [name, { accept: field.accept, maxSize: field.maxSize }];
 }
 
-const purposes = new Map(UploadPurpose.values.map(purposeOf));
+const purposes = new Map(UploadPurpose.values.map(toPurpose));
 
 /** The limits of a purpose. */
-export function limitsOf(name: UploadPurpose): Purpose {
+export function getLimits(name: UploadPurpose): Purpose {
   const purpose = purposes.get(name);
   if (!purpose) throw new Error(`There is no purpose ${name}.`);
   return purpose;
 }
 
-const rolesByPurpose = follow<{ 'x-purpose-roles': Readonly<Record<string, readonly string[]>> }>(
+const rolesByPurpose = resolveReference<{ 'x-purpose-roles': Readonly<Record<string, readonly string[]>> }>(
   '#/components/schemas/UploadPurpose',
 )['x-purpose-roles'];
 
 /** Whether an account may upload for a purpose (`x-purpose-roles` of the description). */
-export function mayUpload(account: Account | undefined, purpose: UploadPurpose): boolean {
+export function canUpload(account: Account | undefined, purpose: UploadPurpose): boolean {
   return account?.roles.some((role) => rolesByPurpose[purpose]?.includes(role)) ?? false;
 }
 
 /** The largest file that may go whole with a form of the shop; staff, sounds and papers send theirs in parts. Bytes. */
-export const LARGEST_IN_FORM =
+export const MAX_FORM_FILE_BYTES =
   1_048_576 *
   Math.max(
     ...UploadPurpose.values.map((purpose) =>
       isSound({ purpose }) || isDocument({ purpose }) || !rolesByPurpose[purpose]?.includes('user')
         ? 0
-        : limitsOf(purpose).maxSize,
+        : getLimits(purpose).maxSize,
     ),
   );

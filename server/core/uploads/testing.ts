@@ -20,14 +20,14 @@ export const noisyPng = (width = 260): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-export const tagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+export const toETag = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
 /** A file cut into parts. */
 export const cut = (file: Buffer): Buffer[] =>
   Array.from({ length: Math.ceil(file.length / PART) }, (_, index) => file.subarray(index * PART, (index + 1) * PART));
 
 /** The calls of an upload, made by one account. */
-export function uploader(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
+export function createUploadClient(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const bytes = { 'content-type': 'application/octet-stream' };
   const client = {
     open: (file: object) =>
@@ -50,7 +50,7 @@ export function uploader(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
       const { body: upload } = await client.open({ size: file.length, ...more });
       const parts = cut(file);
       for (const [index, part] of parts.entries()) await client.put(upload.id, index + 1, part);
-      const named = parts.map((part, index) => ({ number: index + 1, etag: tagOf(part) }));
+      const named = parts.map((part, index) => ({ number: index + 1, etag: toETag(part) }));
       return { id: upload.id, parts: named, answer: await client.complete(upload.id, named) };
     },
   };

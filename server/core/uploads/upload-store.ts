@@ -7,7 +7,7 @@ export interface StoredPart {
 }
 
 /** A part that was to be kept has other bytes than it should, or is not there. */
-export class PartFault extends Error {
+export class PartError extends Error {
   override readonly name = 'PartFault';
 }
 

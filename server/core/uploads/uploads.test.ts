@@ -7,27 +7,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/schemas.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { MOST_BYTES, MOST_UPLOADS } from './limits.ts';
-import { cut, noisyPng, PART, tagOf, uploader } from './testing.ts';
+import { MAX_BYTES, MAX_UPLOADS } from './limits.ts';
+import { cut, noisyPng, PART, toETag, createUploadClient } from './testing.ts';
 import { uploads } from './uploads.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
 let api: TestApi;
 let file: Buffer;
 let parts: Buffer[];
-let mine: ReturnType<typeof uploader>;
+let mine: ReturnType<typeof createUploadClient>;
 
 beforeAll(async () => {
   api = await startApi();
   file = await noisyPng();
   parts = cut(file);
   expect(parts.length).toBeGreaterThan(2);
-  mine = uploader(api, { as: 'user' });
+  mine = createUploadClient(api, { as: 'user' });
 });
 afterAll(() => api.close());
 
 const folder = (id: string) => join(api.config.dataDir, 'media/uploads', id);
-const named = (from = parts) => from.map((part, index) => ({ number: index + 1, etag: tagOf(part) }));
+const named = (from = parts) => from.map((part, index) => ({ number: index + 1, etag: toETag(part) }));
 const opened = async () => (await mine.open({ size: file.length })).body.id;
 const media = (path: string) => api.app.inject({ url: path });
 
@@ -36,7 +36,7 @@ describe('a file in parts', () => {
     const id = await opened();
     for (const number of [3, 1, ...parts.keys().map((index) => index + 1)]) {
       const { status, headers } = await mine.put(id, number, parts[number - 1]!);
-      expect([status, headers.etag]).toEqual([204, tagOf(parts[number - 1]!)]);
+      expect([status, headers.etag]).toEqual([204, toETag(parts[number - 1]!)]);
     }
     expect((await mine.list(id)).body.parts).toEqual(named());
     const { status, body } = await mine.complete(id, named());
@@ -75,7 +75,7 @@ describe('a file in parts', () => {
     // what a crash leaves behind
     await writeFile(join(folder(id), 'parts/draft.9.tmp'), 'half');
     const app = createApp({ config: api.config, db: api.db, jobs: silentJobs });
-    const later = uploader({ ...api, app } as TestApi, { as: 'user' });
+    const later = createUploadClient({ ...api, app } as TestApi, { as: 'user' });
     expect((await later.list(id)).body.parts).toEqual(named().slice(0, 1));
     for (const [index, part] of parts.entries()) if (index > 0) await later.put(id, index + 1, part);
     expect((await later.complete(id, named())).status).toBe(200);
@@ -128,8 +128,8 @@ describe('completing', () => {
   it.each([
     ['a part is missing', (all: typeof named) => all().slice(1)],
     ['the list has another order', (all: typeof named) => all().reverse()],
-    ['a tag is wrong', (all: typeof named) => all().map((part) => ({ ...part, etag: tagOf(Buffer.from('x')) }))],
-    ['a part is named that did not arrive', (all: typeof named) => [...all(), { number: 9, etag: tagOf(file) }]],
+    ['a tag is wrong', (all: typeof named) => all().map((part) => ({ ...part, etag: toETag(Buffer.from('x')) }))],
+    ['a part is named that did not arrive', (all: typeof named) => [...all(), { number: 9, etag: toETag(file) }]],
   ])('is refused when %s', async (_what, list) => {
     const id = await opened();
     for (const [index, part] of parts.entries()) await mine.put(id, index + 1, part);
@@ -192,7 +192,7 @@ describe('opening', () => {
   });
 
   it('needs somebody signed in', async () => {
-    expect((await uploader(api, {}).open({ size: 9 })).status).toBe(401);
+    expect((await createUploadClient(api, {}).open({ size: 9 })).status).toBe(401);
   });
 
   it('takes a name for what it is: no part of any path', async () => {
@@ -202,20 +202,20 @@ describe('opening', () => {
   });
 
   it('is refused when an account holds too much that nothing names, in number or in bytes', async () => {
-    const many = uploader(api, { as: 'pro' });
-    const results = await Promise.all(Array.from({ length: MOST_UPLOADS + 3 }, () => many.open({ size: 9 })));
-    expect(results.filter(({ status }) => status === 201)).toHaveLength(MOST_UPLOADS);
+    const many = createUploadClient(api, { as: 'pro' });
+    const results = await Promise.all(Array.from({ length: MAX_UPLOADS + 3 }, () => many.open({ size: 9 })));
+    expect(results.filter(({ status }) => status === 201)).toHaveLength(MAX_UPLOADS);
     expect(results.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'upload_quota',
       detail: expect.stringContaining('Too many uploads'),
     });
     await many.abort(results.find(({ status }) => status === 201)?.body.id ?? '');
     expect((await many.open({ size: 9 })).status).toBe(201);
-    const large = uploader(api, { as: 'artist' });
+    const large = createUploadClient(api, { as: 'artist' });
     const { body } = await large.open({ size: 9 });
     await api.db
       .update(uploads)
-      .set({ size: MOST_BYTES - 10 })
+      .set({ size: MAX_BYTES - 10 })
       .where(eq(uploads.id, body.id));
     expect((await large.open({ size: 10 })).status).toBe(201);
     expect((await large.open({ size: 1 })).body.code).toBe('upload_quota');
@@ -226,7 +226,7 @@ describe('an upload', () => {
   it('is seen and touched by nobody else', async () => {
     const { id } = await mine.send(file);
     const open = await opened();
-    const others = uploader(api, { as: 'admin' });
+    const others = createUploadClient(api, { as: 'admin' });
     for (const name of [id, open, '0'.repeat(32)]) {
       const answers = [
         await others.list(name),
@@ -236,7 +236,7 @@ describe('an upload', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
-    expect((await uploader(api, {}).list(id)).status).toBe(401);
+    expect((await createUploadClient(api, {}).list(id)).status).toBe(401);
     expect((await mine.list('../../..')).status).toBe(404);
     expect((await mine.list('..%2F..%2F..%2F..%2Fetc%2Fpasswd')).status).toBe(400);
   });

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { type AttemptKey, limitFailures } from '#server/core/authentication/attempts.ts';
 import { changePassword } from './change-password.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { knownDevice, newDevice } from '#server/core/authentication/known-device.ts';
-import { hashOfNobody, verifyPassword } from '#server/core/authentication/passwords.ts';
+import { readDeviceToken, createDeviceToken } from '#server/core/authentication/device-token.ts';
+import { getDummyHash, verifyPassword } from '#server/core/authentication/passwords.ts';
 import {
   bearerToken,
   closeSession,
   closeSessions,
-  openSession,
-  sessionsOf,
+  createSession,
+  getSessions,
 } from '#server/core/authentication/sessions.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { userData } from './user-data.ts';
@@ -19,7 +19,7 @@ import { setUserPicture } from './user-picture.ts';
 import { userResource } from './user.resource.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { openImpersonation } from './impersonate.ts';
 
 const hasCode =
@@ -38,24 +38,24 @@ function limitsOf(email: string, ip: string, device: string | undefined): Attemp
 }
 
 const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) => {
-  const email = normalEmail(body.email);
+  const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
     // an account nobody can sign in to yet and one that is not there take as long as any other
-    const fits = await verifyPassword(body.password, user?.password_hash ?? (await hashOfNobody()));
+    const fits = await verifyPassword(body.password, user?.password_hash ?? (await getDummyHash()));
     if (!user?.password_hash || !fits) throw problem(401, 'invalid_credentials');
     return user;
   };
-  const device = knownDevice(user, body.device);
+  const device = readDeviceToken(user, body.device);
   const account = await limitFailures(db, limitsOf(email, ip, device), signIn, hasCode('invalid_credentials'));
   await db
     .update(users)
     .set({ last_seen_at: sql`now()` })
     .where(eq(users.id, account.id));
   return {
-    token: await openSession(db, account.id, headers['user-agent']),
+    token: await createSession(db, account.id, headers['user-agent']),
     data: userData(account),
-    device: newDevice(account),
+    device: createDeviceToken(account),
   };
 };
 
@@ -68,8 +68,8 @@ const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
 /** Ends all sessions of the caller's account, at the caller's choice without the one that asks. */
 const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, headers, context: { db } }) => {
   const own = body.keep_current ? bearerToken(headers.authorization) : undefined;
-  const ended = await closeSessions(db, signedIn(user).id, own);
-  sessionsOf(db).forget();
+  const ended = await closeSessions(db, requireAccount(user).id, own);
+  getSessions(db).clear();
   return { ended };
 };
 

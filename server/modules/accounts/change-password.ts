@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { limitFailures } from '#server/core/authentication/attempts.ts';
-import { newDevice } from '#server/core/authentication/known-device.ts';
+import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { mailPasswordChanged } from './letters/account-mails.ts';
 import { hashPassword, verifyPassword } from '#server/core/authentication/passwords.ts';
-import { bearerToken, closeSessions, sessionsOf } from '#server/core/authentication/sessions.ts';
+import { bearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, Problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 
 const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 422;
 
@@ -17,7 +17,7 @@ const isRefused = (error: unknown): boolean => error instanceof Problem && error
  */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, headers, context } = call;
-  const { id } = signedIn(call.user);
+  const { id } = requireAccount(call.user);
   const kept = bearerToken(headers.authorization);
   const change = async () => {
     const [before] = await context.db.select().from(users).where(eq(users.id, id));
@@ -33,10 +33,10 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
       if (!after) throw new Error('The database did not answer the account.');
       const ended = await closeSessions(tx, id, kept);
       await mailPasswordChanged(tx, context, after);
-      return { ended, device: newDevice(after) };
+      return { ended, device: createDeviceToken(after) };
     });
   };
   const answer = await limitFailures(context.db, [{ kind: 'password', who: String(id) }], change, isRefused);
-  sessionsOf(context.db).forget();
+  getSessions(context.db).clear();
   return answer;
 };

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { clients } from './clients.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
@@ -8,7 +8,7 @@ export async function clientIdOf(
   db: Queryable,
   { user_id, email }: { user_id: number | null; email: string },
 ): Promise<number | null> {
-  const isHers = eq(clients.email, normalEmail(email));
+  const isHers = eq(clients.email, normaliseEmail(email));
   const [client] = await db
     .select({ id: clients.id })
     .from(clients)

@@ -1,8 +1,8 @@
 import { arrayContains, eq, sql } from 'drizzle-orm';
 import { pendingSignUps, users } from '#server/core/authentication/accounts.table.ts';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
-import { newDevice } from '#server/core/authentication/known-device.ts';
-import { hashToken, openSession } from '#server/core/authentication/sessions.ts';
+import { createDeviceToken } from '#server/core/authentication/device-token.ts';
+import { hashToken, createSession } from '#server/core/authentication/sessions.ts';
 import { userData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -26,8 +26,8 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers,
         .update(pendingSignUps)
         .set({ confirmed_at: now(), password_hash: null })
         .where(eq(pendingSignUps.email, signUp.email));
-      const token = await openSession(tx, account.id, headers['user-agent']);
-      return { token, data: userData(account), device: newDevice(account), redirect: signUp.redirect };
+      const token = await createSession(tx, account.id, headers['user-agent']);
+      return { token, data: userData(account), device: createDeviceToken(account), redirect: signUp.redirect };
     });
   return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
 };

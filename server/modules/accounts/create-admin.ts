@@ -2,7 +2,7 @@ import { SignupRequestFields } from '#generated/fields.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { eq } from 'drizzle-orm';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -25,7 +25,7 @@ export async function createAdmin(db: Database, admin: NewAdmin): Promise<'creat
     { ...admin },
   );
   if (faults.length > 0) throw invalid(faults);
-  const email = normalEmail(admin.email);
+  const email = normaliseEmail(admin.email);
   const password_hash = await hashPassword(admin.password);
   return db.transaction(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');

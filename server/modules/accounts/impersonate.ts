@@ -5,10 +5,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { impersonations, users } from '#server/core/authentication/accounts.table.ts';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
-import { hashToken, openReading } from '#server/core/authentication/sessions.ts';
+import { hashToken, createImpersonationSession } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { clients } from './clients.table.ts';
 import { mailImpersonated } from './letters/impersonation-mail.ts';
@@ -23,7 +23,7 @@ const LOOK_MINUTES = 30;
 /** Prepares a look at the shop as a customer, and tells her who, when and why. The code is in the fragment: no server log has it. */
 export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<Impersonation> {
   const { context, params, body } = call;
-  const staff = signedIn(call.user);
+  const staff = requireAccount(call.user);
   const code = randomBytes(32).toString('base64url');
   const code_expires_at = new Date(context.now().getTime() + CODE_SECONDS * 1000);
   return inTransaction(context.db, async (tx) => {
@@ -63,7 +63,7 @@ export async function openImpersonation(call: Call<'openImpersonation'>): Promis
       .returning();
     if (!opened) throw problem(403, 'link_expired');
     const until = new Date(context.now().getTime() + LOOK_MINUTES * 60_000);
-    const token = await openReading(tx, opened, until, headers['user-agent']);
+    const token = await createImpersonationSession(tx, opened, until, headers['user-agent']);
     return { token, until: toSeconds(until) };
   };
   const openOnce = () => inTransaction(context.db, open);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthAnswer, AuthCheck, Problem, SessionsEnded } from '#generated/schemas.ts';
 import { attempts, tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.ts';
-import { knownDevice } from '#server/core/authentication/known-device.ts';
+import { readDeviceToken } from '#server/core/authentication/device-token.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { openAccount } from '#server/testing/sign-up.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -233,8 +233,8 @@ describe('changing the password', () => {
     expect((await signIn('change@example.com', PASSWORD)).status).toBe(401);
     expect((await signIn('change@example.com', NEW)).status).toBe(200);
     const [account] = await api.db.select().from(users).where(eq(users.email, 'change@example.com'));
-    expect(knownDevice(account, device)).toBeUndefined();
-    expect(knownDevice(account, changed.body.device)).toBeDefined();
+    expect(readDeviceToken(account, device)).toBeUndefined();
+    expect(readDeviceToken(account, changed.body.device)).toBeDefined();
     const sent = await api.db.select().from(mails).where(eq(mails.recipient, 'change@example.com'));
     expect(sent.map(({ template, subject }) => [template, subject])).toEqual([
       ['sign_up', 'Confirmez votre adresse e-mail'],

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pendingSignUps } from '#server/core/authentication/accounts.table.ts';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
 import { SIGN_UP_LETTER } from './letters/sign-up-letter.ts';
 import type { Handler } from '#server/core/api/handler.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
 /**
  * Keeps a sign-up until its e-mail address is confirmed. Accounts are not looked at here, but by the job that writes the
@@ -16,7 +16,7 @@ import { endOfTerm } from '#server/core/settings/terms.ts';
  */
 export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => {
   const { db, jobs, now } = context;
-  const email = normalEmail(body.email);
+  const email = normaliseEmail(body.email);
   await countAttempt(db, { kind: 'signup', who: ip }, { kind: 'signup_email', who: email });
   const password_hash = await hashPassword(body.password);
   const resend = randomBytes(32).toString('base64url');
@@ -33,7 +33,7 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
         referer: body.referrer,
         redirect: body.redirect,
         resend_hash: hashToken(resend),
-        expires_at: await endOfTerm(tx, 'sign_up_link_hours', now()),
+        expires_at: await computeExpiry(tx, 'sign_up_link_hours', now()),
         created_at: now(),
       })
       .returning({ id: pendingSignUps.id });

@@ -3,7 +3,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { userData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** §7 POST user/picture: the account's own. */
 export const setUserPicture: Handler<'setUserPicture'> = (call) =>
@@ -14,7 +14,7 @@ export const setUserPicture: Handler<'setUserPicture'> = (call) =>
     if (!before) throw notFound();
     if (picture === undefined || before.picture === picture) return userData(before);
     const files = { before: before.picture, after: picture };
-    await nameUpload(tx, { purpose: 'user_picture', field: 'picture', record: `user/${before.id}`, ...files }, call);
+    await assignUpload(tx, { purpose: 'user_picture', field: 'picture', record: `user/${before.id}`, ...files }, call);
     const changed = { picture, version: sql`${users.version} + 1` };
     const [after] = await tx.update(users).set(changed).where(own).returning();
     return userData(after ?? before);

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
-import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
+import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -10,7 +10,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 type User = typeof users.$inferSelect;
 
 const lowerEmail = ({ email }: Partial<User>): Partial<User> =>
-  email === undefined ? {} : { email: normalEmail(email) };
+  email === undefined ? {} : { email: normaliseEmail(email) };
 
 /** Accounts in the back office. Who may change `role` says the description. */
 export const userResource = defineResource('user', {
@@ -22,7 +22,7 @@ export const userResource = defineResource('user', {
       if (before.role === 'admin' && values.role !== undefined) await keepOneAdmin(before.id, tx);
       return lowerEmail(values);
     },
-    afterChange: (_change, { context }) => sessionsOf(context.db).forget(),
+    afterChange: (_change, { context }) => getSessions(context.db).clear(),
   },
 });
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActionPreview, Lot, Bid, ManualOrder, Problem, PublicLot } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { lotBids } from './auctions.table.ts';
 import { closeEndedLots, markPaidLots } from './close-lots.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
         ...home,
       })
       .returning();
-    tokens.push(await openSession(db, user?.id ?? 0, 'test'));
+    tokens.push(await createSession(db, user?.id ?? 0, 'test'));
   }
   [item = 0] = (await shop.sample.project({ items: [{ price: 2000, stock: 5 }] })).items;
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { type LotRow, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
@@ -58,7 +58,7 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
         lang,
         currency: lot.currency,
       },
-      ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: newSecret() },
+      ...{ message: lot.title, created_by: lot.created_by, created_at: at, priced_at: at, secret: createSecret() },
     })
     .returning();
   if (!draft) throw new Error('The database did not answer the order.');

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { executePrepared } from '#server/core/database/prepared.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
-import { readTerm } from '#server/core/settings/terms.ts';
+import { readDuration } from '#server/core/settings/durations.ts';
 
 /** A cart with nothing in it. */
 export function emptyCart(id: string, currency: Cart['currency']): Cart {
@@ -62,5 +62,5 @@ export const pruneCarts: Worker = {
 
 /** Carts that were last saved before are over. */
 async function oldest(db: Queryable, now: Date): Promise<Date> {
-  return new Date(now.getTime() - (await readTerm(db, 'cart_days')));
+  return new Date(now.getTime() - (await readDuration(db, 'cart_days')));
 }

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Project } from '#generated/schemas.ts';
 import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
+import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => void (shop = await startShop()));
 afterAll(() => shop.api.close());
 
 const upload = async () => {
-  const { answer } = await uploader(shop.api, { as: 'team' }).send(await noisyPng(), { purpose: 'project_artwork' });
+  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(await noisyPng(), {
+    purpose: 'project_artwork',
+  });
   return answer.body.key ?? '';
 };
 const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;

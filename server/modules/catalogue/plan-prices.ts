@@ -1,11 +1,11 @@
 import { fromMinor } from '#domain/money.ts';
 import type { PlanPricesRequest } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
-import { callWithin } from '#server/core/api/call-again.ts';
+import { callInTransaction } from '#server/core/api/call-in-transaction.ts';
 import type { Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { items } from './catalogue.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -20,18 +20,20 @@ export const adminPlanPrices: Handler<'adminPlanPrices'> = (call) => {
   const { valid_from, valid_until = null, reason = null } = body;
   const field = body.adjustment === 'set' ? 'price' : 'percent';
   if (body[field] == null) throw invalid([{ path: field, code: 'input_required' }]);
-  const user = signedIn(call.user);
-  return inBulk(body.ids, (id) =>
+  const user = requireAccount(call.user);
+  return runForEachRecord(body.ids, (id) =>
     inTransaction(context.db, async (tx) => {
       const [item] = await tx.select().from(items).where(eq(items.id, id));
       if (!item) throw problem(404, 'not_found');
       const { currency } = item;
       const change = { item_id: id, currency, price: newPrice(item, body), valid_from, valid_until, reason };
-      await callWithin(tx, { operation: 'adminCreatePriceChange', user, requestId, body: change }, context).catch(
-        (error: unknown) => {
-          throw refusalOf(error);
-        },
-      );
+      await callInTransaction(
+        tx,
+        { operation: 'adminCreatePriceChange', user, requestId, body: change },
+        context,
+      ).catch((error: unknown) => {
+        throw refusalOf(error);
+      });
     }),
   );
 };

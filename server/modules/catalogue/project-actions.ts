@@ -3,7 +3,7 @@ import { Visibility } from '#generated/enums.ts';
 import type { BulkAnswer, Project } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { hasCover } from './artwork.ts';
@@ -14,7 +14,7 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 /** Shows or hides projects, record by record. */
 export async function adminSetProjectVisibility(call: Call<'adminSetProjectVisibility'>): Promise<BulkAnswer> {
   const { context, body } = call;
-  return inBulk(body.ids, (id) =>
+  return runForEachRecord(body.ids, (id) =>
     inTransaction(context.db, async (tx) => void (await setVisibility(tx, call, id, body.visibility))),
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
 import { songs } from './catalogue.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { toneWav, uploader } from '#server/core/uploads/testing.ts';
+import { toneWav, createUploadClient } from '#server/core/uploads/testing.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
 let shop: SampleShop;
@@ -24,7 +24,8 @@ async function projectWith(tracks: readonly Partial<ProjectTrack>[]): Promise<Pr
 }
 const titles = ({ songs: tracks = [] }: Project) => tracks.map(({ side, title }) => `${side ?? '–'} ${title}`);
 const sound = async (as: 'team' | 'admin' = 'team', file = toneWav(1)) =>
-  (await uploader(shop.api, { as }).send(file, { purpose: 'track', name: 'side-a.wav', type: 'audio/wav' })).answer;
+  (await createUploadClient(shop.api, { as }).send(file, { purpose: 'track', name: 'side-a.wav', type: 'audio/wav' }))
+    .answer;
 const played = (uuid: string) => shop.api.app.inject({ url: `/storage/songs/${uuid}.mp3` });
 const isIdle = async (uuid: string) => {
   const [row] = await shop.api.db

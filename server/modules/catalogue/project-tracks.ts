@@ -8,8 +8,8 @@ import { songs } from './catalogue.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readSideLimits } from './side-limits.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
-import { keyOfSound } from '#server/core/uploads/sound-name.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
+import { uuidToKey } from '#server/core/uploads/sound-name.ts';
 
 type SongRow = typeof songs.$inferSelect;
 type Caller = Pick<AnyCall, 'user' | 'context'>;
@@ -93,6 +93,6 @@ interface Change {
 }
 
 function nameSound(tx: Queryable, { id }: SongRow, { before, after }: Change, field: string, call: Caller) {
-  const files = { before: before && keyOfSound(before), after: after && keyOfSound(after) };
-  return nameUpload(tx, { purpose: 'track', field, record: `songs/${id}`, ...files }, call);
+  const files = { before: before && uuidToKey(before), after: after && uuidToKey(after) };
+  return assignUpload(tx, { purpose: 'track', field, record: `songs/${id}`, ...files }, call);
 }

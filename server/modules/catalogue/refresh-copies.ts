@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { lockProjects } from './lock-projects.ts';
 import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { deleteBatch, workOffNotes } from '#server/core/jobs/work-off.ts';
+import { takeBatch, processChangeQueue } from '#server/core/jobs/change-queue.ts';
 
 /** Applies pending notes; queued by every checkout. */
 export const KEEP_COPIES = 'keep-copies';
@@ -13,7 +13,8 @@ export const KEEP_COPIES = 'keep-copies';
 const BATCH = 2000;
 
 /** Applies all pending notes to `projects.stock` and `projects.sold`. */
-export const refreshCopies = (db: Database): Promise<void> => workOffNotes(db, { table: 'copies_notes', workOff });
+export const refreshCopies = (db: Database): Promise<void> =>
+  processChangeQueue(db, { table: 'copies_notes', processBatch: workOff });
 
 /**
  * Locks a project and applies its notes, before its version is compared: a save based on the stock before a sale is refused.
@@ -27,7 +28,7 @@ export async function refreshCopiesOf(tx: Queryable, projectId: number): Promise
 
 /** Applies one batch; true when it was full. */
 async function workOff(tx: Transaction): Promise<boolean> {
-  const notes = await deleteBatch<Note>(tx, 'copies_notes', BATCH);
+  const notes = await takeBatch<Note>(tx, 'copies_notes', BATCH);
   await lockProjects(
     tx,
     notes.map(({ project_id }) => project_id),

@@ -23,7 +23,7 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
 }
 
 /**
- * The statements that take copies of items, for `runTogether`; the database refuses what is not there (check
+ * The statements that take copies of items, for `runStatements`; the database refuses what is not there (check
  * `items_stock_not_negative`). Locks projects `FOR SHARE`, which conflicts with saving them but not with other checkouts, then
  * the items. `keepCopies` updates the projects.
  */

@@ -2,7 +2,7 @@ import { conversationIdOf, conversationReference } from '#domain/community/conve
 import type { ContactReceipt } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { conversations, type ConversationRow } from './conversations.table.ts';
@@ -38,7 +38,7 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
 async function goesOnWith(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
   const id = conversationIdOf(body.reference ?? '');
   if (id === undefined) return undefined;
-  const isOurs = and(eq(conversations.id, id), eq(conversations.email, normalEmail(body.email)));
+  const isOurs = and(eq(conversations.id, id), eq(conversations.email, normaliseEmail(body.email)));
   const [known] = await tx.select({ id: conversations.id }).from(conversations).where(isOurs);
   return known && lockConversation(tx, known.id);
 }
@@ -54,7 +54,7 @@ function comesBack(tx: Transaction, call: ContactCall, before: ConversationRow):
 async function begins(tx: Transaction, call: ContactCall): Promise<ConversationRow> {
   const { body, user, lang, context } = call;
   const { name, topic, text, order_number } = body;
-  const email = normalEmail(body.email);
+  const email = normaliseEmail(body.email);
   const isHers = and(eq(orders.number, order_number?.trim().toUpperCase() ?? ''), eq(orders.email, email));
   const [order] = await tx.select({ id: orders.id }).from(orders).where(isHers);
   return beginConversation(tx, call, {

@@ -2,7 +2,7 @@ import { clientResource, conversationsResource as definition } from '#generated/
 import type { Conversation } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { clients } from '#server/modules/accounts/index.ts';
@@ -82,7 +82,7 @@ async function checkOrder(tx: Transaction, id: number): Promise<void> {
 
 async function adminCreateConversation(call: Call<'adminCreateConversation'>): Promise<Conversation> {
   const { text, email: typed, ...values } = call.body;
-  const email = normalEmail(typed);
+  const email = normaliseEmail(typed);
   const conversation = await write(call, text, async (tx) => {
     if (values.order_id) await checkOrder(tx, values.order_id);
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -3,7 +3,7 @@ import { conversationsResource as definition } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
 import { ConversationMessageFields } from '#generated/fields/ConversationMessage.ts';
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { conversationMessages, conversations, type ConversationRow } from './conversations.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -31,6 +31,6 @@ export const conversationsResource = defineResource('conversations', {
   table: conversations,
   texts: { reference: sql.raw(`select '${conversationReference(0).slice(0, -1)}' || conversations.id`) },
   find: (text) =>
-    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normalEmail(text))) ?? sql`false`,
+    or(eq(conversations.id, conversationIdOf(text) ?? 0), eq(conversations.email, normaliseEmail(text))) ?? sql`false`,
   details: async ({ id }, _call, db) => ({ messages: await messagesOf(db, id) }),
 });

@@ -4,7 +4,7 @@ import { ReviewFields } from '#generated/fields/Review.ts';
 import type { RefuseReviewRequest, Review } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -76,13 +76,13 @@ export const adminApproveReview: Handler<'adminApproveReview'> = async (call) =>
   answerWith(call, await approve(call, call.params.id));
 
 export const adminApproveReviews: Handler<'adminApproveReviews'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await approve(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await approve(call, id)));
 
 export const adminRefuseReview: Handler<'adminRefuseReview'> = async (call) =>
   answerWith(call, await refuse(call, call.params.id, call.body));
 
 export const adminRefuseReviews: Handler<'adminRefuseReviews'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await refuse(call, id, call.body)));
+  runForEachRecord(call.body.ids, async (id) => void (await refuse(call, id, call.body)));
 
 /** Answers a review, or puts another answer in the place of the one before. */
 export const adminAnswerReview: Handler<'adminAnswerReview'> = async (call) => {

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
@@ -28,7 +28,7 @@ async function admitTo(call: Call<'createComment'> | Call<'listProjectComments'>
 /** Keeps what somebody wrote until staff has looked at it. A second review of the same release is refused (409). */
 export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
   const { body, context } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const { project_id, rating = null, text, lang = user.lang } = body;
   await admitTo(call, project_id);
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
@@ -83,7 +83,7 @@ export async function listProjectComments(call: Call<'listProjectComments'>): Pr
 
 /** What the signed-in account wrote, newest first. */
 export async function listUserReviews(call: Call<'listUserReviews'>): Promise<UserReview[]> {
-  const own = eq(reviews.user_id, signedIn(call.user).id);
+  const own = eq(reviews.user_id, requireAccount(call.user).id);
   const rows = await call.context.reads.select().from(reviews).where(own).orderBy(desc(reviews.created_at)).limit(200);
   return rows.map(toOwn);
 }

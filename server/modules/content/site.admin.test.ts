@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Alert, AlertEntry, Banner, BannerEntry, Problem } from '#generated/schemas.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
+import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let api: TestApi;
 beforeAll(async () => (api = await startApi()));
@@ -51,7 +51,10 @@ it('an alert leads to a page of the shop or a safe address', async () => {
 });
 
 it('a banner shows the picture that was uploaded for it', async () => {
-  const { answer } = await uploader(api, { as: 'team' }).send(await noisyPng(), { purpose: 'banner', name: 'a.png' });
+  const { answer } = await createUploadClient(api, { as: 'team' }).send(await noisyPng(), {
+    purpose: 'banner',
+    name: 'a.png',
+  });
   const picture = answer.body.key;
   const made = await api.call<BannerEntry & Problem>('POST', '/admin/banners', {
     as: 'team',

@@ -6,7 +6,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { hash, randomBytes } from 'node:crypto';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { challengeEntries, type ChallengeRow, challenges } from './challenges.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -51,7 +51,7 @@ export const challengeResource = defineResource('challenge', {
   hooks: {
     beforeCreate: () => {
       const draw_secret = randomBytes(32).toString('hex');
-      return { draw_secret, seed_hash: sha256(draw_secret), link_secret: newSecret() };
+      return { draw_secret, seed_hash: sha256(draw_secret), link_secret: createSecret() };
     },
     beforeUpdate: (_values, { closed_at }) => {
       if (closed_at) throw problem(409, 'challenge_closed');

@@ -4,7 +4,7 @@ import { challengeResource as definition } from '#generated/resources/challenge.
 import type { Challenge } from '#generated/schemas.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerChallenge, sha256 } from './challenges.resource.ts';
@@ -117,7 +117,7 @@ async function setEntry(
 
 /** Excludes entries while they are not closed: afterwards it would change who wins. */
 export const adminExcludeEntries: Handler<'adminExcludeEntries'> = (call) =>
-  inBulk(call.body.ids, (id) =>
+  runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const [entry] = await tx.select().from(challengeEntries).where(eq(challengeEntries.id, id)).for('update');
       if (!entry) throw notFound();

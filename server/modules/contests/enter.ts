@@ -5,7 +5,7 @@ import type { EnteredChallenge, PublicChallenge } from '#generated/schemas.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
@@ -52,7 +52,7 @@ export async function enterChallenge(call: Call<'enterChallenge'>): Promise<Ente
     if (!row?.published) throw notFound();
     if (challengeState(row, context.now()) !== 'running') throw problem(409, 'challenge_not_open');
     const { name, answer = null, newsletter = false, lang = call.lang } = body;
-    const email = normalEmail(body.email);
+    const email = normaliseEmail(body.email);
     const [entry] = await tx
       .insert(challengeEntries)
       .values({

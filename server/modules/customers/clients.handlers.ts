@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { clientParts } from './client-parts.ts';
 import { adminGetClientTimeline } from './client-timeline.ts';
@@ -14,13 +14,13 @@ import { defineResource } from '#server/resources/define-resource.ts';
 export const clientResource = defineResource('client', {
   table: clients,
   find: (text) =>
-    or(eq(clients.email, normalEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
+    or(eq(clients.email, normaliseEmail(text)), eq(clients.id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)) ??
     sql`false`,
   details: clientParts,
   searchDistance: (text) => {
     const words = sql`immutable_unaccent(lower(${text.trim()}))`;
     const name = sql`immutable_unaccent(lower(${clients.name}))`;
-    return sql`case when ${clients.email} = ${normalEmail(text)} or ${name} = ${words} then 0
+    return sql`case when ${clients.email} = ${normaliseEmail(text)} or ${name} = ${words} then 0
       when starts_with(${name}, ${words}) or starts_with(${clients.email}, ${words}) then 1 else 2 end`;
   },
 });

@@ -16,7 +16,7 @@ import { sendMails } from '#server/core/mail/send-mails.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { seedPrices } from '#server/app/seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
+import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 const name = 'Ottilie Quastenberg';
 const email = 'ottilie@quastenberg.example';
@@ -65,7 +65,7 @@ it('knows of every table whether it holds anything of customers', async () => {
 
 describe('all that is held on a customer', () => {
   it('comes as a file with data, a page to read, her picture and invoices, and the customer gets its address', async () => {
-    const { answer } = await uploader(api, { token }).send(await noisyPng());
+    const { answer } = await createUploadClient(api, { token }).send(await noisyPng());
     await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
     const { body: asked, status } = await api.call<Export>('POST', `/admin/client/${client.id}/export`, {
       as: 'team',

@@ -2,8 +2,8 @@ import type { HoldingKind } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Client, Erasure, ErasureCase } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { normalEmail } from '#server/core/authentication/emails.ts';
-import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
+import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -66,7 +66,7 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
   const row = await inTransaction(context.db, async (tx) => {
     const client = await lockClient(tx, params.id);
     checkAction(clientResource, call.operation, client);
-    if (normalEmail(body.email) !== client.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
+    if (normaliseEmail(body.email) !== client.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
     if (hasWord(body.reason, client.email) || hasWord(body.reason, client.name))
       throw invalid([{ path: 'reason', code: 'reason_personal' }]);
     const person = await personOf(tx, client);
@@ -90,7 +90,7 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
   });
   // a preview is rolled back, files are not
   if (!context.isPreview) await row.files.remove(context);
-  sessionsOf(context.db).forget();
+  getSessions(context.db).clear();
   await refreshSales(context.db);
   return viewClient(call, row.after);
 }

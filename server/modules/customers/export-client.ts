@@ -2,8 +2,8 @@ import { dayOf } from '#domain/dates.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Export } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { lockClient } from './person.ts';
 import { toWireExport } from '#server/resources/exports/create-export.ts';
@@ -19,7 +19,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 /** Asks for the file of all that is held on a customer, in her language; it is an export like others. */
 export function adminExportClient(call: Call<'adminExportClient'>): Promise<Export> {
   const { context, params, body, requestId } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const created_at = context.now();
   return inTransaction(context.db, async (tx) => {
     const client = await lockClient(tx, params.id);
@@ -32,7 +32,7 @@ export function adminExportClient(call: Call<'adminExportClient'>): Promise<Expo
         ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
         // her name is not in the name of the file: it is seen in folders and mails
         name: `customer-${client.id}-${dayOf(toSeconds(created_at))}.zip`,
-        ...{ client_id: client.id, mailed: body.mailed ?? false, secret: newSecret() },
+        ...{ client_id: client.id, mailed: body.mailed ?? false, secret: createSecret() },
       })
       .returning();
     if (!row) throw new Error('The database did not answer the export.');

@@ -4,7 +4,7 @@ import type { MergedPart } from '#generated/enums.ts';
 import type { Client } from '#generated/schemas.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -43,7 +43,7 @@ export async function adminMergeClients(call: Call<'adminMergeClients'>): Promis
     await mailMerged(tx, context, gone, kept);
     return lockClient(tx, kept.id);
   });
-  sessionsOf(context.db).forget();
+  getSessions(context.db).clear();
   return viewClient(call, after);
 }
 

@@ -1,6 +1,6 @@
 // A customer of whom everything is held that can be, for tests.
 import { eq, sql } from 'drizzle-orm';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { carts } from '#server/modules/cart/index.ts';
@@ -144,5 +144,5 @@ export async function samplePerson(
     .update(orders)
     .set({ staff_note: `${last} again` })
     .where(eq(orders.id, order ?? 0));
-  return { user: user_id, token: await openSession(db, user_id, 'test') };
+  return { user: user_id, token: await createSession(db, user_id, 'test') };
 }

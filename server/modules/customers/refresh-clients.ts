@@ -17,21 +17,26 @@ import {
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { deleteBatch, type Notes, workOffNotes, workOffNotesWithin } from '#server/core/jobs/work-off.ts';
+import {
+  takeBatch,
+  type ChangeQueue,
+  processChangeQueue,
+  processChangesInTransaction,
+} from '#server/core/jobs/change-queue.ts';
 
 /** Notes in one transaction. */
 const BATCH = 2000;
 
-const NOTES: Notes = { table: 'client_changes', workOff };
+const NOTES: ChangeQueue = { table: 'client_changes', processBatch: workOff };
 
 /**
  * Makes the list of customers that of accounts and orders as they are committed now. Who reads waits for a few notes only; of
  * what an import leaves, the rest is the job's.
  */
-export const refreshClients = (db: Database, batches = 1): Promise<void> => workOffNotes(db, NOTES, batches);
+export const refreshClients = (db: Database, batches = 1): Promise<void> => processChangeQueue(db, NOTES, batches);
 
 /** The same within a transaction, which then sees its own changes. */
-export const refreshClientsWithin = (tx: Transaction): Promise<void> => workOffNotesWithin(tx, NOTES);
+export const refreshClientsWithin = (tx: Transaction): Promise<void> => processChangesInTransaction(tx, NOTES);
 
 const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
@@ -42,7 +47,7 @@ async function workOff(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.clients})`);
   const { rows: known } = await tx.execute(sql`select from clients limit 1`);
   if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
-  const notes = await deleteBatch<{ user_id: number | null; email: string | null }>(tx, 'client_changes', BATCH);
+  const notes = await takeBatch<{ user_id: number | null; email: string | null }>(tx, 'client_changes', BATCH);
   if (notes.length === 0) return false;
   const emails = anyOf(new Set(notes.flatMap(({ email }) => email ?? [])), 'text');
   const accounts = new Set(notes.flatMap(({ user_id }) => user_id ?? []));

@@ -4,10 +4,10 @@ import type { CodeBatch } from '#generated/schemas.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
-import { hashOfCode, newCode } from '#server/core/authentication/new-code.ts';
+import { hashCode, createCode } from '#server/core/authentication/create-code.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { fromSeconds, toWire } from '#server/core/api/wire.ts';
 
@@ -47,7 +47,7 @@ export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) =>
   return inTransaction(context.db, async (tx) => {
     const [release] = await tx.select().from(digitalReleases).where(eq(digitalReleases.id, params.id)).for('share');
     if (!release) throw notFound();
-    const values = { release_id: release.id, name, size: count, uses, expires_at, secret: newSecret() };
+    const values = { release_id: release.id, name, size: count, uses, expires_at, secret: createSecret() };
     const [batch] = await tx
       .insert(codeBatches)
       .values({ ...values, created_by: user?.id, created_at: context.now() })
@@ -61,10 +61,10 @@ export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) =>
 };
 
 async function writeCodes(tx: Transaction, { id, release_id, size }: CodeBatchRow): Promise<void> {
-  const codes = Array.from({ length: size }, newCode);
+  const codes = Array.from({ length: size }, createCode);
   await tx.execute(sql`
     insert into download_codes (batch_id, release_id, code_hash, plain_secret, hint)
-    select ${id}, ${release_id}, * from unnest(${sql.param(codes.map(hashOfCode))}::text[], ${sql.param(codes)}::text[],
+    select ${id}, ${release_id}, * from unnest(${sql.param(codes.map(hashCode))}::text[], ${sql.param(codes)}::text[],
       ${sql.param(codes.map(codeHint))}::text[])`);
 }
 

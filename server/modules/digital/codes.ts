@@ -5,11 +5,11 @@ import { digitalCodesResource as definition } from '#generated/resources/digital
 import type { DownloadCode } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { codeBatches, downloadCodes } from './digital.table.ts';
-import { hashOfCode } from '#server/core/authentication/new-code.ts';
+import { hashCode } from '#server/core/authentication/create-code.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -24,10 +24,10 @@ const STATE = sql.raw(`select case when download_codes.revoked_at is not null th
 export const codesResource = defineResource('digital-codes', {
   table: downloadCodes,
   texts: { state: STATE },
-  find: (text) => eq(downloadCodes.code_hash, hashOfCode(text)),
+  find: (text) => eq(downloadCodes.code_hash, hashCode(text)),
   // by its last letters, which is all of it that can be read
   searchBy: (text) =>
-    sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashOfCode(text)})`,
+    sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashCode(text)})`,
 });
 
 function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode> {
@@ -63,4 +63,4 @@ function revoke(call: AnyCall, id: number, reason: string): Promise<DownloadCode
 export const adminRevokeCode: Handler<'adminRevokeCode'> = (call) => revoke(call, call.params.id, call.body.reason);
 
 export const adminRevokeCodes: Handler<'adminRevokeCodes'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));
+  runForEachRecord(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));

@@ -4,7 +4,7 @@ import { DigitalDistributionFields } from '#generated/fields/DigitalDistribution
 import type { DigitalDistribution, MoveDistributionRequest } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { digitalDistributions, type DistributionRow } from './digital.table.ts';
@@ -36,4 +36,4 @@ export const adminMoveDistribution: Handler<'adminMoveDistribution'> = async (ca
 };
 
 export const adminMoveDistributions: Handler<'adminMoveDistributions'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await move(call, id, { status: call.body.status })));
+  runForEachRecord(call.body.ids, async (id) => void (await move(call, id, { status: call.body.status })));

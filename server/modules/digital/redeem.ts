@@ -4,7 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import {
@@ -15,11 +15,11 @@ import {
   type DigitalReleaseRow,
   type GrantRow,
 } from './digital.table.ts';
-import { hashOfCode } from '#server/core/authentication/new-code.ts';
+import { hashCode } from '#server/core/authentication/create-code.ts';
 import { filesOf, tracksOf } from './release-files.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
 /** How often each file of a redemption may be fetched. */
 const FETCHES_EACH = 5;
@@ -41,7 +41,7 @@ async function findCode(tx: Transaction, text: string): Promise<Known> {
     .from(downloadCodes)
     .innerJoin(codeBatches, eq(codeBatches.id, downloadCodes.batch_id))
     .innerJoin(digitalReleases, eq(digitalReleases.id, downloadCodes.release_id))
-    .where(eq(downloadCodes.code_hash, hashOfCode(text)))
+    .where(eq(downloadCodes.code_hash, hashCode(text)))
     .for('update', { of: downloadCodes });
   if (!known) throw problem(404, 'code_unknown');
   return known;
@@ -96,9 +96,9 @@ async function use(tx: Transaction, { user, context }: AnyCall, known: Known): P
     .values({
       ...{ release_id: release.id, code_id: code.id, user_id: redeemed_by },
       fetches_each: FETCHES_EACH,
-      expires_at: await endOfTerm(tx, 'download_link_hours', now),
+      expires_at: await computeExpiry(tx, 'download_link_hours', now),
       created_at: now,
-      secret: newSecret(),
+      secret: createSecret(),
     })
     .returning();
   if (!grant) throw new Error('The database did not answer the grant.');

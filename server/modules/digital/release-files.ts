@@ -6,9 +6,9 @@ import type { Context } from '#server/core/api/handler.ts';
 import { songs } from '#server/modules/catalogue/index.ts';
 import type { DigitalReleaseRow } from './digital.table.ts';
 import { deriveAsset } from '#server/core/media/derive.ts';
-import { isThere } from '#server/core/media/is-there.ts';
+import { pathExists } from '#server/core/media/path-exists.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { keyOfSound } from '#server/core/uploads/sound-name.ts';
+import { uuidToKey } from '#server/core/uploads/sound-name.ts';
 
 type Track = typeof songs.$inferSelect;
 
@@ -31,7 +31,7 @@ const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.d
 
 /** Where an uploaded WAV lies; other formats are made of what there is. */
 const wavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
-  uuid ? join(mediaRoot(context), 'songs', keyOfSound(uuid), 'original.wav') : undefined;
+  uuid ? join(mediaRoot(context), 'songs', uuidToKey(uuid), 'original.wav') : undefined;
 
 /** Path of a track's sound in a format, made now if it was not made before; undefined when there is none. */
 export async function soundPath(
@@ -41,7 +41,7 @@ export async function soundPath(
 ): Promise<string | undefined> {
   if (format === 'mp3') return (await deriveAsset(mediaRoot(context), `songs/${track.uuid ?? track.id}.mp3`))?.path;
   const path = wavPath(context, track);
-  return path && (await isThere(path)) ? path : undefined;
+  return path && (await pathExists(path)) ? path : undefined;
 }
 
 /** What a track is called as a file: its place and its title. */
@@ -61,7 +61,7 @@ export async function filesOf(
     for (const format of release.formats) {
       const wav = format === 'wav' ? wavPath(context, track) : undefined;
       // mp3 can be made of whatever there is, and is when it is fetched
-      const isOffered = format === 'mp3' || (wav !== undefined && (await isThere(wav)));
+      const isOffered = format === 'mp3' || (wav !== undefined && (await pathExists(wav)));
       if (isOffered) files.push({ file: `${track.id}.${format}`, name: trackName(track, place, format) });
     }
   return files;

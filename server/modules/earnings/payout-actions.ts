@@ -2,7 +2,7 @@ import { dayOf } from '#domain/dates.ts';
 import { sum } from '#domain/money.ts';
 import type { ArtistPayout, BulkAnswer } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import type { ArtistPayoutRow } from './artist-payouts.table.ts';
 import { mailPayout } from './letters/payout-mails.ts';
@@ -93,7 +93,7 @@ export const adminPayArtistPayout = (call: Call<'adminPayArtistPayout'>): Promis
 /** The same for payouts that left together. */
 export async function adminPayArtistPayouts(call: Call<'adminPayArtistPayouts'>): Promise<BulkAnswer> {
   refuseFuture(call);
-  return inBulk(call.body.ids, (id) =>
+  return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       await pay(tx, call, await lockPayout(tx, id));
     }),

@@ -11,7 +11,7 @@ import type { ProjectStatement } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Answer, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { type ProjectRow, projects } from '#server/modules/catalogue/index.ts';
 import { statementPdf } from './documents/statement-pdf.ts';
 import { feeRateSql, feeSql } from './earnings-sql.ts';
@@ -114,7 +114,7 @@ async function readSales(
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
 function csvOf({ statement, project }: Read, lang: StatementCall['lang']): string {
-  const t = textsOf(lang);
+  const t = getTexts(lang);
   const head = ['name', 'artist_name', 'from', 'to', 'item_name', 'sold', 'returned', ...AMOUNTS, 'currency'];
   const rows = statement.sums.flatMap(({ currency, rows: items }) =>
     items.map((row) => [

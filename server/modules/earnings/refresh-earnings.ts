@@ -8,7 +8,7 @@ import { insertEarnings, writeBalances } from './earnings-sql.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { deleteBatch, workOffNotes } from '#server/core/jobs/work-off.ts';
+import { takeBatch, processChangeQueue } from '#server/core/jobs/change-queue.ts';
 import { refreshSales } from './refresh-sales.ts';
 
 /** Projects in one transaction. */
@@ -18,10 +18,10 @@ const BATCH = 500;
 export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await refreshSales(db);
   const day = dayOf(now().getTime() / 1000);
-  await workOffNotes(db, {
+  await processChangeQueue(db, {
     table: 'earnings_notes',
-    workOff: (tx) => workOff(tx, day, now()),
-    isDue: (on) => hasPending(on, day),
+    processBatch: (tx) => workOff(tx, day, now()),
+    hasOtherWork: (on) => hasPending(on, day),
   });
 }
 
@@ -39,7 +39,7 @@ const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) =
 async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
-  const notes = await deleteBatch<{ project_id: number | null; shop_id: number | null }>(tx, 'earnings_notes', BATCH);
+  const notes = await takeBatch<{ project_id: number | null; shop_id: number | null }>(tx, 'earnings_notes', BATCH);
   const { rows: waiting } = await tx.execute<{ project_id: number }>(sql`
     select distinct project_id from project_earnings where as_of < ${day}::date and due <> payable limit ${BATCH}`);
   const projects = among([...notes, ...waiting].map(({ project_id }) => project_id));

@@ -5,22 +5,22 @@ import { sql } from 'drizzle-orm';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { deleteBatch, type Notes, workOffNotes } from '#server/core/jobs/work-off.ts';
+import { takeBatch, type ChangeQueue, processChangeQueue } from '#server/core/jobs/change-queue.ts';
 import { insertDays, insertSales, isFirstOfCustomer } from './sales-sql.ts';
 
 /** Notes in one transaction. */
 const BATCH = 5000;
 
-const NOTES: Notes = { table: 'sales_changes', workOff };
+const NOTES: ChangeQueue = { table: 'sales_changes', processBatch: workOff };
 
 /** Makes the sums of sales those of the orders as they are committed when it is called. */
-export const refreshSales = (db: Database): Promise<void> => workOffNotes(db, NOTES);
+export const refreshSales = (db: Database): Promise<void> => processChangeQueue(db, NOTES);
 
 /** Works a batch off; answers whether there may be more. */
 async function workOff(tx: Transaction): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.sales})`);
-  const notes = await deleteBatch<{ order_id: number; email: string }>(tx, 'sales_changes', BATCH);
+  const notes = await takeBatch<{ order_id: number; email: string }>(tx, 'sales_changes', BATCH);
   if (notes.length === 0) return false;
   const days = new Set<string>();
   const collect = async (statement: ReturnType<typeof sql>) => {

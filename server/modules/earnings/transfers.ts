@@ -2,9 +2,9 @@ import { dayOf } from '#domain/dates.ts';
 import type { TransferAnswer } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Answer, Call, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
 import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts';
 import { changePayout, lockPayout } from './payout-state.ts';
@@ -40,14 +40,14 @@ export async function adminWriteTransfers(call: TransferCall): Promise<TransferA
   if (body.execution_on < today) throw invalid([{ path: 'execution_on', code: 'input_in_past' }]);
   return inTransaction(context.db, async (tx) => {
     const chosen: { row: ArtistPayoutRow; transfer: Transfer }[] = [];
-    const answer = await inBulk(body.ids.toSorted(ascending), async (id) => {
+    const answer = await runForEachRecord(body.ids.toSorted(ascending), async (id) => {
       const row = await lockPayout(tx, id);
       chosen.push({ row, transfer: transferOf(row, call) });
     });
     if (chosen.length === 0) return answer;
     const { name, iban, bic } = await sellerOn(tx, today);
     if (!iban) throw problem(409, 'seller_without_account');
-    const written = { message: '', xml: '', secret: newSecret(), created_by: user?.id, created_at: now };
+    const written = { message: '', xml: '', secret: createSecret(), created_by: user?.id, created_at: now };
     const [file] = await tx.insert(payoutTransfers).values(written).returning();
     if (!file) throw new Error('The database did not answer the file.');
     const message = `GH-${today.replaceAll('-', '')}-${file.id}`;

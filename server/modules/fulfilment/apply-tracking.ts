@@ -2,7 +2,7 @@ import type { Copies } from '#domain/fulfilment/parcels.ts';
 import { matchRow, orderOfRow } from '#domain/fulfilment/tracking-file.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { accountOf } from '#server/core/authentication/sessions.ts';
+import { toAccount } from '#server/core/authentication/sessions.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
@@ -70,7 +70,7 @@ async function whoWrites({ applied_by }: ImportRow, { db }: Context): Promise<Ac
     .select()
     .from(users)
     .where(eq(users.id, applied_by ?? 0));
-  return user && accountOf(user);
+  return user && toAccount(user);
 }
 
 const auditor = ({ request_id }: ImportRow, user: Account | undefined) => {

@@ -5,7 +5,7 @@ import { Partner as Partners } from '#generated/enums.ts';
 import type { DispatchGroup, DispatchOrder } from '#generated/schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { isReprintDue, lockOrder, orders, shopOrders } from '#server/modules/orders/index.ts';
@@ -72,7 +72,7 @@ export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ cont
 export const adminAssignPartner: Handler<'adminAssignPartner'> = async (call) => {
   const { body, context } = call;
   const partner = isPartner(body.partner) ? body.partner : null;
-  return inBulk(body.shop_order_ids, (id) =>
+  return runForEachRecord(body.shop_order_ids, (id) =>
     inTransaction(context.db, async (tx) => {
       const [found] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
       if (!found) throw notFound();

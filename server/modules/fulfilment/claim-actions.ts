@@ -3,7 +3,7 @@ import type { BulkAnswer, Order } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerOrder, checkClaim, lockOrder, type OrderRow, orders } from '#server/modules/orders/index.ts';
@@ -17,7 +17,7 @@ export async function adminClaimOrder(call: Call<'adminClaimOrder'>): Promise<Or
 
 /** Claims orders, record by record. */
 export async function adminClaimOrders(call: Call<'adminClaimOrders'>): Promise<BulkAnswer> {
-  return inBulk(call.body.ids, async (id) => void (await claim(call, id)));
+  return runForEachRecord(call.body.ids, async (id) => void (await claim(call, id)));
 }
 
 function claim(call: AnyCall, id: number): Promise<OrderRow> {

@@ -10,7 +10,7 @@ import { answerBatch, type BatchRow } from './batch-view.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
 import { type Candidate, freeStock, itemsOf, readCandidates, wantedOf } from './wanted.ts';
 import { shopOrders } from '#server/modules/orders/index.ts';
-import { brokenConstraint, inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { getViolatedConstraint, inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Says what would be short, without taking anything. */
 export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, context }): Promise<StockCheck> => {
@@ -97,7 +97,8 @@ async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (brokenConstraint(error) === 'batch_orders_live_key') throw problem(409, 'already_in_batch', { cause: error });
+    if (getViolatedConstraint(error) === 'batch_orders_live_key')
+      throw problem(409, 'already_in_batch', { cause: error });
     throw error;
   }
 }

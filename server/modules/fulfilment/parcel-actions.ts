@@ -1,7 +1,7 @@
 import type { BulkAnswer, Order } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import {
@@ -110,7 +110,7 @@ export async function adminArriveParcel(call: Call<'adminArriveParcel'>): Promis
 
 /** Hands over what waits in many orders, each with its own parcels: one that has none does not hold up the others. */
 export async function adminHandOverOrders(call: Call<'adminHandOverOrders'>): Promise<BulkAnswer> {
-  return inBulk(call.body.ids, (id) =>
+  return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const before = await lockOrder(tx, id);
       checkOffered(call.operation, before);

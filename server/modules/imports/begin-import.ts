@@ -5,8 +5,8 @@ import { type ImportDates, type ImportDecimal, type ImportKind, Language } from 
 import { and, eq, or } from 'drizzle-orm';
 import type { Account, Context, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { SheetFault, type SheetFormat } from '#server/core/tabular/sheet-source.ts';
 import { importMaps, imports } from './imports.table.ts';
 import { IMPORT_WORKS } from './kinds/works.ts';
@@ -14,7 +14,7 @@ import { firstRows, formatOf } from './open-sheet.ts';
 import { auditImport, checkKind, importOnWire } from './own-imports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 import type { Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
@@ -25,7 +25,7 @@ const MOST_UNFINISHED = 5;
 /** Looks at the beginning of a file that the caller uploaded, and keeps what was found out. */
 export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const { body, context, reply, requestId } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   checkKind(body.kind, user);
   const upload = await ownUpload(context.db, body.file, user);
   const found = await lookAt(context, upload, () => formatOf(context, upload.id));
@@ -40,7 +40,7 @@ export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
       .returning();
     if (!one) throw new Error('The database did not answer the import.');
     const file = { purpose: 'import_file', field: 'file', before: null, after: body.file } as const;
-    await nameUpload(tx, { ...file, record: `imports/${one.id}` }, call);
+    await assignUpload(tx, { ...file, record: `imports/${one.id}` }, call);
     await auditImport(tx, call, undefined, one);
     return one;
   });
@@ -80,7 +80,7 @@ export async function lookAt(
 export const fieldsOf = (kind: ImportKind): NamedField[] =>
   IMPORT_WORKS[kind].fields.map(({ name, label }) => ({
     name,
-    labels: Language.values.map((lang) => textsOf(lang)(label)),
+    labels: Language.values.map((lang) => getTexts(lang)(label)),
   }));
 
 /** Maps that the account may use for files of a kind: its own first. */

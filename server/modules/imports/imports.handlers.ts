@@ -19,7 +19,7 @@ import { checkKind, ownImports } from './own-imports.ts';
 import { adminLinkImportRows, downloadWrongRows } from './wrong-rows.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-import { freeUploads } from '#server/core/uploads/name-upload.ts';
+import { releaseUploads } from '#server/core/uploads/assign-upload.ts';
 
 /** Kinds of wrong that are told; whoever has more mends these first. */
 const MOST_KINDS = 30;
@@ -55,7 +55,7 @@ export const importsResource = defineResource('imports', {
   hooks: {
     beforeDelete: async ({ id }, { context }, tx) => {
       await refuseUnderWay(tx, id);
-      await freeUploads(tx, `imports/${id}`, context.now());
+      await releaseUploads(tx, `imports/${id}`, context.now());
     },
   },
 });

@@ -8,7 +8,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { csvRows, guessFormat } from '#server/core/tabular/read-csv.ts';
 import { xlsxRows } from '#server/core/tabular/read-xlsx.ts';
 import { type SheetFormat, SheetFault, type SheetRow } from '#server/core/tabular/sheet-source.ts';
-import { DOCUMENT, storeOf } from '#server/core/uploads/find-upload.ts';
+import { DOCUMENT, getUploadStore } from '#server/core/uploads/find-upload.ts';
 
 /** So many bytes tell how a file is written. */
 const HEAD = 262_144;
@@ -17,7 +17,7 @@ const OLD_EXCEL = 'd0cf11e0';
 
 type Where = Pick<Context, 'config'>;
 
-const open = (where: Where, upload: string): Readable => storeOf(where).readKept(upload, DOCUMENT);
+const open = (where: Where, upload: string): Readable => getUploadStore(where).readKept(upload, DOCUMENT);
 
 async function headOf(bytes: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import { uploadOf } from './import-upload.ts';
 import { type ImportRecord, importRows } from './imports.table.ts';
 import type { ImportWork } from './kinds/kind.ts';
 import { sheetOf } from './open-sheet.ts';
-import { giveWay } from '#server/core/process/pace.ts';
+import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Rows written at a time: so many are in memory. */
@@ -55,7 +55,7 @@ export async function readFile({ one, work, context, signal, onProgress }: Readi
     signal.throwIfAborted();
     await insertRows(db, one.id, rows);
     rows = [];
-    await giveWay();
+    await yieldToEventLoop();
   }
   if (count === 0) throw new SheetFault('sheet_empty');
   await insertRows(db, one.id, rows);

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { ownerOf } from '#server/core/authentication/owner.ts';
+import { loadCreator } from '#server/core/authentication/load-creator.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { checkUnits, unitsOf } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
@@ -15,7 +15,7 @@ import { readFile } from './read-file.ts';
 import { forgetRefusals, undoNext } from './undo-rows.ts';
 import { writeNext } from './write-rows.ts';
 import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
-import { giveWay } from '#server/core/process/pace.ts';
+import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
 /** Records checked at a time. */
 const STRETCH = 300;
@@ -44,7 +44,7 @@ async function runImport(claimed: ClaimedImport, context: Context, ending: Abort
     await end(claimed, context, await outcomeOf(claimed, context));
   } catch (error) {
     if (error instanceof Lost) return;
-    if (error instanceof Ending || problemOf(error).status === 503) {
+    if (error instanceof Ending || toProblem(error).status === 503) {
       await importQueue.settle(context.db, claimed, { status: 'waiting' });
       return;
     }
@@ -114,19 +114,19 @@ async function eachStretch(
   for (let stretch = 0; ; stretch++) {
     signal.throwIfAborted();
     if (stretch % TELL_EVERY === 0) {
-      checkKind(claimed.kind, await ownerOf(claimed, context.db));
+      checkKind(claimed.kind, await loadCreator(claimed, context.db));
       if (stretch > 0) Object.assign(progress, await countRows(context.db, claimed.id));
     }
     const rows = await work(done);
     if (rows === 0) return;
     done += rows;
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 
 /** Who asked for the work, with the roles of this moment. Throws 403. */
 async function auditorOf(claimed: ClaimedImport, { db }: Context): Promise<AuditContext> {
-  const user = await ownerOf(claimed, db);
+  const user = await loadCreator(claimed, db);
   checkKind(claimed.kind, user);
   return { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
 }
@@ -145,7 +145,7 @@ async function end(claimed: ClaimedImport, { db, now }: Context, outcome: Partia
     const values = { ...outcome, ...counts, percent: 100, finished_at: now() };
     const ended = await importQueue.settle(tx, claimed, values);
     if (!ended) return;
-    const user = await ownerOf(claimed, tx).catch(() => undefined);
+    const user = await loadCreator(claimed, tx).catch(() => undefined);
     const who: AuditContext = { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
     await auditImport(tx, who, claimed, ended);
   });

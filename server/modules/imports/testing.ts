@@ -5,7 +5,7 @@ import type { FileLink, Import, ImportRow, ImportRows, Problem } from '#generate
 import { testContext } from '#server/resources/exports/testing.ts';
 import { runImports } from './run-imports.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
-import { uploader } from '#server/core/uploads/testing.ts';
+import { createUploadClient } from '#server/core/uploads/testing.ts';
 
 /** What a call answers, whether it was refused or not. */
 type Made = Import & Omit<Problem, 'status'>;
@@ -29,7 +29,7 @@ export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
       const type = name.endsWith('.xlsx')
         ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
         : 'text/csv';
-      const { answer } = await uploader(api, caller).send(bytes, { purpose: 'import_file', name, type });
+      const { answer } = await createUploadClient(api, caller).send(bytes, { purpose: 'import_file', name, type });
       if (answer.status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(answer.body)}`);
       return api.call<Made>('POST', '/admin/imports', { ...caller, body: { kind, file: answer.body.key } });
     },

@@ -5,7 +5,7 @@ import type { ClaimedImport } from './import-queue.ts';
 import { type ImportRowRecord, importRows } from './imports.table.ts';
 import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
 import { holdClaim } from './write-rows.ts';
-import { inTransaction, SqlState, sqlState, type Transaction } from '#server/core/database/database.ts';
+import { inTransaction, SqlState, getSqlState, type Transaction } from '#server/core/database/database.ts';
 
 /** Records taken back in one transaction. */
 const BATCH = 100;
@@ -67,7 +67,7 @@ async function undoTogether(
   try {
     return await tx.transaction((savepoint) => work.undo(savepoint, undoable, asked));
   } catch (error) {
-    if (sqlState(error) !== SqlState.foreignKey) throw error;
+    if (getSqlState(error) !== SqlState.foreignKey) throw error;
     if (rows.length === 1) return [{ code: 'in_use' }];
     const done: Undone[] = [];
     for (const row of rows) done.push(...(await undoTogether(tx, [row], work, asked)));

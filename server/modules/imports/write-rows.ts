@@ -2,7 +2,7 @@ import type { FieldError } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditBatch } from '#server/resources/audit/audit.ts';
 import { judged, note, readUnits, type RowUnit, unitsOf } from './check-rows.ts';
 import { type ClaimedImport, importQueue } from './import-queue.ts';
@@ -55,11 +55,11 @@ export async function writeNext(
 }
 
 const mustStop = (error: unknown): boolean =>
-  error instanceof Lost || error instanceof Ending || problemOf(error).status === 503;
+  error instanceof Lost || error instanceof Ending || toProblem(error).status === 503;
 
 async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Promise<void> {
   if (mustStop(error)) throw error;
-  const { code, options } = problemOf(error);
+  const { code, options } = toProblem(error);
   if (!(error instanceof Problem))
     log.error({ err: error, row: unit[0].id }, 'a row of an import could not be written');
   const told = options.errors?.map(({ path, code: reason, params }) => ({

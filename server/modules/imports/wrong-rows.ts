@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Answer, Context, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { checkSignature, signedLink } from '#server/core/authentication/signed-link.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
@@ -37,11 +37,11 @@ export const downloadWrongRows: Handler<'downloadWrongRows'> = async ({ params, 
   const name = one.name.replace(/\.\w+$/, '').replace(/[^\w.-]/g, '_');
   reply.header('content-type', 'application/octet-stream');
   reply.header('content-disposition', `attachment; filename="${name}-${one.id}-wrong.csv"`);
-  const bytes: unknown = Readable.toWeb(Readable.from(lines(context, one, textsOf(owner?.lang ?? 'en'))));
+  const bytes: unknown = Readable.toWeb(Readable.from(lines(context, one, getTexts(owner?.lang ?? 'en'))));
   return bytes as Answer<'downloadWrongRows'>;
 };
 
-type Text = ReturnType<typeof textsOf>;
+type Text = ReturnType<typeof getTexts>;
 
 async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
   const line = (cells: readonly string[]) => `${cells.map(csvText).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { fromMinor } from '#domain/money.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices } from './invoices.table.ts';
@@ -15,7 +15,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 /** Issues the invoices of orders in the order they were chosen. Orders that have one already or are not paid are skipped. */
 function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
   const { context, body } = call;
-  return inBulk(body.ids, (id) =>
+  return runForEachRecord(body.ids, (id) =>
     inTransaction(context.db, async (tx) => {
       const order = await lockOrder(tx, id);
       if (order.is_invoiced) throw problem(409, 'order_invoiced');

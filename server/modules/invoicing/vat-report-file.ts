@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Answer, Call } from '#server/core/api/handler.ts';
-import { wordsIn } from '#server/core/documents/words.ts';
+import { loadWords } from '#server/core/documents/words.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
 import type { Column } from '#server/core/tabular/column.ts';
 import { xlsxFile } from '#server/core/tabular/xlsx.ts';
@@ -19,7 +19,7 @@ const COLUMNS = [
 ] as const;
 
 async function columnsIn(lang: Language): Promise<Column[]> {
-  const { t, country } = await wordsIn(lang);
+  const { t, country } = await loadWords(lang);
   return COLUMNS.map((name): Column => {
     const heading = t(`vat_report.${name}`);
     const plain = (row: Readonly<Record<string, unknown>>) => {

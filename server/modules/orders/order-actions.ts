@@ -2,7 +2,7 @@ import type { BulkAnswer, Order } from '#generated/schemas.ts';
 import type { OrderStatus } from '#generated/enums.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from './letters/order-mails.ts';
 import { checkClaim } from './claims.ts';
@@ -14,7 +14,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 
 /** Starts preparing orders, record by record: one that cannot be prepared does not hold up the others. */
 export async function adminPrepareOrders(call: Call<'adminPrepareOrders'>): Promise<BulkAnswer> {
-  return inBulk(call.body.ids, (id) =>
+  return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const before = await lockOrder(tx, id);
       checkOffered(call.operation, before);
@@ -40,7 +40,7 @@ function moveInBulk(
   call: Call<'adminPauseOrders' | 'adminResumeOrders'>,
   to: (parts: readonly ShopOrderRow[]) => OrderStatus,
 ): Promise<BulkAnswer> {
-  return inBulk(call.body.ids, (id) =>
+  return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const before = await lockOrder(tx, id);
       checkOffered(call.operation, before);

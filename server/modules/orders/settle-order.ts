@@ -13,7 +13,7 @@ import { orderLines, orders, shopOrders, type OrderRow } from './orders.table.ts
 import { type Copies, notingCopies, returnStock } from '#server/modules/catalogue/index.ts';
 import { forgetAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { runTogether, type Statements } from '#server/core/database/run-together.ts';
+import { runStatements, type Statements } from '#server/core/database/run-statements.ts';
 
 /**
  * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
@@ -42,7 +42,7 @@ export async function settleOrder(
     .returning();
   if (!paid) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await runTogether(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
+  await runStatements(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
   await followPaid(tx, context, paid);
   return paid;
 }

@@ -3,7 +3,7 @@ import type { Tracking, UserOrderList } from '#generated/schemas.ts';
 import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { orders } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
@@ -11,7 +11,10 @@ import { toUserOrder } from './user-order.ts';
 /** The caller's own orders, newest first; attempts that were never paid are left out once they are given up. */
 export async function listUserOrders({ context, user, query }: Call<'listUserOrders'>): Promise<UserOrderList> {
   const { limit = 24, offset = 0 } = query;
-  const own = and(eq(orders.user_id, signedIn(user).id), or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)));
+  const own = and(
+    eq(orders.user_id, requireAccount(user).id),
+    or(ne(orders.status, 'cancelled'), isNotNull(orders.paid_at)),
+  );
   const [page, [all]] = await Promise.all([
     context.db
       .select()
@@ -39,7 +42,7 @@ export async function getOrderTracking({ context, user, params }: Call<'getOrder
   const [order] = await context.db
     .select({ id: orders.id, status: orders.status })
     .from(orders)
-    .where(and(eq(orders.id, params.id), eq(orders.user_id, signedIn(user).id)));
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, requireAccount(user).id)));
   if (!order) throw notFound();
   const parts = (await readShopOrders(context.db, [order.id])).get(order.id) ?? [];
   const shipments = parts.flatMap((part) => part.shipments.filter(isPacked));

@@ -5,7 +5,7 @@ import { passResource as definition } from '#generated/resources/pass.ts';
 import type { Pass } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailPass } from './letters/pass-mail.ts';
@@ -58,10 +58,10 @@ function answer(call: AnyCall, row: PassRow): Pass {
 export const adminMailPass: Handler<'adminMailPass'> = async (call) => answer(call, await send(call, call.params.id));
 
 export const adminMailPasses: Handler<'adminMailPasses'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await send(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await send(call, id)));
 
 export const adminRevokePass: Handler<'adminRevokePass'> = async (call) =>
   answer(call, await revoke(call, call.params.id, call.body.reason));
 
 export const adminRevokePasses: Handler<'adminRevokePasses'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));
+  runForEachRecord(call.body.ids, async (id) => void (await revoke(call, id, call.body.reason)));

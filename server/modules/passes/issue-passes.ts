@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { newCode } from '#server/core/authentication/new-code.ts';
+import { createCode } from '#server/core/authentication/create-code.ts';
 import { mailPass } from './letters/pass-mail.ts';
 import { passes, type PassTypeRow, passTypes } from './passes.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -47,7 +47,7 @@ export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
           type_id: type.id,
           ...person,
           ...validity,
-          code: newCode(),
+          code: createCode(),
           mailed_at,
           created_by: user?.id,
           created_at: now,

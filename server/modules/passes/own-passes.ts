@@ -4,7 +4,7 @@ import type { UserPass } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { qrCode } from '#server/core/documents/barcode.ts';
 import { passName } from './letters/pass-mail.ts';
 import { passes, passTypes } from './passes.table.ts';
@@ -17,7 +17,7 @@ export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, co
     .select({ pass: passes, type: passTypes })
     .from(passes)
     .innerJoin(passTypes, eq(passTypes.id, passes.type_id))
-    .where(eq(passes.user_id, signedIn(user).id))
+    .where(eq(passes.user_id, requireAccount(user).id))
     .orderBy(desc(passes.created_at));
   const own = rows.map(({ pass, type }) => {
     const { benefit, percent, terms } = type;

@@ -7,8 +7,8 @@ import { disputes } from './disputes.table.ts';
 import { answerDispute, lockDispute, moveDispute } from './move-dispute.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-import { DOCUMENT, findDocument, storeOf } from '#server/core/uploads/find-upload.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { DOCUMENT, findDocument, getUploadStore } from '#server/core/uploads/find-upload.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** Sends the evidence to the provider, once, while it takes an answer; 409 afterwards. */
 async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<Dispute> {
@@ -22,7 +22,7 @@ async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<D
     const after = await moveDispute(tx, call, before, { status: 'under_review', ...sent });
     for (const key of evidence_files) {
       const file = { purpose: 'dispute_evidence', field: 'evidence_files', before: null, after: key } as const;
-      await nameUpload(tx, { ...file, record: recordOf(before.id) }, call);
+      await assignUpload(tx, { ...file, record: recordOf(before.id) }, call);
     }
     // last, when everything else is written: a refusal undoes it all
     await provider.answerDispute(before.provider_id, evidence);
@@ -64,7 +64,7 @@ async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise
   const file = await findDocument(context.db, params.key, recordOf(dispute.id));
   reply.header('content-type', 'application/octet-stream');
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
-  const bytes: unknown = Readable.toWeb(storeOf(context).readKept(file.id, DOCUMENT));
+  const bytes: unknown = Readable.toWeb(getUploadStore(context).readKept(file.id, DOCUMENT));
   return bytes as Answer<'adminGetEvidenceFile'>;
 }
 

@@ -4,7 +4,7 @@ import type { Dispute, Order, Problem } from '#generated/schemas.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { disputes } from './disputes.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { noisyPng, uploader } from '#server/core/uploads/testing.ts';
+import { noisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -47,7 +47,7 @@ describe('a dispute', () => {
 
   it('is answered once, with files that only staff can read', async () => {
     const { id } = await disputed();
-    const { send } = uploader(shop.api, { as: 'team' });
+    const { send } = createUploadClient(shop.api, { as: 'team' });
     const slip = await noisyPng(40);
     const { answer } = await send(slip, { purpose: 'dispute_evidence', name: 'Beleg ü.png' });
     const { key, url } = answer.body;
@@ -69,7 +69,7 @@ describe('a dispute', () => {
 
   it('takes no file of another kind or of somebody else, and no answer after its time', async () => {
     const { id } = await disputed();
-    const { answer } = await uploader(shop.api, { as: 'admin' }).send(await noisyPng(40), {
+    const { answer } = await createUploadClient(shop.api, { as: 'admin' }).send(await noisyPng(40), {
       purpose: 'dispute_evidence',
     });
     const refused = await act<Problem>(id, 'evidence', { evidence: EVIDENCE, evidence_files: [answer.body.key] });

@@ -10,7 +10,7 @@ import { openPayoutFile, type PayoutSource } from './read-payout-file.ts';
 import { columnsOf, isBalanced, type PayoutTally, type ScannedRow, scanPayout, sumsView } from './scan-payout.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
-import { nameUpload } from '#server/core/uploads/name-upload.ts';
+import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** How many rows a preview shows. */
 const SHOWN = 50;
@@ -65,7 +65,7 @@ export async function adminImportPayout(call: Call<'adminImportPayout'>): Promis
     if (first === undefined) throw invalid([{ path: 'file', code: 'payout_empty' }]);
     for (const [tally, id] of ids) await finishPayout(tx, call, id, tally);
     const file = { purpose: 'payout_file', field: 'file', before: null, after: body.file } as const;
-    await nameUpload(tx, { ...file, record: `payouts/${first}` }, call);
+    await assignUpload(tx, { ...file, record: `payouts/${first}` }, call);
     const [row] = await tx.select().from(payouts).where(eq(payouts.id, first));
     return row;
   });

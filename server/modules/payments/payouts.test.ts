@@ -4,7 +4,7 @@ import type { Order, Payout, PayoutPreview, PayoutRow, Problem } from '#generate
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { payouts } from './payouts.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
-import { uploader } from '#server/core/uploads/testing.ts';
+import { createUploadClient } from '#server/core/uploads/testing.ts';
 
 let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
@@ -16,7 +16,10 @@ const post = <Answer>(path: string, body?: object) =>
 /** Sends a file and answers its key. */
 async function sent(lines: readonly string[], name = 'payout.csv'): Promise<string> {
   const file = { purpose: 'payout_file', name, type: 'text/csv' };
-  const { answer } = await uploader(shop.api, { as: 'team' }).send(Buffer.from(`${lines.join('\r\n')}\r\n`), file);
+  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(
+    Buffer.from(`${lines.join('\r\n')}\r\n`),
+    file,
+  );
   return answer.body.key;
 }
 

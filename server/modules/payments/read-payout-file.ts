@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { DOCUMENT, storeOf, type Upload } from '#server/core/uploads/find-upload.ts';
+import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
 /** A row longer than this is no row of a payout. Bytes. */
@@ -30,7 +30,7 @@ export async function openPayoutFile({ context, user }: AnyCall, key: string): P
     .from(uploads)
     .where(and(isOwn, eq(uploads.purpose, 'payout_file'), eq(uploads.status, 'done')));
   if (!upload) throw invalid([{ path: 'file', code: 'input_not_allowed' }]);
-  const read = (): Readable => storeOf(context).readKept(upload.id, DOCUMENT);
+  const read = (): Readable => getUploadStore(context).readKept(upload.id, DOCUMENT);
   const hash = createHash('sha256');
   let head = '';
   for await (const chunk of read() as AsyncIterable<Buffer>) {

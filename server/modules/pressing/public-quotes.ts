@@ -9,7 +9,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { sendPdf } from '#server/core/documents/send-pdf.ts';
 import { quotePdf } from './documents/quote-pdf.ts';
 import { mailQuoteAccepted } from './letters/quote-mail.ts';
 import { inTransaction } from '#server/core/database/database.ts';
@@ -77,7 +77,7 @@ export async function readQuotePdf(call: Call<'readQuotePdf'>) {
   const { context, params } = call;
   const row = await quoteOf(context, params.token);
   if (quoteState(row, params.token, context.now()) === 'changed') throw notFound();
-  return answerPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+  return sendPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
 }
 
 type Answering = Call<'acceptQuote'> | Call<'refuseQuote'>;

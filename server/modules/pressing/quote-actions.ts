@@ -2,7 +2,7 @@ import type { Quote } from '#generated/schemas.ts';
 import { quotesResource } from '#generated/resources.ts';
 import { QuoteDraftFields } from '#generated/fields/QuoteDraft.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import type { Call } from '#server/core/api/handler.ts';
@@ -14,7 +14,7 @@ import { acceptUrl } from './quote-link.ts';
 import { answerQuote, savePricesOf } from './quotes.resource.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
 import { checkAction } from '#server/resources/check-action.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
 /** A quote; nobody else changes it until the transaction ends. Throws 404. */
 export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> {
@@ -71,8 +71,8 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
     const after = await changeQuote(tx, call, before, {
       status: 'sent',
       sent_at: now,
-      expires_at: await endOfTerm(tx, 'quote_days', now, body.days),
-      secret: before.secret ?? newSecret(),
+      expires_at: await computeExpiry(tx, 'quote_days', now, body.days),
+      secret: before.secret ?? createSecret(),
       ...{ answered_at: null, answered_name: null, answered_reason: null },
     });
     await mailQuote(tx, context, after, acceptUrl(after, context.config.publicUrl));

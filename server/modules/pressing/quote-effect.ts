@@ -8,7 +8,7 @@ import type { Call, Context } from '#server/core/api/handler.ts';
 import { priceQuote, readQuoteTables, type QuoteTables } from './price-quote.ts';
 import { quotes } from './quotes.table.ts';
 import { toColumns } from '#server/core/api/wire.ts';
-import { readTerm } from '#server/core/settings/terms.ts';
+import { readDuration } from '#server/core/settings/durations.ts';
 
 const MOST = 50;
 
@@ -19,7 +19,7 @@ async function effectOf(
   change: (tables: QuoteTables) => QuoteTables,
 ): Promise<QuoteEffect> {
   const now = context.now();
-  const since = new Date(now.getTime() - (await readTerm(context.db, 'quote_days')));
+  const since = new Date(now.getTime() - (await readDuration(context.db, 'quote_days')));
   const open = and(inArray(quotes.status, ['draft', 'sent']), gte(quotes.created_at, since));
   const rows = await context.db.select().from(quotes).where(open);
   const tables = await readQuoteTables(context);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { sendPdf } from '#server/core/documents/send-pdf.ts';
 import { quotePdf } from './documents/quote-pdf.ts';
 import { adminCalculateQuote, calculateQuote } from './calculate-quote.ts';
 import { adminTurnQuoteIntoProject } from './into-project.ts';
@@ -22,7 +22,7 @@ async function adminReadQuotePdf(call: Call<'adminReadQuotePdf'>) {
   const { context, params } = call;
   const [row] = await context.db.select().from(quotes).where(eq(quotes.id, params.id));
   if (!row) throw notFound();
-  return answerPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
+  return sendPdf(call, `${row.number}.pdf`, Readable.from([await quotePdf(context.db, row)]));
 }
 
 export const quotesHandlers = {

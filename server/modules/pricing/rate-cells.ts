@@ -2,7 +2,7 @@
 import { countryName } from '#domain/countries.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { Language } from '#generated/enums.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
@@ -10,7 +10,9 @@ const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCa
 export function fieldOf(heading: string, fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   const asked = folded(heading);
   const isSame = (text: string) => folded(text) === asked;
-  return fields.find(({ name, label }) => isSame(name) || Language.values.some((lang) => isSame(textsOf(lang)(label))));
+  return fields.find(
+    ({ name, label }) => isSame(name) || Language.values.some((lang) => isSame(getTexts(lang)(label))),
+  );
 }
 
 const choices = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -21,7 +23,7 @@ function choicesOf(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<stri
   if (known) return known;
   const labels = (value: string) =>
     Language.values.map((lang) =>
-      data.name === 'Country' ? countryName(value, lang) : textsOf(lang)(`enums.${data.name}.${value}`),
+      data.name === 'Country' ? countryName(value, lang) : getTexts(lang)(`enums.${data.name}.${value}`),
     );
   const values = data.values.map(String);
   // a value itself is meant before a label of another one

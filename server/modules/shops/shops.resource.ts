@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shops } from './shops.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-import { freeUploads } from '#server/core/uploads/name-upload.ts';
+import { releaseUploads } from '#server/core/uploads/assign-upload.ts';
 
 /** How many projects a row of a table has, as the database keeps it. As text: a builder leaves out the names of single tables. */
 export const projectsOf = (kind: 'shop' | 'category', id: string) =>
@@ -13,7 +13,7 @@ export const shopsResource = defineResource('shops', {
   hooks: {
     afterChange: async ({ before, after }, { context }, tx) => {
       // logos of its looks go with it
-      if (before && !after) await freeUploads(tx, `shops/${before.id}`, context.now());
+      if (before && !after) await releaseUploads(tx, `shops/${before.id}`, context.now());
     },
   },
 });

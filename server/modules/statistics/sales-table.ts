@@ -3,7 +3,7 @@ import { currencyDecimals } from '#domain/money.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import type { SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
 import { salesByDimension } from './sales-by-dimension.ts';
 import { salesOverTime } from './sales-over-time.ts';
@@ -27,7 +27,7 @@ type TableCall = Call<'adminGetSalesTable'>;
 
 /** The numbers of a statistic as CSV: over time, or by the keys of a dimension. */
 export async function salesTable(call: TableCall): Promise<string> {
-  const t = textsOf(call.lang);
+  const t = getTexts(call.lang);
   const { dimension } = call.query;
   const { currency, head, rows } = dimension ? await byKey(call, dimension) : await overTime(call);
   const digits = currencyDecimals(currency);
@@ -47,7 +47,7 @@ async function overTime(call: TableCall) {
 }
 
 async function byKey(call: TableCall, dimension: SalesDimension) {
-  const t = textsOf(call.lang);
+  const t = getTexts(call.lang);
   const { currency, rows } = await salesByDimension(call, dimension, MOST_ROWS);
   const titles: Readonly<Record<SalesDimension, (key: string) => string>> = {
     shop: (key) => key,

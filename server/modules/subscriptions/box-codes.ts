@@ -2,7 +2,7 @@ import { groupedCode, typedCode } from '#domain/readable-codes.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { boxCodes, type BoxCodeRow, boxCodeUses, type BoxRow } from './boxes.table.ts';
-import { newCode } from '#server/core/authentication/new-code.ts';
+import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -26,7 +26,7 @@ export const boxCodeResource = defineResource('box-codes', {
   find: (text) => or(eq(boxCodes.code, groupedCode(typedCode(text)))) ?? sql`false`,
   hooks: {
     beforeCreate: ({ kind, charges }, { user, context }) => ({
-      ...{ code: newCode(), created_by: user?.id, created_at: context.now() },
+      ...{ code: createCode(), created_by: user?.id, created_at: context.now() },
       ...(kind === 'percent' && { charges: charges ?? 1, months: null }),
       ...(kind === 'months' && { percent: null, charges: null }),
     }),

@@ -3,7 +3,7 @@ import { boxResource as definition } from '#generated/resources/box.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { redeemCode } from './box-codes.ts';
@@ -109,17 +109,17 @@ const extend = (call: AnyCall, id: number, months: number) =>
 export const adminPauseBox: Handler<'adminPauseBox'> = async (call) =>
   answerBox(call, await pause(call, call.params.id, call.body));
 export const adminPauseBoxes: Handler<'adminPauseBoxes'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await pause(call, id, call.body)));
+  runForEachRecord(call.body.ids, async (id) => void (await pause(call, id, call.body)));
 
 export const adminResumeBox: Handler<'adminResumeBox'> = async (call) =>
   answerBox(call, await resume(call, call.params.id));
 export const adminResumeBoxes: Handler<'adminResumeBoxes'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await resume(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await resume(call, id)));
 
 export const adminExtendBox: Handler<'adminExtendBox'> = async (call) =>
   answerBox(call, await extend(call, call.params.id, call.body.months));
 export const adminExtendBoxes: Handler<'adminExtendBoxes'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await extend(call, id, call.body.months)));
+  runForEachRecord(call.body.ids, async (id) => void (await extend(call, id, call.body.months)));
 
 /** Leaves a month out, whether its preparation has begun or not. Throws 422 for a month that is over. */
 export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {

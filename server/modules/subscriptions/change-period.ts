@@ -1,7 +1,7 @@
 import { boxPeriodsResource as definition } from '#generated/resources/box-periods.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lockPeriod, writePeriod } from './begin-period.ts';
 import { plannedCharge } from './box-charge.ts';
@@ -55,20 +55,20 @@ const retry = (call: AnyCall, id: number) =>
 export const adminChooseBoxRecord: Handler<'adminChooseBoxRecord'> = async (call) =>
   answerPeriod(call, await choose(call, call.params.id, call.body.item_id));
 export const adminChooseBoxRecords: Handler<'adminChooseBoxRecords'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await choose(call, id, call.body.item_id)));
+  runForEachRecord(call.body.ids, async (id) => void (await choose(call, id, call.body.item_id)));
 
 export const adminSkipBoxPeriod: Handler<'adminSkipBoxPeriod'> = async (call) =>
   answerPeriod(call, await skip(call, call.params.id));
 export const adminSkipBoxPeriods: Handler<'adminSkipBoxPeriods'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await skip(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await skip(call, id)));
 
 export const adminPlanBoxPeriod: Handler<'adminPlanBoxPeriod'> = async (call) =>
   answerPeriod(call, await plan(call, call.params.id));
 export const adminPlanBoxPeriods: Handler<'adminPlanBoxPeriods'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await plan(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await plan(call, id)));
 
 /** Asks a card again at once; the job that does so by itself does it. */
 export const adminRetryBoxPeriod: Handler<'adminRetryBoxPeriod'> = async (call) =>
   answerPeriod(call, await retry(call, call.params.id));
 export const adminRetryBoxPeriods: Handler<'adminRetryBoxPeriods'> = (call) =>
-  inBulk(call.body.ids, async (id) => void (await retry(call, id)));
+  runForEachRecord(call.body.ids, async (id) => void (await retry(call, id)));

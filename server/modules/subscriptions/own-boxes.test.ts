@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/schemas.ts';
 import { attempts } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from './boxes.sample.ts';
 import { boxCodes, boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
 import { retryDue } from './retry-boxes.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const table of [boxMonths, boxCodeUses, boxPeriods, boxes, attempts]) await db.delete(table);
 });
 
-const tokenOf = ({ user_id }: Pick<BoxRow, 'user_id'>) => openSession(house.api.db, user_id, 'test');
+const tokenOf = ({ user_id }: Pick<BoxRow, 'user_id'>) => createSession(house.api.db, user_id, 'test');
 const as = async (box: Pick<BoxRow, 'user_id'>) => {
   const token = await tokenOf(box);
   return <T = Answer>(method: string, path: string, body?: object) =>

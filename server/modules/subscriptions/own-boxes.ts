@@ -5,7 +5,7 @@ import type { UserBox, UserBoxMonth } from '#generated/schemas.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { priceToday } from './box-price.ts';
 import { wireBox } from './boxes.resource.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
@@ -30,7 +30,7 @@ export async function wireOwnBox(call: AnyCall, db: Queryable, row: BoxRow): Pro
 
 /** Throws 404 for a box of somebody else, as for one that is not there. */
 function refuseStranger(row: BoxRow | undefined, { user }: AnyCall): BoxRow {
-  if (row?.user_id !== signedIn(user).id) throw notFound();
+  if (row?.user_id !== requireAccount(user).id) throw notFound();
   return row;
 }
 
@@ -50,7 +50,7 @@ export async function changeOwn(
 
 export const listUserBoxes: Handler<'listUserBoxes'> = async (call) => {
   const { reads } = call.context;
-  const own = eq(boxes.user_id, signedIn(call.user).id);
+  const own = eq(boxes.user_id, requireAccount(call.user).id);
   const rows = await reads.select().from(boxes).where(own).orderBy(desc(boxes.created_at), desc(boxes.id));
   return Promise.all(rows.map((row) => wireOwnBox(call, reads, row)));
 };

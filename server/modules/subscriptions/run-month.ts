@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { answerMonth } from './box-months.resource.ts';
 import { EXCEPTION } from './box-periods.resource.ts';
@@ -12,7 +12,7 @@ import { settlePeriod } from './settle-period.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { type Claimed, claimWorker, Ending, Lost, workQueue } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-import { giveWay } from '#server/core/process/pace.ts';
+import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 
 type ClaimedMonth = Claimed<typeof boxMonths>;
@@ -39,7 +39,7 @@ async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSi
     );
   } catch (error) {
     if (error instanceof Lost) return;
-    if (error instanceof Ending || problemOf(error).status === 503) {
+    if (error instanceof Ending || toProblem(error).status === 503) {
       await monthQueue.settle(db, claimed, { status: 'waiting' });
       return;
     }
@@ -99,7 +99,7 @@ async function eachOpen(
     try {
       await settlePeriod({ context, auditor, guard }, next.id);
     } catch (error) {
-      if (error instanceof Lost || problemOf(error).status === 503) throw error;
+      if (error instanceof Lost || toProblem(error).status === 503) throw error;
       // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
@@ -107,7 +107,7 @@ async function eachOpen(
       toldAt = Date.now();
       await tellScreens(claimed, context);
     }
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 

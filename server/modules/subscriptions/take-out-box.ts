@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { countUse, findBoxCode, giftOf, redeemCode } from './box-codes.ts';
 import { priceToday } from './box-price.ts';
@@ -33,7 +33,7 @@ const hasCard = ({ body }: CardCall): boolean => body.card !== undefined || Bool
 export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const { body, context } = call;
   const { type, periodicity, currency, customer, genres, taste, sponsor, code } = body;
-  const { id: user_id } = signedIn(call.user);
+  const { id: user_id } = requireAccount(call.user);
   const now = context.now();
   if (!hasCard(call) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
   const card = hasCard(call) ? await keepCard(call) : {};

@@ -2,7 +2,7 @@ import type { AuditAction, UndoState } from '#generated/enums.ts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/core/database/columns.ts';
 
-/** Who did what to which record. Written in the transaction of the change, so neither exists without the other. */
+/** The audit log. Entries are written in the transaction of the change. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -15,10 +15,10 @@ export const auditEntries = pgTable(
     user_name: text(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** Why, where who did it had to say so. */
+    /** The reason given, for operations that ask for one. */
     reason: text(),
     undo: text().$type<UndoState>().notNull().default('never'),
-    /** The entry that this one took back. */
+    /** Id of the entry that this one undid. */
     undoes: integer(),
     request_id: text(),
     created_at: instant().notNull().defaultNow(),

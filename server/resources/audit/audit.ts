@@ -12,21 +12,21 @@ import { canBeUndone } from './can-be-undone.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** What an audit record needs to know of the call that made the change. */
+/** The call that made a change, as far as an audit entry needs it. */
 export interface AuditContext extends Pick<AnyCall, 'operation' | 'requestId' | 'undoes'> {
   user: Pick<Account, 'id' | 'name'> | undefined;
-  /** Is told that the change can be undone (`X-Undo`). */
+  /** Receives the `X-Undo` header when the change can be undone. */
   reply?: Pick<AnyCall['reply'], 'header'>;
-  /** Where it has a `reason`, that is why. */
+  /** Its `reason`, if any, is stored with the entry. */
   body?: unknown;
-  /** When it happened, where that is not now. */
+  /** Time of the change; now by default. */
   at?: Date;
 }
 
 /**
- * Writes down who did what to a record, in the transaction of the change. Takes rows of the resource's table; only what
- * differs between `before` and `after` is kept, as it stands on the wire. `before` is undefined for a new record,
- * `after` for a deleted one. Facts that are no columns may be added to `after` (a tracking number, a reason).
+  * Writes an audit entry in the transaction of the change. Takes rows of the resource's table and stores the fields that
+  * differ, in wire format. `before` is undefined for a created record, `after` for a deleted one. `after` may have members
+  * that are not columns (a tracking number, a reason).
  */
 export async function auditChange(
   tx: Queryable,
@@ -52,7 +52,7 @@ export async function auditChanges(
   await writeEntries(tx, call, resource, changed);
 }
 
-/** Writes an audit record of changes that are known already. */
+/** Writes an audit entry of changes in wire format. */
 export async function writeAuditEntry(
   tx: Queryable,
   call: AuditContext,
@@ -88,7 +88,7 @@ async function writeEntries(
   );
 }
 
-/** What nobody may read in a record nobody reads in its history either; such a change cannot be written back. */
+/** Removes write-only fields. A change with such fields cannot be undone. */
 function removeWriteOnly(resource: ResourceName, { before, after }: Changes): Changes & { isWhole: boolean } {
   const fields: readonly FieldDefinition[] = resources[resource].fields;
   const secret = new Set(fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name));
@@ -114,15 +114,15 @@ function reasonOf(body: unknown): string | undefined {
   return typeof reason === 'string' && reason ? reason : undefined;
 }
 
-/** What the history keeps of a record that one call changed together with others. */
+/** A change of one of several records by one call. */
 export interface AuditedChange extends Changes {
   resource: ResourceName;
   record_id: number;
 }
 
 /**
- * Writes down what one call did to many records, at once. The whole call is undone, never one of them. Of all records of a
- * resource only the last is announced: whoever looks at a list of them reads it anew once.
+  * Writes the audit entries of one call that changed many records. The call is undone as a whole. Announces only the last
+  * record of each resource, so that an open list reloads once.
  */
 export async function auditBatch(tx: Queryable, call: AuditContext, changed: readonly AuditedChange[]): Promise<void> {
   if (changed.length === 0) return;

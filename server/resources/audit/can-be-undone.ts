@@ -2,23 +2,23 @@ import type { ActionDefinition, FieldDefinition, ResourceDefinition } from '#gen
 import type { Changes } from './changes.ts';
 import { isTransitionAllowed } from '../guards.ts';
 
-/** The fields that somebody may change, as against those that follow from others. */
+/** The fields that a client may write, without computed ones. */
 export const writableFields = ({ create = [], update = [] }: ResourceDefinition): readonly FieldDefinition[] => {
   const names = new Set<string>();
   return [...update, ...create].filter(({ name, readOnly }) => !readOnly && !names.has(name) && names.add(name));
 };
 
-/** What a resource's action says of how it is taken back. */
+/** The `undo` of a resource's action: true, the opposite operation, or undefined. */
 export function findUndo({ actions }: ResourceDefinition, operation: string): ActionDefinition['undo'] {
   return actions.find(({ operationId }) => operationId === operation)?.undo;
 }
 
-/** Whether a deleted record can be made again: what creates it takes the same fields that it has. */
+/** Whether a deleted record can be recreated, i.e. the create schema has the same fields as the record. */
 export function isRestorable({ operations, fields, create }: ResourceDefinition): boolean {
   return operations.create !== undefined && operations.delete !== undefined && create === fields;
 }
 
-/** The fields of a change that an undo writes back. */
+/** The fields of a change that an undo restores. */
 export function fieldsToRestore(
   definition: ResourceDefinition,
   operation: string,
@@ -29,8 +29,8 @@ export function fieldsToRestore(
 }
 
 /**
- * Whether a change can be taken back, as far as it can be told when it is made: money, mails and what has left the house
- * cannot, nor a status that has no way back (`x-transitions`).
+  * Whether a change can be undone, as known at the time of the change. Payments, mails and shipped goods cannot, nor a status
+  * without a transition back (`x-transitions`).
  */
 export function canBeUndone(definition: ResourceDefinition, operation: string, changes: Changes): boolean {
   const { operations } = definition;

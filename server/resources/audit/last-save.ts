@@ -4,7 +4,7 @@ import { auditEntries } from './audit.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { LastSave } from '../version.ts';
 
-/** Who changed a record last, by its history; undefined for one without history. */
+/** Returns author and time of the last change of a record; undefined without audit entries. */
 export async function readLastSave(db: Queryable, resource: ResourceName, id: number): Promise<LastSave | undefined> {
   const [entry] = await db
     .select({ changed_by: auditEntries.user_name, at: auditEntries.created_at })

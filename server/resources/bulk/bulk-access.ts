@@ -12,18 +12,18 @@ import type { BulkRow } from './bulk.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Everybody knows of the own jobs only, admins of all. */
+/** Visibility: accounts see their own jobs, admins all. */
 export function visibleBulkJobs(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(bulkJobs.created_by, user?.id ?? 0);
 }
 
-/** The same of their records. */
+/** Visibility of the records of bulk jobs, as for the jobs. */
 export function visibleBulkRecords(user: Account | undefined): SQL | undefined {
   if (user?.role === 'admin') return undefined;
   return sql`${bulkRecords.bulk_id} in (select ${bulkJobs.id} from ${bulkJobs} where ${bulkJobs.created_by} = ${user?.id ?? 0})`;
 }
 
-/** A job that the account may know of, locked until the transaction ends; 404 when there is none. */
+/** Loads a visible job `FOR UPDATE`. Throws 404. */
 export async function lockBulk(tx: Transaction, id: number, user: Account | undefined): Promise<BulkRow> {
   const [row] = await tx
     .select()
@@ -34,20 +34,20 @@ export async function lockBulk(tx: Transaction, id: number, user: Account | unde
   return row;
 }
 
-/** A job as it stands on the wire. */
+/** A job in wire format. */
 export function toWireBulk(row: BulkRow): Bulk {
-  // the fields of the wire are those of the description
+  // the wire fields are those of the description
   return toWire(resources.bulk.fields, row) as Bulk;
 }
 
-/** Writes down what became of a job. */
+/** Writes an audit entry of a job. */
 export function auditBulk(
   tx: Queryable,
   who: AuditContext,
   before: BulkRow | undefined,
   after: BulkRow,
 ): Promise<void> {
-  // a reason in its body is that of the action, not of the job
+  // a reason in the body belongs to the action, not to the job
   const { operation, user, requestId } = who;
   const onWire = (row: BulkRow | undefined) => row && { ...toWireBulk(row) };
   return writeAuditEntry(

@@ -2,7 +2,7 @@ import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { resources } from '#generated/resources.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
-import { mayCall } from '#server/core/api/call-again.ts';
+import { canCall } from '#server/core/api/call-in-transaction.ts';
 import { operationChecks } from '#server/core/api/operation-checks.ts';
 import { invalid, Problem, problem } from '#server/core/problems/problem.ts';
 import type { ResourceRuntime } from '../resource-runtime.ts';
@@ -11,7 +11,7 @@ import { canList } from '../can-list.ts';
 
 type Action = Pick<ActionDefinition, 'byRecord' | 'answersFile'> & { operationId: string };
 
-/** The actions that may be done to any number of records, by the description, each with its resource. */
+/** The actions that can run on any number of records, with their resource. */
 const RESOURCE_BY_OPERATION: ReadonlyMap<string, string> = new Map(
   Object.values(resources).flatMap(({ name, actions }) =>
     actions
@@ -20,23 +20,23 @@ const RESOURCE_BY_OPERATION: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** An action with the list its records stand in. */
+/** An action and the resource of its records. */
 export interface BulkOperation {
   operation: OperationId;
   runtime: ResourceRuntime;
 }
 
-/** The action of that name. Throws 422 when there is none, 403 when the account may not run it or open its list. */
+/** Looks up an action by operation id. Throws 422 when there is none, 403 when the account may not run it or list its records. */
 export function getBulkOperation(context: Pick<Context, 'extensions'>, name: string, user: Account): BulkOperation {
   const runtime = getResource(context, RESOURCE_BY_OPERATION.get(name) ?? '');
   if (!runtime) throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
   // the table holds operations of the description only
   const operation = name as OperationId;
-  if (!mayCall(operation, user) || !canList(runtime, user)) throw problem(403, 'not_allowed');
+  if (!canCall(operation, user) || !canList(runtime, user)) throw problem(403, 'not_allowed');
   return { operation, runtime };
 }
 
-/** Checks what an action is told, as for a call with one record. Throws 422 with the fields below `body`. */
+/** Validates the body of an action. Throws 422 with paths below `body`. */
 export function checkBulkBody(operation: OperationId, body: Readonly<Record<string, unknown>>): void {
   try {
     operationChecks(operation).body?.({ ...structuredClone(body), ids: [1] });

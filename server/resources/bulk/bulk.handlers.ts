@@ -12,7 +12,7 @@ export const bulkRecordsResource = defineResource('bulk-records', { table: bulkR
 export const bulkHandlers = {
   ...bulkResource.handlers,
   ...bulkRecordsResource.handlers,
-  // it is no row to be written, but work to be done
+  // creates a job rather than a plain row
   adminCreateBulk,
   adminCancelBulk,
 } as const satisfies Partial<Handlers>;

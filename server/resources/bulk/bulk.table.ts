@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
 
-/** Actions that somebody wants to be done to all records of a filter. */
+/** Actions to run on all records of a filter. */
 export const bulkJobs = pgTable(
   'bulk_jobs',
   {
@@ -12,7 +12,7 @@ export const bulkJobs = pgTable(
     operation: text().notNull(),
     resource: text().notNull(),
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What the action is told, without `ids`. */
+    /** Body of the action, without `ids`. */
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<BulkStatus>().notNull().default('waiting'),
     failure: text().$type<BulkFailure>(),
@@ -20,9 +20,9 @@ export const bulkJobs = pgTable(
     records_done: integer().notNull().default(0),
     records_refused: integer().notNull().default(0),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The request that asked for it. */
+    /** The request that created it. */
     request_id: text().notNull(),
-    /** Whose turn it is: one run of one process, which says every moment that it is still there. */
+    /** The run that works on it; kept alive by `beat_at`. */
     claim: text(),
     beat_at: instant(),
     created_at: instant().notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const bulkJobs = pgTable(
   ],
 );
 
-/** The records of a bulk job, as they were when it was asked for, in the order of their numbers here. */
+/** The records of a bulk job, selected when it was created, processed in the order of `id`. */
 export const bulkRecords = pgTable(
   'bulk_records',
   {
@@ -48,9 +48,9 @@ export const bulkRecords = pgTable(
     resource: text().notNull(),
     record_id: integer().notNull(),
     state: text().$type<BulkRecordState>().notNull().default('waiting'),
-    /** Why it was refused. */
+    /** Error code of a refusal. */
     code: text(),
-    /** Values for the placeholders of the reason's text. */
+    /** Values for the placeholders of the error's text. */
     params: jsonb().$type<Record<string, string | number>>(),
     done_at: instant(),
   },

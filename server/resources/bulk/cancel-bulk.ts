@@ -7,7 +7,7 @@ import { bulkJobs } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
 import { auditBulk, toWireBulk, lockBulk } from './bulk-access.ts';
 
-/** Takes the job from whoever does it: no record is begun after this. What is done stays done. */
+/** Cancels a job: no further record is started, finished records keep their changes. */
 export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
   const { params, user, context } = call;
   return context.db.transaction(async (tx) => {

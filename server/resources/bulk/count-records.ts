@@ -3,7 +3,7 @@ import { bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** A record is counted where it is written, so that a run that was killed has neither lost nor doubled one. */
+/** Counts the finished records in the database, so that the counts survive a killed run. */
 export async function countRecords(db: Queryable, id: number) {
   const count = (state: BulkRecordRow['state']) =>
     db.$count(bulkRecords, and(eq(bulkRecords.bulk_id, id), eq(bulkRecords.state, state)));

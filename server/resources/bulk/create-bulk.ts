@@ -7,15 +7,15 @@ import { RUN_BULK } from './run-bulk.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
 import { buildFilter } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 
-/** How many jobs of one account may wait or run. */
+/** Maximum number of waiting and running jobs of one account. */
 const MAX_UNFINISHED = 10;
 
-/** Writes down which records an action is for, as they are now, and asks for it to be done. */
+/** Stores the ids of the records of the filter and queues the job. */
 export const adminCreateBulk: Handler<'adminCreateBulk'> = async (call) => {
   const { body: request, context, reply, requestId } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const { filter = {}, body = {} } = request;
   const { operation, runtime } = getBulkOperation(context, request.operation, user);
   checkBulkBody(operation, body);

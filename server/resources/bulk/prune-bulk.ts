@@ -2,10 +2,10 @@ import { lt } from 'drizzle-orm';
 import { bulkJobs } from './bulk.table.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** How long it is known what became of each record. The history of the records themselves stays. */
+/** Retention of job reports. The audit log of the records is kept. */
 const RETENTION_MS = 90 * 24 * 3600 * 1000;
 
-/** Nightly: reports of bulk jobs go after three months, with the rows of their records. */
+/** Deletes reports of bulk jobs after three months, with the rows of their records. Runs nightly. */
 export const pruneBulk: Worker = {
   name: 'prune-bulk',
   schedule: '41 3 * * *',

@@ -1,12 +1,12 @@
 import type { BulkFailure } from '#generated/enums.ts';
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { ownerOf } from '#server/core/authentication/owner.ts';
-import { callWithin } from '#server/core/api/call-again.ts';
-import type { InnerCall } from '#server/core/api/call-again.ts';
+import { loadCreator } from '#server/core/authentication/load-creator.ts';
+import { callInTransaction } from '#server/core/api/call-in-transaction.ts';
+import type { OperationCall } from '#server/core/api/call-in-transaction.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { problemOf } from '#server/core/problems/problem-of.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import { getBulkOperation } from './bulk-operations.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
@@ -14,28 +14,28 @@ import { countRecords } from './count-records.ts';
 import { auditBulk } from './bulk-access.ts';
 import { claimWorker, Ending, Lost, workQueue, type Claimed } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
-import { giveWay } from '#server/core/process/pace.ts';
+import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
 type ClaimedBulk = Claimed<typeof bulkJobs>;
 type BulkRefusal = BulkAnswer['refused'][number];
-type RecordCall = Pick<InnerCall, 'operation' | 'user' | 'requestId' | 'body'>;
+type RecordCall = Pick<OperationCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
-/** The job that does what waits. */
+/** Name of the job that runs waiting bulk jobs. */
 export const RUN_BULK = 'run-bulk';
 
-/** How many jobs are done at a time, by all processes together, so that lists and the shop have the database too. */
+/** Maximum concurrent jobs of all processes, to leave database capacity to requests. */
 const MAX_CONCURRENT = 2;
 
-/** Records that are read at a time; between them others get their turn, and the roles of who asked are looked up anew. */
+/** Records read at a time. The roles of the creator are reloaded for each batch. */
 const BATCH_SIZE = 50;
 
-/** Who does which job: each run goes on where the one before stopped. */
+/** Queue of bulk jobs. A new run continues where the previous one stopped. */
 export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', mostAtOnce: MAX_CONCURRENT });
 
-/** Does all bulk jobs that wait. */
+/** Runs all waiting bulk jobs. */
 export const runBulk = claimWorker({ name: RUN_BULK, queue: bulkQueue, atOnce: MAX_CONCURRENT, run: runBulkJob });
 
-/** Does one job, or the rest of it; says in its record how that ended. */
+/** Runs a job, or what is left of it, and stores its outcome. */
 async function runBulkJob(claimed: ClaimedBulk, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   try {
@@ -49,7 +49,7 @@ async function runBulkJob(claimed: ClaimedBulk, context: Context, ending: AbortS
     await finishBulk(claimed, context, { status: 'done', finished_at: now() });
   } catch (error) {
     if (error instanceof Lost) return;
-    if (error instanceof Ending || problemOf(error).status === 503) {
+    if (error instanceof Ending || toProblem(error).status === 503) {
       await bulkQueue.settle(db, claimed, { status: 'waiting' });
       return;
     }
@@ -66,7 +66,7 @@ async function runWaitingRecords(
   onRecord: (state: BulkRecordRow['state']) => void,
 ): Promise<void> {
   for (;;) {
-    const user = await ownerOf(claimed, context.db);
+    const user = await loadCreator(claimed, context.db);
     const { operation } = getBulkOperation(context, claimed.operation, user);
     const batch = await context.db
       .select()
@@ -86,13 +86,13 @@ async function runWaitingRecords(
         ),
       );
     }
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 
 /**
- * Does one record and notes that it is done in one transaction: neither exists without the other. Whoever cancels the job
- * waits for it. What nobody foresaw with one record does not hold up the others.
+ * Runs the action on one record and stores the outcome in the same transaction. Cancelling the job waits for it. An
+ * unexpected error refuses the record and does not stop the job.
  */
 async function runRecord(
   claimed: ClaimedBulk,
@@ -114,12 +114,12 @@ async function runRecord(
       const owned = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isOurs(claimed)).for('share');
       if ((await owned).length === 0) throw new Lost();
       const body = { ...recordCall.body, ids: [record.record_id] };
-      // operations that may be done so answer record by record
-      const answer = (await callWithin(tx, { ...recordCall, body }, context)) as BulkAnswer;
+      // bulk operations respond record by record
+      const answer = (await callInTransaction(tx, { ...recordCall, body }, context)) as BulkAnswer;
       return saveOutcome(tx, answer.refused[0]);
     });
   } catch (error) {
-    const { status, code } = problemOf(error);
+    const { status, code } = toProblem(error);
     if (error instanceof Lost || error instanceof Problem || status === 503) throw error;
     context.log.error({ err: error, bulk: claimed.id, record: record.record_id }, 'a record of a bulk job failed');
     return saveOutcome(context.db, { code });
@@ -134,13 +134,13 @@ async function finishBulk(
   const counts = await countRecords(db, claimed.id);
   await db.transaction(async (tx) => {
     const ended = await bulkQueue.settle(tx, claimed, { ...outcome, ...counts });
-    const user = await ownerOf(claimed, tx).catch(() => undefined);
+    const user = await loadCreator(claimed, tx).catch(() => undefined);
     if (ended)
       await auditBulk(tx, { operation: 'adminCreateBulk', user, requestId: claimed.request_id }, claimed, ended);
   });
 }
 
-/** What people are told of an error. */
+/** The failure shown to users. */
 function toFailure(error: unknown): BulkFailure {
   if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
   return 'broken';

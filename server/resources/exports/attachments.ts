@@ -1,10 +1,10 @@
-// Resources whose records have a file each: an export may then be a zip of the list and of those files.
+// Resources with one file per record. Their exports can be a zip of the list and these files.
 import type { ResourceName } from '#generated/resources.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Attachment } from '#server/core/tabular/zip.ts';
 
-/** Makes the files of some records, one after the other. */
+/** Yields the files of records. */
 export type AttachmentSource = (db: Database, ids: readonly number[]) => AsyncGenerator<Attachment>;
 
 declare module '#server/core/api/handler.ts' {
@@ -13,7 +13,7 @@ declare module '#server/core/api/handler.ts' {
   }
 }
 
-/** How the files of a resource's records are made; undefined where they have none. */
+/** The attachment source of a resource, if any. */
 export function findAttachmentSource(
   { extensions }: Pick<Context, 'extensions'>,
   resource: string,

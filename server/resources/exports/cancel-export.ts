@@ -9,7 +9,7 @@ import { removeFile } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import { lockExport } from './export-access.ts';
 
-/** Takes the export from whoever makes it; the run learns of it by its next beat. */
+/** Cancels an export. A running one stops at its next heartbeat. */
 export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
   const { params, user, context } = call;
   const cancelled = await context.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Currency, OrderStatus } from '#generated/enums.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { csvCell, csvText } from '#server/core/tabular/csv.ts';
 import { exportColumns } from './export-columns.ts';
@@ -17,7 +17,7 @@ const nameless: ReferenceNames = { has: () => false, load: async () => undefined
 const named: ReferenceNames = { ...nameless, has: () => true, nameOf: (_, id) => `Artist ${id}` };
 
 function columnsOf(field: Omit<FieldDefinition, 'label'>, { lang = 'en', names = nameless } = {}) {
-  const t = textsOf(lang as 'en');
+  const t = getTexts(lang as 'en');
   const words = { t: (key: string, params = {}) => t(key, params), locale: lang };
   return exportColumns([{ label: `fields.${field.name}`, ...field }], names, words);
 }

@@ -4,7 +4,7 @@ import { resources } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditExport } from './export-audit.ts';
 import { planExport } from './export-plan.ts';
 import { findAttachmentSource } from './attachments.ts';
@@ -15,18 +15,18 @@ import { RUN_EXPORTS } from './run-exports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
 import { getResource } from '../get-resource.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 
-/** An export as it stands on the wire. */
+/** An export in wire format. */
 export function toWireExport(row: ExportRow): Export {
-  // the fields of the wire are those of the description
+  // the wire fields are those of the description
   return toWire(resources.exports.fields, row) as Export;
 }
 
-/** Refuses what could not be read in the end, writes down what is wanted and asks for it to be made. */
+/** Validates the request, stores the export and queues its job. */
 export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   const { body, context, reply, lang, requestId } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const { resource, columns, format, filter = {} } = body;
   const sort = body.sort ?? getResource(context, resource)?.definition.defaultSort ?? { field: 'id', order: 'ASC' };
   if (format === 'zip' && !findAttachmentSource(context, resource))
@@ -34,7 +34,7 @@ export const adminCreateExport: Handler<'adminCreateExport'> = async (call) => {
   planExport({ resource, columns, filter, sort }, user, context);
   const created_at = context.now();
   const values = { resource, columns, format, filter, sort, lang, created_at, created_by: user.id };
-  const secret = newSecret();
+  const secret = createSecret();
   const row = await context.db.transaction(async (tx) => {
     await checkQuota(tx, { table: exports, user: user.id, most: MAX_UNFINISHED, code: 'exports_quota' });
     const [inserted] = await tx

@@ -6,12 +6,12 @@ import { exports } from './exports.table.ts';
 import type { ExportRow } from './exports.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Everybody knows of the own exports only, admins of all. */
+/** Visibility: accounts see their own exports, admins all. */
 export function visibleExports(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(exports.created_by, user?.id ?? 0);
 }
 
-/** An export that the account may know of, locked until the transaction ends; 404 when there is none. */
+/** Loads a visible export `FOR UPDATE`. Throws 404. */
 export async function lockExport(tx: Transaction, id: number, user: Account | undefined): Promise<ExportRow> {
   const [row] = await tx
     .select()

@@ -8,7 +8,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 const onWire = (row: ExportRow | undefined) => row && toWire(resources.exports.fields, row);
 
-/** Writes down what became of an export. Who may know of it tells its description; its secret is no part of that. */
+/** Writes an audit entry of an export, with its described fields only (not its secret). */
 export function auditExport(
   tx: Queryable,
   who: AuditContext,

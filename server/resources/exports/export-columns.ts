@@ -15,7 +15,7 @@ const KINDS: Readonly<Partial<Record<FieldDefinition['type'], CellKind>>> = {
   datetime: 'moment',
 };
 
-/** The columns of the file: one a field, two for a reference, which is called by its name and by its number. */
+/** The columns of the file: one for each field, two for a reference (name and id). */
 export function exportColumns(fields: readonly FieldDefinition[], names: ReferenceNames, words: Forms): Column[] {
   return fields.flatMap((field) => (field.ref ? referenceColumns(field, names, words) : [column(field, words)]));
 }
@@ -29,7 +29,7 @@ function column(field: FieldDefinition, words: Forms): Column {
     return { heading, kind, value: (row) => plain(row[field.name]), decimals };
   }
   if (kind) return { heading, kind, value: (row) => plain(row[field.name]) };
-  // beside an amount only the code will do
+  // the ISO code, because the column stands beside an amount
   if (field.type === 'currency') return { heading, kind: 'text', value: (row) => plain(row[field.name]) };
   return { heading, kind: 'text', value: (row) => valueText(field, row[field.name], row, words) || null };
 }

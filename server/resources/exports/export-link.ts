@@ -14,7 +14,7 @@ function checkDownloadable({ status, expires_at }: ExportRow, now: Date): void {
   if (status !== 'done') throw problem(409, 'export_not_done');
 }
 
-/** Gives the address of a file out, and writes down to whom. */
+/** Returns a signed link to the file and writes an audit entry. */
 export const adminLinkExport: Handler<'adminLinkExport'> = async (call) => {
   const { params, user, context } = call;
   return context.db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export const adminLinkExport: Handler<'adminLinkExport'> = async (call) => {
   });
 };
 
-/** Sends the bytes as they are on the disk; packing them once more on the way would only cost time. */
+/** Streams the stored file without compression. */
 export const downloadExport: Handler<'downloadExport'> = async ({ params, query, context, reply }) => {
   const [row] = await context.db.select().from(exports).where(eq(exports.id, params.id));
   checkSignature(row, query, context.now());

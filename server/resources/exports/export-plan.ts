@@ -12,28 +12,28 @@ import { getResource } from '../get-resource.ts';
 import { canList } from '../can-list.ts';
 import { orderBy, readSort } from '../sorting.ts';
 
-/** What is to be exported, as it was asked for. */
+/** The requested rows and columns. */
 export interface ExportQuery {
   resource: string;
   columns: readonly string[];
   filter: Readonly<Record<string, unknown>>;
   sort: ListSort;
-  /** Language of the names that rows are sorted by. */
+  /** Language of the labels that rows are sorted by. */
   lang?: Language;
 }
 
-/** A list ready to be read. */
+/** The validated queries of an export. */
 export interface ExportPlan {
   runtime: ResourceRuntime;
-  /** Fields of the file in their order, each amount with its currency behind it. */
+  /** Fields of the file in order, each amount followed by its currency. */
   fields: readonly FieldDefinition[];
   rows: SQL;
   count: SQL;
 }
 
 /**
- * Ties a wish to the list it is about. Throws 422 for a list or columns that are not described, 403 for a list of other
- * roles and 400 for conditions or an order that the list does not offer.
+  * Builds the queries of an export. Throws 422 for an unknown resource or column, 403 for a resource that the account may not
+  * list, and 400 for a filter or sort that the list does not offer.
  */
 export function planExport(
   { resource, columns, filter, sort, lang }: ExportQuery,
@@ -48,7 +48,7 @@ export function planExport(
   const where = and(buildFilter(runtime, filter, { now: context.now(), user }), runtime.visible(user));
   const from = sql`from ${runtime.table}${where ? sql` where ${where}` : sql``}`;
   const selected = fields.map(({ name }) => sql`${sourceOf(runtime, name)} as ${sql.identifier(name)}`);
-  // files of records are found by it, whether or not it is a column
+  // attachments are looked up by id even where it is not a column
   if (!fields.some(({ name }) => name === 'id')) selected.push(sql`${runtime.id} as id`);
   return {
     runtime,
@@ -67,7 +67,7 @@ function selectFields(runtime: ResourceRuntime, columns: readonly string[]): Fie
   return found;
 }
 
-/** A number without its currency is no amount. */
+/** Adds the currency of each amount that is not selected itself. */
 function addCurrencies({ definition }: ResourceRuntime, fields: readonly FieldDefinition[]): FieldDefinition[] {
   const all = definition.listFields ?? definition.fields;
   const complete: FieldDefinition[] = [];

@@ -2,7 +2,7 @@ import { exports } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
 import { workQueue, type Claimed } from '#server/core/jobs/claims.ts';
 
-/** Who writes which export: each run begins its file anew. */
+/** Queue of exports. A new run starts the file over. */
 export const exportQueue = workQueue({
   table: exports,
   name: 'exports',

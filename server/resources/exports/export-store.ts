@@ -3,8 +3,8 @@
  *
  *   {data}/exports/{export}/{claim}.part      →      {data}/exports/{export}/file
  *
- * A run writes under the name of its claim and only a whole file gets the last name, so there are never two. No name
- * comes from outside. Several processes share the folder.
+  * A run writes to a file named after its claim; a complete file is renamed to `file`. Names never come from requests.
+  * Several processes share the folder.
  */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
@@ -17,23 +17,23 @@ const rootPath = ({ config }: StoreContext): string => join(config.dataDir, 'exp
 const folderPath = (where: StoreContext, id: number): string => join(rootPath(where), String(id));
 const filePath = (where: StoreContext, id: number): string => join(folderPath(where, id), 'file');
 
-/** Where a run writes. */
+/** Path that a run writes to. */
 export function draftPath(where: StoreContext, { id, claim }: { id: number; claim: string }): string {
   return join(folderPath(where, id), `${claim}.part`);
 }
 
-/** Makes room for a new file of an export, throwing away what a run before left. */
+/** Creates the empty folder of an export, removing files of earlier runs. */
 export async function prepareFolder(where: StoreContext, id: number): Promise<void> {
   await removeFile(where, id);
   await mkdir(folderPath(where, id), { recursive: true });
 }
 
-/** Gives the written file its name. */
+/** Renames the complete file to its final name. */
 export async function publishFile(where: StoreContext, id: number, draft: string): Promise<void> {
   await rename(draft, filePath(where, id));
 }
 
-/** Opens the file of an export; undefined when it is not there. */
+/** Opens the file of an export; undefined when it does not exist. */
 export async function openFile(where: StoreContext, id: number): Promise<FileHandle | undefined> {
   try {
     return await open(filePath(where, id));
@@ -43,12 +43,12 @@ export async function openFile(where: StoreContext, id: number): Promise<FileHan
   }
 }
 
-/** Throws away all there is of an export. */
+/** Removes the folder of an export. */
 export async function removeFile(where: StoreContext, id: number): Promise<void> {
   await rm(folderPath(where, id), { recursive: true, force: true });
 }
 
-/** Numbers of the exports that have something on the disk. */
+/** Ids of the exports with a folder. */
 export async function storedExports(where: StoreContext): Promise<number[]> {
   const names = await readdir(rootPath(where)).catch(() => []);
   return names.map(Number).filter(Number.isInteger);

@@ -15,7 +15,7 @@ export const exportsResource = defineResource('exports', {
 
 export const exportsHandlers = {
   ...exportsResource.handlers,
-  // it is no row to be written, but work to be done
+  // creates a job rather than a plain row
   adminCreateExport,
   adminCancelExport,
   adminLinkExport,

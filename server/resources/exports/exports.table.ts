@@ -5,7 +5,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
 
-/** Lists that somebody wants as a file. The bytes are in the export store. */
+/** Exports of lists. The files are in the export store. */
 export const exports = pgTable(
   'exports',
   {
@@ -17,9 +17,9 @@ export const exports = pgTable(
     columns: text().array().notNull(),
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
     sort: jsonb().$type<ListSort>().notNull(),
-    /** The language its headings and values are written in. */
+    /** Language of headings and values. */
     lang: text().$type<Language>().notNull(),
-    /** The customer of whom it is all that is held, and whether she gets its address by mail. */
+    /** Customer of a personal-data export, and whether the link is mailed to the customer. */
     client_id: integer(),
     mailed: boolean().notNull().default(false),
     status: text().$type<ExportStatus>().notNull().default('waiting'),
@@ -28,11 +28,11 @@ export const exports = pgTable(
     rows_total: integer(),
     bytes: bigint({ mode: 'number' }),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The request that asked for it. */
+    /** The request that created it. */
     request_id: text().notNull(),
-    /** Signs the addresses its file may be fetched by. */
+    /** Key that signs the links to its file. */
     secret: text().notNull(),
-    /** Whose turn it is to write it: one run of one process, which says every moment that it is still there. */
+    /** The run that works on it; kept alive by `beat_at`. */
     claim: text(),
     beat_at: instant(),
     created_at: instant().notNull().defaultNow(),

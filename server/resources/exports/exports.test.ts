@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { exportQueue } from './export-queue.ts';
 import { prepareFolder, draftPath } from './export-store.ts';
@@ -95,7 +95,7 @@ describe('an export', () => {
       .insert(users)
       .values({ email: 'claude@shop.test', name: 'Claude', role: 'team', lang: 'fr' })
       .returning();
-    const french = createExportClient(api, { token: await openSession(api.db, fan?.id ?? 0, 'test') });
+    const french = createExportClient(api, { token: await createSession(api.db, fan?.id ?? 0, 'test') });
     const made = await french.make({ columns: ['status'], filter: { status: 'paid' } });
     expect(parseCsv((await french.fetch(made.id)).body).slice(0, 2)).toEqual([['Statut'], ['Payée']]);
   });
@@ -145,7 +145,7 @@ describe('who may export', () => {
       .values({ email: 'was@shop.test', name: 'Was Admin', role: 'admin' })
       .returning();
     if (!clerk) throw new Error('no account');
-    const client = createExportClient(api, { token: await openSession(api.db, clerk.id, 'test') });
+    const client = createExportClient(api, { token: await createSession(api.db, clerk.id, 'test') });
     const { body } = await client.create({ resource: 'audit' });
     await api.db.update(users).set({ role: 'team' }).where(eq(users.id, clerk.id));
     await run();

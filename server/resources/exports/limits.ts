@@ -1,5 +1,5 @@
-/** How many exports are made at a time, by all processes together, so that lists and the shop have the database too. */
+/** Maximum concurrent exports of all processes, to leave database capacity to requests. */
 export const MAX_CONCURRENT = 2;
 
-/** How many of one account may wait or run. */
+/** Maximum number of waiting and running exports of one account. */
 export const MAX_UNFINISHED = 10;

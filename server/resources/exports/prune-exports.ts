@@ -3,7 +3,7 @@ import { removeFile, storedExports } from './export-store.ts';
 import { exports } from './exports.table.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** Nightly: files older than a week are thrown away, and what no export has any more. That there was one remains known. */
+/** Deletes expired and orphaned files; the rows are kept as `expired`. Runs nightly. */
 export const pruneExports: Worker = {
   name: 'prune-exports',
   schedule: '23 3 * * *',

@@ -8,21 +8,21 @@ import type { ResourceRuntime } from '../resource-runtime.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** What the records are called that the rows of an export point at. */
+/** Names of the records that the rows of an export refer to. */
 export interface ReferenceNames {
-  /** Whether the names of a field's records are there and may be read by who asked. */
+  /** Whether the account may read the names of a field's records. */
   has(field: FieldDefinition): boolean;
-  /** Looks up what the rows need and is not known yet. */
+  /** Loads the names of rows that are not cached yet. */
   load(rows: readonly Row[], snapshot: Snapshot): Promise<void>;
   nameOf(field: FieldDefinition, id: number): string;
 }
 
-/** The numbers of the records a reference points at. */
+/** The ids of a reference field's value. */
 export function idsOf(value: unknown): number[] {
   return [value].flat().filter((id) => typeof id === 'number');
 }
 
-/** So many names are kept of one field; beyond, they are looked up again. */
+/** Maximum cached names of one field. */
 const MAX_NAMES = 20_000;
 
 interface NamedField {
@@ -32,7 +32,7 @@ interface NamedField {
   known: Map<number, string>;
 }
 
-/** The names for the references among the fields, as this account may read them. */
+/** Creates the names of the reference fields that the account may read. */
 export function referenceNames(fields: readonly FieldDefinition[], user: Account, context: Context): ReferenceNames {
   const all = new Map<FieldDefinition, NamedField>();
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import type { ExportFailure } from '#generated/enums.ts';
 import { rm, stat } from 'node:fs/promises';
-import { ownerOf } from '#server/core/authentication/owner.ts';
+import { loadCreator } from '#server/core/authentication/load-creator.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '../audit/audit.ts';
@@ -13,12 +13,12 @@ import { MAX_CONCURRENT } from './limits.ts';
 import { writeExport } from './write-export.ts';
 import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
 import { isDiskFull } from '#server/core/database/unavailable.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
-/** The job that makes what waits. */
+/** Name of the job that writes waiting exports. */
 export const RUN_EXPORTS = 'run-exports';
 
-/** Makes all exports that wait. */
+/** Writes all waiting exports. */
 export const runExports = claimWorker({
   name: RUN_EXPORTS,
   queue: exportQueue,
@@ -26,14 +26,14 @@ export const runExports = claimWorker({
   run: runExport,
 });
 
-/** Makes one export; says in its record how that ended. */
+/** Writes one export and stores its outcome. */
 async function runExport(claimed: ClaimedExport, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const progress: { rows_done: number; rows_total?: number } = { rows_done: 0 };
   const path = draftPath(context, claimed);
   try {
     await exportQueue.whileAlive({ claimed, context, ending, progress }, async (signal) => {
       await prepareFolder(context, claimed.id);
-      const user = await ownerOf(claimed, context.db);
+      const user = await loadCreator(claimed, context.db);
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
       const to = { path, signal, onProgress };
@@ -64,10 +64,10 @@ async function finishExport(
     rows_total: rows,
     bytes: (await stat(path)).size,
     finished_at,
-    expires_at: await endOfTerm(context.db, 'exports_kept_days', finished_at),
+    expires_at: await computeExpiry(context.db, 'exports_kept_days', finished_at),
   } as const;
   await context.db.transaction(async (tx) => {
-    // the record is locked first: whoever cancels it now waits
+    // locks the row, so that a concurrent cancellation waits
     const done = await exportQueue.settle(tx, claimed, outcome);
     if (!done) throw new Lost();
     await publishFile(context, claimed.id, path);
@@ -102,7 +102,7 @@ async function failExport(
   });
 }
 
-/** What people are told of an error. */
+/** The failure shown to users. */
 export function toFailure(error: unknown): ExportFailure {
   if (error instanceof Problem) return error.status === 403 ? 'not_allowed' : 'no_longer_described';
   return isDiskFull(error) ? 'disk_full' : 'broken';

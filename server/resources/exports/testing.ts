@@ -4,10 +4,10 @@ import { runExports } from './run-exports.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
-/** What a call answers, whether it was refused or not. */
+/** Body of a response, successful or not. */
 type ExportResponse = Export & Omit<Problem, 'status'>;
 
-/** What jobs get in a test. */
+/** Context of jobs in tests. */
 export const testContext = (api: TestApi, more: Partial<Context> = {}): Context => ({
   db: api.db,
   reads: api.db,
@@ -19,7 +19,7 @@ export const testContext = (api: TestApi, more: Partial<Context> = {}): Context 
   ...more,
 });
 
-/** The calls of the back office about exports, made by one account. */
+/** Client of the export endpoints for one account. */
 export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const client = {
     create: (wish: Partial<ExportRequest>) =>
@@ -32,12 +32,12 @@ export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
     cancel: (id: number) => api.call<ExportResponse>('POST', `/admin/exports/${id}/cancel`, caller),
     remove: (id: number) => api.call<ExportResponse>('DELETE', `/admin/exports/${id}`, caller),
     link: (id: number) => api.call<ExportLink & Problem>('POST', `/admin/exports/${id}/link`, caller),
-    /** The bytes, fetched as a browser does: by the address alone. */
+    /** Fetches the file by its signed link. */
     fetch: async (id: number) => {
       const { body } = await client.link(id);
       return api.app.inject({ method: 'GET', url: body.url });
     },
-    /** Asked for and made. */
+    /** Creates an export and runs its job. */
     make: async (wish: Partial<ExportRequest>) => {
       const { body, status } = await client.create(wish);
       if (status !== 201) throw new Error(`${status} ${body.code}`);
@@ -48,7 +48,7 @@ export function createExportClient(api: TestApi, caller: Pick<ApiCall, 'as' | 't
   return client;
 }
 
-/** The cells of a CSV, read by the book (RFC 4180). */
+/** Parses the cells of a CSV (RFC 4180). */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,7 @@
 import { createTranslator } from '#locales/translate.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
-import { textsOf } from '#server/core/problems/texts.ts';
+import { getTexts } from '#server/core/problems/texts.ts';
 import { findAttachmentSource } from './attachments.ts';
 import { csvFile } from '#server/core/tabular/csv.ts';
 import { exportColumns } from './export-columns.ts';
@@ -9,19 +9,19 @@ import type { Column } from '#server/core/tabular/column.ts';
 import type { ExportTarget } from './export-kind.ts';
 import { planExport } from './export-plan.ts';
 import type { ExportRow } from './exports.table.ts';
-import { giveWay } from '#server/core/process/pace.ts';
+import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { idsOf, referenceNames } from './reference-names.ts';
 import { xlsxFile } from '#server/core/tabular/xlsx.ts';
 import { zipFile } from '#server/core/tabular/zip.ts';
 import { openSnapshot } from '../snapshot.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Rows in memory at a time: few enough that nobody notices the time they take. */
+/** Rows per batch, small enough not to block the event loop. */
 const BATCH_SIZE = 100;
 
-/** Writes the rows of an export to a file, as the account may read them now, and answers how many they were. */
+/** Writes the rows that the account may read to a file and returns their number. */
 export async function writeExport(row: ExportRow, user: Account, context: Context, to: ExportTarget): Promise<number> {
-  const t = textsOf(row.lang);
+  const t = getTexts(row.lang);
   const plan = planExport(row, user, context);
   const names = referenceNames(plan.fields, user, context);
   const columns = exportColumns(plan.fields, names, {
@@ -47,7 +47,7 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
         await file.add(rows);
         done += rows.length;
         to.onProgress(done, total);
-        await giveWay();
+        await yieldToEventLoop();
       }
       await file.end();
       return done;
@@ -69,7 +69,7 @@ async function openWriter(row: ExportRow, path: string, columns: readonly Column
   return zipFile(path, title, columns, (rows) => attach(context.reads, idsOf(rows.map(({ id }) => id))));
 }
 
-/** What the list is called in the back office. */
+/** The translated name of the list. */
 async function readTitle({ lang, resource }: ExportRow): Promise<string> {
   const { t } = await createTranslator(lang, ['admin']);
   return t(`resources.${resource}`, { defaultValue: resource });

@@ -33,7 +33,7 @@ export const jobFailuresResource = defineResource('job-failures', {
   },
 });
 
-/** Asks for a job that comes by itself, before its hour. */
+/** Queues a scheduled job now. */
 async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
   const { context, params } = call;
   await inTransaction(context.db, async (tx) => {
@@ -48,7 +48,7 @@ async function adminRunJob(call: Call<'adminRunJob'>): Promise<Job> {
 
 type Failure = typeof jobFailures.$inferSelect;
 
-/** Deals with a failed run: `work` in the transaction, then its new status. */
+/** Runs `work` and sets the status of a failed run, in one transaction. */
 async function dealWith(
   call: AnyCall & { params: { id: number } },
   status: JobFailureStatus,

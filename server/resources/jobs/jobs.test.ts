@@ -3,7 +3,7 @@ import { JobName } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#server/core/api/handler.ts';
-import { jobLog, writeJobs } from '#server/core/jobs/job-log.ts';
+import { createJobLog, syncJobs } from '#server/core/jobs/job-log.ts';
 import { jobFailures, jobs } from '#server/core/jobs/jobs.table.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
 import { openJobs, type RunningJobs } from '#server/core/jobs/jobs.ts';
@@ -27,13 +27,13 @@ const pushIt: Worker = {
 
 beforeAll(async () => {
   [database, api] = await Promise.all([freshDatabase(), startApi()]);
-  await writeJobs(database.db, [pushIt, { ...watchJobs, run: async () => undefined }]);
-  await writeJobs(api.db, workers);
+  await syncJobs(database.db, [pushIt, { ...watchJobs, run: async () => undefined }]);
+  await syncJobs(api.db, workers);
   running = await openJobs({
     url: database.url,
     workers: [pushIt],
     onError: () => undefined,
-    log: jobLog(database.db),
+    log: createJobLog(database.db),
   });
   await running.run(context());
 });

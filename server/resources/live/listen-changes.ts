@@ -1,28 +1,28 @@
 import { Readable } from 'node:stream';
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
 import type { Change } from '#server/core/live/announce-change.ts';
-import { changesOf, type Heard } from '#server/core/live/change-feed.ts';
+import { getChangeFeed, type ChangeEvent } from '#server/core/live/change-feed.ts';
 import { getResource } from '../get-resource.ts';
 import { canList } from '../can-list.ts';
 
-/** Whoever is between us and the reader keeps a connection that says something now and then. */
+/** Interval of comments that keep proxies from closing the connection. */
 const KEEP_ALIVE_MS = 20_000;
-/** Then the reader comes again, and is looked at again: she may have signed out meanwhile. */
+/** The connection is closed after this time; the client reconnects and is authenticated again. */
 const MAX_CONNECTION_MS = 600_000;
 
-/** Tells of every change to records of lists that the account may open, as server-sent events, until the reader leaves. */
+/** Streams changes of the lists that the account may open as server-sent events. */
 const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, reply }) => {
   const events = new Readable({ read: () => undefined });
   const isVisible = ({ resource }: Change): boolean => {
     const runtime = getResource(context, resource);
     return runtime !== undefined && canList(runtime, user);
   };
-  const hear = (heard: Heard): void => {
+  const hear = (heard: ChangeEvent): void => {
     if (heard === 'gap') events.push('event: gap\ndata: {}\n\n');
     else if (isVisible(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
   };
   const end = () => void events.push(null);
-  const unsubscribe = changesOf(context.db).listen({ hear, end });
+  const unsubscribe = getChangeFeed(context.db).listen({ onChange: hear, onEnd: end });
   const keepAlive = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
   const maximum = setTimeout(end, MAX_CONNECTION_MS);
   events.once('close', () => {
@@ -32,7 +32,7 @@ const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, repl
   });
   events.push(': listening\n\n');
   reply.header('content-type', 'text/event-stream');
-  // packed, an event would wait for the next ones
+  // compression would buffer events
   reply.header('content-encoding', 'identity');
   const stream: unknown = events;
   return stream as Answer<'adminListenChanges'>;

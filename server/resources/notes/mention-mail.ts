@@ -10,14 +10,14 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 interface MentionMail {
   readonly note: NoteRow;
-  /** What the record is called. */
+  /** Title of the record. */
   readonly title: string;
-  /** Name of who wrote it. */
+  /** Name of the author. */
   readonly author: string;
   readonly colleagues: readonly { email: string; name: string; lang: Language }[];
 }
 
-/** Tells colleagues by mail, each in her language, that a note names them. */
+/** Mails the mentioned colleagues, each in their own language. */
 export async function mailMentions(tx: Queryable, context: Context, mention: MentionMail): Promise<void> {
   const { note, title: record, author, colleagues } = mention;
   const { publicUrl } = context.config;

@@ -1,5 +1,5 @@
 import type { Mention, Note } from '#generated/schemas.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Call, Context, Handlers } from '#server/core/api/handler.ts';
@@ -14,7 +14,7 @@ import { getResource } from '../get-resource.ts';
 import { canList } from '../can-list.ts';
 import { checkVersion, requireVersion } from '../version.ts';
 
-/** Most notes the menu of mentions holds. */
+/** Maximum number of mentions returned. */
 const MAX_MENTIONS = 50;
 
 /** All notes on a record. */
@@ -26,14 +26,14 @@ async function adminListNotes({ context, user, query }: Call<'adminListNotes'>):
   );
 }
 
-/** A name that `getNoteSubject` found to be a resource. */
+/** Narrows a resource name. Throws 404. */
 function resourceName(context: Context, resource: string): NoteRow['resource'] {
   const runtime = getResource(context, resource);
   if (!runtime) throw notFound();
   return runtime.name;
 }
 
-/** Writes a note; colleagues it names, except the author, get a mail and have it unread. */
+/** Creates a note. Mentioned colleagues except the author get a mail, and the note is unread for them. */
 async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   const { context, user, body, reply } = call;
   const { text, record_id, mentions = [] } = body;
@@ -59,7 +59,7 @@ async function adminCreateNote(call: Call<'adminCreateNote'>): Promise<Note> {
   return toWireNote(row, user?.name ?? null);
 }
 
-/** Changes one's own note; who is named for the first time gets a mail. The old text stays in the record's history. */
+/** Updates the caller's own note. Newly mentioned colleagues get a mail. The old text is kept in the audit log. */
 async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
   const { context, user, params, body, reply } = call;
   const expected = requireVersion(call);
@@ -88,7 +88,7 @@ async function adminUpdateNote(call: Call<'adminUpdateNote'>): Promise<Note> {
   return toWireNote(row, user?.name ?? null);
 }
 
-/** Deletes one's own note; that there was one remains in the record's history. */
+/** Deletes the caller's own note. Its text is kept in the audit log. */
 async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined> {
   await inTransaction(call.context.db, async (tx) => {
     const note = await lockOwnNote(tx, call, call.params.id);
@@ -98,7 +98,7 @@ async function adminDeleteNote(call: Call<'adminDeleteNote'>): Promise<undefined
   return undefined;
 }
 
-/** A note that the caller may change, until the transaction ends: only who wrote it may. */
+/** Loads a note `FOR UPDATE`. Throws 404, and 403 unless the caller is its author. */
 async function lockOwnNote(tx: Transaction, { user, context }: AnyCall, id: number): Promise<NoteRow> {
   const [note] = await tx.select().from(notes).where(eq(notes.id, id)).for('update');
   const runtime = note && getResource(context, note.resource);
@@ -107,9 +107,9 @@ async function lockOwnNote(tx: Transaction, { user, context }: AnyCall, id: numb
   return note;
 }
 
-/** Notes that name the caller and that she has not seen, with what their records are called. */
+/** The caller's unread mentions with the titles of their records. */
 async function adminListMentions({ context, user }: Call<'adminListMentions'>): Promise<Mention[]> {
-  const me = signedIn(user);
+  const me = requireAccount(user);
   const rows = await context.db
     .select({ note: notes, author_name: users.name })
     .from(notes)
@@ -125,9 +125,9 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
   return mentions;
 }
 
-/** The caller has seen the notes of a record. */
+/** Marks the caller's mentions on a record as read. */
 async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'>): Promise<undefined> {
-  const me = signedIn(user);
+  const me = requireAccount(user);
   await context.db
     .update(notes)
     .set({ unread: sql`array_remove(${notes.unread}, ${me.id}::int)` })
@@ -141,7 +141,7 @@ async function adminSeeMentions({ context, user, body }: Call<'adminSeeMentions'
   return undefined;
 }
 
-/** Everybody who works here, by name: who can be mentioned. */
+/** Staff accounts by name, for mentions. */
 async function adminListColleagues({ context }: Call<'adminListColleagues'>) {
   return context.reads
     .select({ id: users.id, name: users.name, picture: users.picture, prod: users.prod })

@@ -5,8 +5,8 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, version } from '#server/core/database/columns.ts';
 
 /**
- * What colleagues write to each other about a record of any resource. `mentions` are the staff it names, `unread` those
- * of them who have not seen it yet.
+  * Notes of staff on records of any resource. `mentions` has the ids of mentioned accounts, `unread` those that have not
+  * read it.
  */
 export const notes = pgTable(
   'notes',

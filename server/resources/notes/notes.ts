@@ -13,13 +13,13 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 export type NoteRow = typeof notes.$inferSelect;
 
-/** A note as it stands on the wire. */
+/** A note in wire format. */
 export function toWireNote({ unread: _, ...row }: NoteRow, author_name: string | null): Note {
   const edited_at = row.edited_at && toSeconds(row.edited_at);
   return { ...row, author_name, created_at: toSeconds(row.created_at), edited_at };
 }
 
-/** Notes that fit a condition, the newest first. */
+/** Notes that match a condition, newest first. */
 export async function listNotes(db: Queryable, where: SQL | undefined, limit = 200): Promise<Note[]> {
   const rows = await db
     .select({ note: notes, author_name: users.name })
@@ -31,7 +31,7 @@ export async function listNotes(db: Queryable, where: SQL | undefined, limit = 2
   return rows.map(({ note, author_name }) => toWireNote(note, author_name));
 }
 
-/** The record that notes are about and what it is called. Throws 404 for one the account may not know of. */
+/** The resource and title of the record that notes are about. Throws 404 when the account may not see it. */
 export async function getNoteSubject(
   context: Pick<Context, 'extensions'>,
   db: Queryable,
@@ -45,7 +45,7 @@ export async function getNoteSubject(
   return { runtime, title: String(row[runtime.definition.title] ?? `#${String(id)}`) };
 }
 
-/** The colleagues that a field names. Throws 422 when one is no colleague. */
+/** Loads staff accounts by id. Throws 422 when one is not staff. */
 export async function findColleagues(db: Queryable, ids: readonly number[], path = 'mentions') {
   if (ids.length === 0) return [];
   const found = await db

@@ -12,7 +12,7 @@ import { checkAction } from '../check-action.ts';
 import { defineResource } from '../define-resource.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** What is still to be sent, and how fast mails leave. */
+/** The backlog of unsent mails and the sending rate. */
 async function adminGetMailBacklog({ context: { db, config } }: Call<'adminGetMailBacklog'>): Promise<MailBacklog> {
   const { rows } = await db.execute<Omit<MailBacklog, 'mails_per_minute'>>(sql`
     select count(*) filter (where ${mails.status} = 'to_do')::int as waiting,
@@ -25,7 +25,7 @@ async function adminGetMailBacklog({ context: { db, config } }: Call<'adminGetMa
   return { ...backlog, mails_per_minute: config.smtpUrl ? await readSetting(db, 'mails_per_minute') : null };
 }
 
-/** Makes a mail due again that was given up. Throws 404, and 409 for one that is sent or still waits. */
+/** Queues a failed mail again. Throws 404, and 409 for one that is sent or waiting. */
 async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
   const { context, params } = call;
   await inTransaction(context.db, async (tx) => {

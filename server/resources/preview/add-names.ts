@@ -4,14 +4,14 @@ import type { MinorEffect } from './measure-effects.ts';
 import type { PreviewSource } from './preview-source.ts';
 import type { LastIds } from './last-ids.ts';
 
-/** More than these are a number and no names. */
+/** Maximum number of names shown for one effect. */
 const MAX_NAMED = 3;
 
 const MAILS: PreviewSource = {
   names: { mails: ({ mail }) => sql`select recipient as name from mails where id > ${mail}` },
 };
 
-/** Effects with the names of those who are written to, win or lose, where all of them are known and few. */
+/** Adds the names of the people concerned to effects, when all are known and few. */
 export async function addNames(
   tx: Transaction,
   sources: readonly PreviewSource[],

@@ -9,7 +9,7 @@ export interface QueuedJob {
   data: JobData;
 }
 
-/** The effects of the jobs that an action has asked for in `tx`. */
+/** The effects of the jobs that an action queued in `tx`. */
 export async function collectJobEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],

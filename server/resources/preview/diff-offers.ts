@@ -14,7 +14,7 @@ interface Offer extends Record<string, unknown> {
 
 const isOpen = ({ status }: Pick<Offer, 'status'>): boolean => status === 'sent';
 
-/** Offers that customers can accept or pay, and those of `known` that they could. */
+/** Reads the open offers and the current state of those in `known`. */
 export async function readOffers(
   tx: Transaction,
   offers: readonly SQL[],
@@ -28,15 +28,15 @@ export async function readOffers(
 }
 
 /**
- * Which offers were sent, answered or withdrawn between two readings. They are compared one by one: an action may withdraw
- * one and send another of the same sum.
+  * Offers sent, answered or withdrawn between two readings, compared one by one: an action may withdraw an offer and send
+  * another of the same amount.
  */
 export function diffOffers(before: readonly Offer[], after: readonly Offer[]): MinorEffect[] {
   const was = new Map(before.map((offer) => [offer.key, offer]));
   const effects = after.flatMap((offer): MinorEffect[] => {
     const one = was.get(offer.key);
     const kind = kindOf(one, offer);
-    // what was withdrawn is what was offered, whatever it is priced at now
+    // a withdrawn offer counts with the amount it was sent with
     const { total: amount, currency } = kind === 'offers_withdrawn' && one ? one : offer;
     return kind ? [{ kind, count: 1, amount, currency }] : [];
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** The last rows that were there before an action: what has a greater number is its own. */
+/** Highest ids before an action; rows with greater ids were written by it. */
 export interface LastIds extends Record<string, unknown> {
   readonly mail: number;
   readonly audit: number;

@@ -7,38 +7,38 @@ import type { LastIds } from './last-ids.ts';
 
 export type Effect = ActionPreview['effects'][number];
 
-/** What an effect comes to, in minor units of its currency. */
+/** An effect with its amount in minor units of `currency`. */
 export interface MinorEffect {
   kind: Effect['kind'];
   count: number;
   amount?: number;
   currency?: Currency;
   partner?: Partner;
-  /** Who is meant, where they are few. */
+  /** Names of the people concerned, when there are few. */
   names?: readonly string[];
 }
 
-/** Rows that count as an effect while they exist; amounts are told without their sign. `began` (`at`) is when the action began. */
+/** Rows that count as effects. Amounts are absolute. SQL may refer to `began.at`, the start of the action. */
 export interface EffectRows {
-  /** Where there are more of them afterwards. */
+  /** Effect when their number increases. */
   more?: Effect['kind'];
-  /** Where there are fewer. */
+  /** Effect when their number decreases. */
   less?: Effect['kind'];
   from: SQL;
-  /** How many they are; their number unless given. */
+  /** Count expression; `count(*)` by default. */
   count?: SQL;
   amount?: SQL;
   currency?: SQL;
   partner?: SQL;
-  /** The sum is compared while their number stays the same. */
+  /** Compares the sum, provided the number stays the same. */
   bySum?: true;
 }
 
-/** The sum of what rows come to, for `EffectRows` of amounts. */
+/** Sum of `amount` by `currency`, for `EffectRows` of amounts. */
 export const SUMMED = { amount: sql`sum(amount)`, currency: sql`currency` };
 
 interface Count extends Record<string, unknown> {
-  /** Place among the rows that are counted. */
+  /** Index in the list of `EffectRows`. */
   index: number;
   currency: Currency | null;
   partner: Partner | null;
@@ -47,8 +47,8 @@ interface Count extends Record<string, unknown> {
 }
 
 /**
- * Counts what an action can change. Within a `repeatable read` transaction only its own writes make a difference; what has
- * a time is counted from `began` on.
+  * Counts the rows of all effects. In a `repeatable read` transaction two counts differ only by its own writes. Rows with a
+  * timestamp are counted from `began` on.
  */
 export async function countEffects(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function countEffects(
 
 const EMPTY = { count: 0, amount: 0 };
 
-/** What is there after an action and was not before, and what is no longer there where that counts. */
+/** The effects between two counts. */
 export function diffCounts(
   counted: readonly EffectRows[],
   before: readonly Count[],
@@ -84,7 +84,7 @@ export function diffCounts(
     const count = other.count - one.count;
     const sum = (other.amount ?? 0) - (one.amount ?? 0);
     const { more, less, bySum } = counted[place] ?? {};
-    // new records have new sums
+    // sums are comparable only for the same records
     const change = bySum ? (count === 0 ? sum : 0) : count;
     const kind = change > 0 ? more : change < 0 ? less : undefined;
     if (!kind) return [];
@@ -93,7 +93,7 @@ export function diffCounts(
   });
 }
 
-/** An effect as it stands on the wire. */
+/** An effect in wire format. */
 export function toWireEffect({ amount, currency, names, ...effect }: MinorEffect): Effect {
   const money = currency && amount !== undefined && { amount: fromMinor(amount, currency), currency };
   return { ...effect, ...money, ...(names && { names: [...names] }) };

@@ -5,12 +5,12 @@ import type { ActionPreview, ActionPreviewRequest, BulkAnswer } from '#generated
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { randomUUID } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
-import { callWithin } from '#server/core/api/call-again.ts';
+import { callInTransaction } from '#server/core/api/call-in-transaction.ts';
 import type { Account, Context, Handler, OperationId } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { getBulkOperation } from '../bulk/bulk-operations.ts';
-import { SqlState, sqlState, type Database, type Transaction } from '#server/core/database/database.ts';
+import { SqlState, getSqlState, type Database, type Transaction } from '#server/core/database/database.ts';
 import { countEffects, diffCounts, toWireEffect, type MinorEffect } from './measure-effects.ts';
 import { buildFilter } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
@@ -26,10 +26,10 @@ const ACTIONS: ReadonlyMap<string, ActionDefinition> = new Map(
     .map((action) => [action.operationId, action]),
 );
 
-/** So many records of a filter are tried. They are locked meanwhile. */
+/** Maximum number of records previewed; they are locked meanwhile. */
 const MAX_RECORDS = 200;
 
-/** Ends the transaction of a preview: nothing of it stays. */
+/** Thrown to roll back the transaction of a preview. */
 class PreviewRollback extends Error {
   readonly answer: ActionPreview;
   constructor(answer: ActionPreview) {
@@ -38,15 +38,15 @@ class PreviewRollback extends Error {
   }
 }
 
-/** Runs an action in a transaction that is rolled back, and answers what it would do. Throws what the action throws. */
+/** Runs an action in a transaction that is rolled back and returns its effects. Throws what the action throws. */
 export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   const { body, context, requestId } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const action = ACTIONS.get(body.operation);
   const { filter } = body;
   if (!action || !(filter ? takesFilter(action) : action.preview))
     throw invalid([{ path: 'operation', code: 'input_not_allowed' }]);
-  // the table holds operations of the description only
+  // the table has operations of the description only
   const operation = action.operationId as OperationId;
   const { previewSources } = context.extensions;
   const rows = previewSources.flatMap((source) => source.rows ?? []);
@@ -56,14 +56,14 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
     const trial: Context = {
       ...context,
       isPreview: true,
-      jobs: context.jobs.through(async (name, data) => void jobs.push({ name, data })),
+      jobs: context.jobs.withSend(async (name, data) => void jobs.push({ name, data })),
     };
     const target = filter && (await findRecords(tx, { name: action.operationId, filter, user, context }));
     const [began, last] = [context.now(), await readLastIds(tx)];
     const before = await countEffects(tx, rows, began, last);
     const afterHooks = await runBeforeHooks(tx, context, { operation, id: body.record_id ?? 0, body: body.body ?? {} });
     const offers = await readOffers(tx, offered);
-    const answer = await callWithin(
+    const answer = await callInTransaction(
       tx,
       {
         ...{ operation, user, requestId },
@@ -92,7 +92,7 @@ export const adminPreviewAction: Handler<'adminPreviewAction'> = (call) => {
   });
 };
 
-/** What stands for the parameters of an action's path: the record, and the part of it that is meant. */
+/** Path parameters of an action: the record and, for part actions, the part. */
 function paramsOf(
   { path, scope }: ActionDefinition,
   { record_id, part_id }: ActionPreviewRequest,
@@ -108,7 +108,7 @@ interface FilterTarget {
   context: Context;
 }
 
-/** The first records of a filter, in the order the action takes them, and how many there are. */
+/** The first records of a filter in the order of the action, and their total. */
 async function findRecords(tx: Transaction, { name, filter, user, context }: FilterTarget) {
   const { runtime } = getBulkOperation(context, name, user);
   const { defaultSort } = runtime.definition;
@@ -122,7 +122,7 @@ async function findRecords(tx: Transaction, { name, filter, user, context }: Fil
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Lets the sources look before the action; what is returned tells afterwards what came of it. */
+/** Runs the sources' `before` hooks; the returned function collects their effects after the action. */
 async function runBeforeHooks(
   tx: Transaction,
   context: Context,
@@ -138,7 +138,7 @@ async function runBeforeHooks(
   };
 }
 
-/** What the sources tell of the operation itself. */
+/** Effects reported by the sources' `after` hooks. */
 async function collectAfterEffects(
   tx: Transaction,
   sources: readonly PreviewSource[],
@@ -150,7 +150,7 @@ async function collectAfterEffects(
   return effects;
 }
 
-/** Effects of one kind and currency as one, in the order of their kinds: money first. */
+/** Merges effects of the same kind, currency and partner, in the order of `ActionEffectKind`. */
 function mergeEffects(effects: readonly MinorEffect[]): MinorEffect[] {
   const all = new Map<string, MinorEffect>();
   for (const one of effects) {
@@ -163,7 +163,7 @@ function mergeEffects(effects: readonly MinorEffect[]): MinorEffect[] {
   return [...all.values()].toSorted((one, other) => place(one) - place(other));
 }
 
-/** Runs `work` on one snapshot of the database and rolls it back; once more where another transaction was in the way. */
+/** Runs `work` in a `repeatable read` transaction and rolls it back. Retries serialization failures. */
 async function runAndRollBack(
   db: Database,
   work: (tx: Transaction) => Promise<ActionPreview>,
@@ -178,7 +178,7 @@ async function runAndRollBack(
     );
   } catch (error) {
     if (error instanceof PreviewRollback) return error.answer;
-    if (attempts > 1 && sqlState(error) === SqlState.serialization) return runAndRollBack(db, work, attempts - 1);
+    if (attempts > 1 && getSqlState(error) === SqlState.serialization) return runAndRollBack(db, work, attempts - 1);
     throw error;
   }
 }

@@ -6,36 +6,36 @@ import type { JobData } from '#server/core/jobs/job-queue.ts';
 import type { EffectRows, MinorEffect } from './measure-effects.ts';
 import type { LastIds } from './last-ids.ts';
 
-/** What the jobs of one name do, as read in the transaction of the action that asks for them. */
+/** Effects of queued jobs of one name, read in the transaction of the action that queued them. */
 export type JobEffects = (tx: Transaction, jobs: readonly JobData[]) => Promise<MinorEffect[]>;
 
-/** An action that is tried. */
+/** The previewed action. */
 export interface PreviewedAction {
-  /** The record it is for; 0 where it is for none. */
+  /** Id of its record; 0 for none. */
   readonly id: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Looks before an action; the function it returns tells, after the action, what changed. */
+/** Runs before an action; the returned function returns the effects after it. */
 export type BeforeHook = (
   tx: Transaction,
   action: PreviewedAction,
   context: Context,
 ) => Promise<() => Promise<MinorEffect[]>>;
 
-/** What the actions of a module can change, for previews. */
+/** Effects that the actions of a module can have. */
 export interface PreviewSource {
-  /** Rows that count as an effect while they exist. */
+  /** Rows that count as effects. */
   readonly rows?: readonly EffectRows[];
-  /** What the jobs do that an action asks for: cards are charged and files sent after its transaction. */
+  /** Effects of queued jobs, e.g. charges and file transfers that run after the transaction. */
   readonly jobs?: Readonly<Partial<Record<JobName, JobEffects>>>;
-  /** Offers that customers can accept: `select key, status, sent_at, total, currency`, the total minor. */
+  /** Offers that customers can accept: `select key, status, sent_at, total, currency`, `total` in minor units. */
   readonly offers?: SQL;
-  /** What only a comparison with the moment before tells, by operation. */
+  /** Effects that need a comparison with the state before, by operation. */
   readonly before?: Readonly<Partial<Record<OperationId, BeforeHook>>>;
-  /** Names of those an effect concerns, by its kind: `select name`. */
+  /** Names of the people concerned, by effect kind: `select name`. */
   readonly names?: Readonly<Partial<Record<MinorEffect['kind'], (before: LastIds) => SQL>>>;
-  /** What neither rows nor jobs tell, by operation; `id` is the record of the action. */
+  /** Other effects, by operation; `id` is the record of the action. */
   readonly after?: Readonly<Partial<Record<OperationId, (tx: Transaction, id: number) => Promise<MinorEffect[]>>>>;
 }
 

@@ -2,14 +2,14 @@ import type { Effect } from './measure-effects.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** A record that a previewed action has something to do with. */
+/** A record on which a previewed action has effects. */
 export interface PreviewedCase {
   api: TestApi;
   id: number;
-  /** The part of the record that is meant. */
+  /** The part of the record, for part actions. */
   part?: number;
   body?: object;
-  /** What it does at least: a case that does nothing would prove nothing. */
+  /** Effects it must have at least. */
   kinds: readonly Effect['kind'][];
 }
 

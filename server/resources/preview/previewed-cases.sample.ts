@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Batch, Dispute, Lot, ManualOrder, Order, TrackingImport } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openSession } from '#server/core/authentication/sessions.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { approvedPayout, requestedPayout } from '#server/modules/earnings/payout.sample.ts';
 import { closeEndedLots, lotBids, lots } from '#server/modules/auctions/index.ts';
 import { boxes } from '#server/modules/subscriptions/index.ts';
@@ -88,7 +88,7 @@ async function lotWithBids({ api, sample }: SampleDispatch): Promise<number> {
       .insert(users)
       .values({ ...who, ...home })
       .returning();
-    const token = await openSession(api.db, user?.id ?? 0, 'test');
+    const token = await createSession(api.db, user?.id ?? 0, 'test');
     await must(api, 'POST', `/lots/${id}/bids`, { maximum, currency: 'EUR' }, { token });
   }
   return id;

@@ -3,7 +3,7 @@ import type { ResourceName } from '#generated/resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The person whose data is exported or erased. */
+/** The customer whose data is exported or erased. */
 export interface DataSubject {
   readonly client: number;
   readonly user_id: number | null;
@@ -14,24 +14,24 @@ export interface DataSubject {
 
 type Values = Readonly<Record<string, SQL | string | boolean | null>>;
 
-/** Rows of a table that hold data of a person: what an export contains and what an erasure makes of them. */
+/** Personal data in one table, with the rules for export and erasure. */
 export interface PersonalDataSource {
   readonly table: PgTable;
   readonly kind: HoldingKind;
-  /** The resource whose history is about these records. */
+  /** The resource whose audit entries concern these rows. */
   readonly resource?: ResourceName;
   rows(subject: DataSubject): SQL;
-  /** What an erasure writes; `delete` removes the rows, `keep` leaves what has to be retained by law. */
+  /** Values that an erasure writes; `delete` removes the rows, `keep` retains them as required by law. */
   readonly erase: 'delete' | 'keep' | ((subject: DataSubject) => Values);
-  /** Columns that an export leaves out: notes of staff, data of others. */
+  /** Columns excluded from exports: staff notes, data of others. */
   readonly excluded?: readonly string[];
 }
 
-/** What the tables of a module hold of persons. A table in neither list makes a test fail, so that none is forgotten. */
+/** The tables of a module by personal data. A test fails for a table in neither list. */
 export interface PersonalData {
-  /** In this order; what refers to another row comes before it. */
+  /** In erasure order: referencing tables come first. */
   readonly sources: readonly PersonalDataSource[];
-  /** Tables without data of customers. */
+  /** Tables without personal data. */
   readonly impersonal: readonly PgTable[];
 }
 
@@ -41,28 +41,28 @@ declare module '#server/core/api/handler.ts' {
   }
 }
 
-/** Replaces a name, a street, a text. */
+/** Replacement of an erased text. */
 export const ERASED = '—';
-/** Replaces an e-mail; one for each person, so that the records of one person still belong together. */
+/** Replacement of an erased e-mail, one for each person, so that a person's records stay linked. */
 export const erasedEmail = ({ client }: Pick<DataSubject, 'client'>): string => `erased-${client}@erased.invalid`;
 
-/** The values of an erasure that empties columns. */
+/** Erasure values that set columns to null. */
 export const nullColumns = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));
 export const EMPTY_CONTACT = nullColumns('phone', 'company');
 
-/** Rows of an account. */
+/** Condition for rows of the account. */
 export const byAccount =
   (column: PgColumn) =>
   ({ user_id }: DataSubject): SQL =>
     sql`${column} = ${user_id}::integer`;
 
-/** Rows that name an account, or where they name none, the e-mail. */
+/** Condition for rows of the account, or with the e-mail where they have no account. */
 export const byAccountOrEmail =
   (table: { user_id: PgColumn; email: PgColumn }) =>
   ({ user_id, email }: DataSubject): SQL =>
     sql`(${table.user_id} = ${user_id}::integer or ${table.user_id} is null and lower(${table.email}) = ${email})`;
 
-/** Rows of the orders of a person; `column` may be an expression. */
+/** Condition for rows of the person's orders; `column` may be an expression. */
 export const byOrders =
   (column: PgColumn | SQL) =>
   ({ orders }: DataSubject): SQL =>

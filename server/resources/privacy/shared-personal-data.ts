@@ -11,13 +11,13 @@ import { exports } from '../exports/exports.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { views } from '../views/views.table.ts';
 
-/** Exported and erased with the records they are about. */
+/** Tables exported and erased with the records they refer to. */
 export const BY_RECORD: readonly PgTable[] = [auditEntries, notes];
 
 export const sharedPersonalData: PersonalData = {
   sources: [
     {
-      // a refusal of a mail server names the recipient
+      // errors of mail servers contain the recipient
       table: jobFailures,
       kind: 'mails',
       rows: ({ email }) => sql`position(${email} in lower(${jobFailures.error})) > 0`,
@@ -28,7 +28,7 @@ export const sharedPersonalData: PersonalData = {
       table: uploads,
       kind: 'uploads',
       rows: byAccount(uploads.user_id),
-      // without a reference the nightly sweep deletes the bytes
+      // an unreferenced file is deleted by `prune-uploads`
       erase: () => ({ name: ERASED, idle_since: sql`now()`, ...nullColumns('user_id', 'used_by') }),
     },
     {

@@ -1,4 +1,4 @@
-// Thousands of random queries of each list. The lists are parted, so that they are asked side by side.
+// Random queries of every list. The lists are split into parts that run in parallel.
 import { resources } from '#generated/resources.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import { eq, inArray } from 'drizzle-orm';
@@ -15,20 +15,20 @@ import type { RandomQuery } from '#server/testing/random-queries.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
-/** Queries for each list, others in each run; their seed is told when one of them fails. `RANDOM_QUERIES=10000` asks longer. */
+/** Queries per list (`RANDOM_QUERIES`). A failure reports the seed (`RANDOM_SEED`). */
 const QUERIES = Number(process.env['RANDOM_QUERIES'] ?? 1000);
-/** Asked at a time. */
+/** Concurrent queries. */
 const CONCURRENCY = 8;
 const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
 
 let api: TestApi;
 
-/** The lists of one of `of` parts, in turn, so that each has its share of large ones. */
+/** The lists of one of `of` parts, round-robin, so that large lists are spread. */
 function selectLists(part: number, of: number): ResourceName[] {
   return (Object.keys(resources) as ResourceName[]).filter((_, at) => at % of === part - 1);
 }
 
-/** Starts a shop with a few of everything before the tests of a file. */
+/** Starts a shop with demo data before the tests of a file. */
 export function startQueriedShop(): void {
   beforeAll(async () => {
     api = await startApi();
@@ -37,16 +37,16 @@ export function startQueriedShop(): void {
   afterAll(() => api.close());
 }
 
-/** Conditions that any part of an order fulfils; its row shows one part alone. */
+/** Conditions that match any part of an order, while its row shows one part only. */
 const OF_PARTS = Object.keys(orderConditions).filter((key) => orderConditions[key]?.related);
 
-/** The conditions that each row has to fulfil by what it shows. An accepted filter is a JSON object. */
+/** The conditions that can be checked against the returned rows. An accepted filter is a JSON object. */
 function conditionsOf(name: ResourceName, { filter = '{}' }: RandomQuery): Record<string, unknown> {
   const conditions = JSON.parse(filter) as Record<string, unknown>;
   return name === 'orders' ? omit(conditions, OF_PARTS) : conditions;
 }
 
-/** What one query came to, when that is not what it should be. */
+/** Runs a query and returns what is wrong with the response, if anything. */
 async function findFault(name: ResourceName, query: RandomQuery): Promise<string | undefined> {
   const { status, body, headers } = await api.call<{ id: number }[]>('GET', resources[name].path, {
     as: 'admin',
@@ -62,7 +62,7 @@ async function findFault(name: ResourceName, query: RandomQuery): Promise<string
   return total >= body.length ? undefined : `counted ${total} where ${body.length} were answered`;
 }
 
-/** Asks a list all queries, several at a time. */
+/** Runs all queries of a list, several concurrently. */
 async function runQueries(
   name: ResourceName,
   seen: (query: RandomQuery) => Promise<string | undefined>,
@@ -77,7 +77,7 @@ async function runQueries(
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Asks the lists of a part. */
+/** Defines the tests of the lists of a part. */
 export function testLists(part: number, of: number): void {
   describe('a list that is asked anything', { timeout: 300_000 }, () => {
     it.each(selectLists(part, of))('%s answers what was asked, or says what is wrong', (name) => {
@@ -86,7 +86,7 @@ export function testLists(part: number, of: number): void {
   });
 }
 
-/** Asks a list that shows everybody their own rows only. */
+/** Defines the test of a list that shows only the account's own rows. */
 export function testOwnList(): void {
   it('never shows a row of another one', async () => {
     const owners = await api.db

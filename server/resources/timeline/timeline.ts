@@ -13,29 +13,29 @@ import type { Database } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 type TimelineRow = { kind: TimelineKind; id: number; at: string; who: string | null };
-/** Adds to an entry what it is about. */
+/** Returns the details of an entry by id. */
 export type EntryDetails = (id: number) => Partial<TimelineEntry> | undefined;
 
-/** What an entry of the history led to, by the fact that names it, and the kind of entry that tells both. */
+/** A result of an audited action (a mail, a refund): its entry kind, its table, and the key of its id in `after`. */
 export interface Outcome {
   kind: TimelineKind;
   fact: string;
   table: PgTable & { id: PgColumn };
 }
 
-/** The record a timeline is of. */
+/** The record of a timeline. */
 export interface TimelineSubject {
   resource: ResourceName;
   id: number;
-  /** When it was made and by whom: `select 'placed', id, moment, who`. It is nowhere when this finds nothing. */
+  /** Its creation: `select 'placed', id, moment, who`. Without a row the record does not exist. */
   created: SQL;
-  /** The mails about it: a condition on `mails`. */
+  /** Condition on `mails`. */
   mails: SQL;
-  /** What else happened to it, each `select kind, id, moment, who`. */
+  /** Further events, each `select kind, id, moment, who`. */
   more: readonly SQL[];
-  /** What actions on it led to, besides mails. */
+  /** Results of actions, besides mails. */
   outcomes?: readonly Outcome[];
-  /** Reads what entries of kinds of its own are about. */
+  /** Loads the details of its own entry kinds. */
   loadDetails?(idsOf: (kind: TimelineKind) => number[]): Promise<Partial<Record<TimelineKind, EntryDetails>>>;
 }
 
@@ -46,8 +46,8 @@ interface TimelineQuery {
 }
 
 /**
- * What happened to a record, a page of it, the newest first: what colleagues did, mails, notes, and what else it has. What
- * somebody did and what came of it, a refund or a mail, is one entry. The cursor is the last entry's place.
+  * Reads a page of a record's timeline, newest first: audited actions, mails, notes and further events. An action and its
+  * result (a refund, a mail) are one entry. The cursor is the position of the last entry.
  */
 export async function readTimeline(
   reads: Database,
@@ -91,17 +91,17 @@ const MAIL_OUTCOME: Outcome = { kind: 'mail', fact: 'mail_id', table: mails };
 
 const outcomesOf = ({ outcomes = [] }: TimelineSubject): readonly Outcome[] => [...outcomes, MAIL_OUTCOME];
 
-/** Whether an entry `a` of the history is told with what came of it, when such entries are wanted. */
+/** Whether audit entry `a` is shown as part of its result, when results are requested. */
 function isShownAsOutcome(all: readonly Outcome[], wanted: readonly string[]): SQL {
   const outcomes = all
     .filter(({ kind }) => wanted.includes(kind))
     .map(({ fact, table }) => sql`exists (select from ${table} where ${table.id} = (a.after ->> ${fact})::int)`);
-  // that a record was made is told by itself
+  // the creation has an entry of its own
   const made = wanted.includes('placed') ? sql`a.action = 'create'` : sql`false`;
   return sql`(${or(made, ...outcomes)})`;
 }
 
-/** What somebody did that led to things of a page. */
+/** Loads the actions that led to the entries of a page. */
 async function loadCauses(db: Database, told: TimelineSubject, page: readonly TimelineRow[]) {
   const { resource, id: recordId } = told;
   const outcomes = outcomesOf(told);
@@ -126,7 +126,7 @@ async function loadCauses(db: Database, told: TimelineSubject, page: readonly Ti
     const causes = rows.filter(isCause);
     const [row] = causes;
     if (!row) return {};
-    // a refund is written, and then done: what changed by both
+    // a refund is first created, then settled: merges both changes
     const before = row.before && Object.assign({}, ...causes.map((cause) => cause.before).toReversed());
     const after = row.after && withoutFacts(Object.assign({}, ...causes.map((cause) => cause.after)), hidden);
     return {
@@ -141,10 +141,10 @@ type AuditRow = typeof auditEntries.$inferSelect;
 const withoutFacts = (after: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(after).filter(([name]) => !names.includes(name)));
 
-/** Facts of the history that what came of it tells itself. */
+/** Members of audit entries that are shown by the result itself. */
 const OUTCOME_FACTS: readonly string[] = ['mail', 'recipient', 'reason', 'comment'];
 
-/** Reads what the entries of a page are about, a kind at a time. */
+/** Loads the details of a page's entries, one query for each kind. */
 async function loadEntryDetails(
   db: Database,
   { loadDetails: tell }: TimelineSubject,

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** As the history keeps it: through JSON, and what is not there is empty. */
+/** As stored in the audit log: through JSON, undefined as null. */
 const normalise = (value: unknown): unknown =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 
 /**
- * Refuses with 409 when a field is not any more as the change left it; the answer tells each such field with what the
- * change made of it and what it is now.
+  * Throws 409 when a field no longer has the value that the change gave it; the problem lists these fields with the expected
+  * and the current values.
  */
 export function checkUnchanged(resource: string, fields: readonly FieldDefinition[], after: Row, current: Row): void {
   const changed = fields.filter(({ name }) => !isDeepStrictEqual(normalise(after[name]), normalise(current[name])));

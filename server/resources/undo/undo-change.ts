@@ -1,9 +1,8 @@
-// How each kind of change is taken back. What does it is always what somebody would do by hand: the same operation with
-// its checks, roles and rules.
+// Undoes a change by calling the operation that a user would call, with its validation and roles.
 import type { BulkAnswer } from '#generated/schemas.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { callOfOurs, callWithin, checkedBody, mayCall } from '#server/core/api/call-again.ts';
-import type { InnerCall } from '#server/core/api/call-again.ts';
+import { createCall, callInTransaction, validateBody, canCall } from '#server/core/api/call-in-transaction.ts';
+import type { OperationCall } from '#server/core/api/call-in-transaction.ts';
 import { operationChecks } from '#server/core/api/operation-checks.ts';
 import type { Account, Context, OperationId } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -19,7 +18,7 @@ import { checkUnchanged } from './check-unchanged.ts';
 import type { AuditRow } from './visible-changes.ts';
 import { previousValues } from './previous-values.ts';
 
-/** Who undoes what, within which transaction. */
+/** An undo in progress. */
 export interface UndoContext {
   tx: Transaction;
   entry: AuditRow;
@@ -29,8 +28,8 @@ export interface UndoContext {
 }
 
 /**
- * Takes a change back. Throws 409 with the fields that were changed since, and whatever the operation throws that does it:
- * 403, 404, 409, 422.
+ * Undoes a change. Throws 409 with the fields that were changed since, and what the called operation throws: 403, 404, 409,
+ * 422.
  */
 export async function undoChange(undoing: UndoContext): Promise<void> {
   const { entry, context } = undoing;
@@ -45,7 +44,7 @@ export async function undoChange(undoing: UndoContext): Promise<void> {
   return undoUpdate(undoing, runtime, before, after);
 }
 
-/** Back to the values before, by what saves the record, or for an action by the columns it moved. */
+/** Restores previous values by the update operation, or for an action the columns it changed. */
 async function undoUpdate(undoing: UndoContext, runtime: ResourceRuntime, before: Row, after: Row): Promise<void> {
   const { tx, entry } = undoing;
   const operation = entry.operation as OperationId;
@@ -54,7 +53,7 @@ async function undoUpdate(undoing: UndoContext, runtime: ResourceRuntime, before
   checkUnchanged(runtime.name, fields, after, view);
   const values = previousValues(fields, before, view);
   if (operation !== runtime.definition.operations.update) {
-    if (!mayCall(operation, call.user)) throw problem(403, 'not_allowed');
+    if (!canCall(operation, call.user)) throw problem(403, 'not_allowed');
     await restoreFields(runtime, { ...call, body: values }, tx, fields);
     return;
   }
@@ -62,7 +61,7 @@ async function undoUpdate(undoing: UndoContext, runtime: ResourceRuntime, before
   await callOperation(undoing, operation, { params: call.params, body: values, headers });
 }
 
-/** A new record is deleted, unless somebody worked on it since. */
+/** Deletes a created record unless it was changed since. */
 async function undoCreate(undoing: UndoContext, runtime: ResourceRuntime, after: Row): Promise<void> {
   const { definition } = runtime;
   const operation = definition.operations.delete as OperationId | undefined;
@@ -73,18 +72,18 @@ async function undoCreate(undoing: UndoContext, runtime: ResourceRuntime, after:
   await callOperation(undoing, operation, { params: call.params });
 }
 
-/** A deleted record is made again, under its number. */
+/** Recreates a deleted record with its id. */
 async function undoDelete(undoing: UndoContext, runtime: ResourceRuntime, before: Row): Promise<void> {
   const { user } = undoing;
   const operation = runtime.definition.operations.create as OperationId | undefined;
-  if (!operation || !mayCall(operation, user)) throw problem(403, 'not_allowed');
+  if (!operation || !canCall(operation, user)) throw problem(403, 'not_allowed');
   const told = writableFields(runtime.definition).filter(({ name }) => before[name] != null);
-  const body = checkedBody(operation, previousValues(told, before, undefined));
+  const body = validateBody(operation, previousValues(told, before, undefined));
   const call = resourceCall(undoing, operation, body);
   await mapConstraintErrors(runtime.table, 'write', () => restoreRecord(runtime, call, before));
 }
 
-/** By the operation that does the opposite, for this one record. */
+/** Calls the opposite operation for the record. */
 async function callOpposite(undoing: UndoContext, operation: OperationId): Promise<void> {
   const { record_id } = undoing.entry;
   const isBulk = operationChecks(operation).params === undefined;
@@ -97,7 +96,7 @@ async function callOpposite(undoing: UndoContext, operation: OperationId): Promi
   if (refused) throw problem(409, refused.code);
 }
 
-const innerCall = ({ entry, user, requestId }: UndoContext, operation: OperationId): InnerCall => ({
+const innerCall = ({ entry, user, requestId }: UndoContext, operation: OperationId): OperationCall => ({
   operation,
   user,
   requestId,
@@ -105,17 +104,17 @@ const innerCall = ({ entry, user, requestId }: UndoContext, operation: Operation
 });
 
 const resourceCall = (undoing: UndoContext, operation: OperationId, body: Row): ResourceCall => ({
-  ...callOfOurs(undoing.tx, innerCall(undoing, operation), body, undoing.context),
+  ...createCall(undoing.tx, innerCall(undoing, operation), body, undoing.context),
   params: { id: undoing.entry.record_id },
 });
 
 const callOperation = (
   undoing: UndoContext,
   operation: OperationId,
-  more: Pick<InnerCall, 'params' | 'body' | 'headers'>,
-) => callWithin(undoing.tx, { ...innerCall(undoing, operation), ...more }, undoing.context);
+  more: Pick<OperationCall, 'params' | 'body' | 'headers'>,
+) => callInTransaction(undoing.tx, { ...innerCall(undoing, operation), ...more }, undoing.context);
 
-/** The record as its own page shows it, locked, and the call that an operation on it would be. Throws 404 when it is gone. */
+/** Loads the record with details `FOR UPDATE`, and a call for it. Throws 404. */
 async function lockCurrent(undoing: UndoContext, runtime: ResourceRuntime, operation: OperationId) {
   const { tx, entry, user } = undoing;
   const call = resourceCall(undoing, operation, {});

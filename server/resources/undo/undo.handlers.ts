@@ -1,17 +1,17 @@
 import { resources } from '#generated/resources.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { sessionsOf } from '#server/core/authentication/sessions.ts';
+import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { Account, Call, Handlers } from '#server/core/api/handler.ts';
-import { inBulk } from '#server/core/api/in-bulk.ts';
+import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '../define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { lockChange, markUndone, visibleChanges, type AuditRow } from './visible-changes.ts';
 import { undoChange } from './undo-change.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 
-/** Undoes a change: what it made is written back, the change is marked and the undo has an entry, or none of it. */
+/** Undoes a change and marks it as undone, in one transaction. */
 function undoOne(
   { context, requestId }: Pick<Call, 'context' | 'requestId'>,
   user: Account,
@@ -26,19 +26,19 @@ function undoOne(
 
 async function adminUndo(call: Call<'adminUndo'>): Promise<AuditEntry> {
   const { context, params, reply, requestId } = call;
-  const entry = await undoOne(call, signedIn(call.user), params.id);
-  // the role of an account may be another again
-  sessionsOf(context.db).forget();
+  const entry = await undoOne(call, requireAccount(call.user), params.id);
+  // the undo may have changed the role of an account
+  getSessions(context.db).clear();
   if (entry.undo === 'possible') reply.header('x-undo', requestId);
-  // the fields of the wire are those of the description
+  // the wire fields are those of the description
   return toWire(resources.undo.fields, entry) as AuditEntry;
 }
 
 function adminUndoMany(call: Call<'adminUndoMany'>) {
-  const user = signedIn(call.user);
-  // what was changed twice is taken back in the other order
+  const user = requireAccount(call.user);
+  // newest first, as a record may have been changed twice
   const newestFirst = [...call.body.ids].sort((a, b) => b - a);
-  return inBulk(newestFirst, async (id) => {
+  return runForEachRecord(newestFirst, async (id) => {
     const { undo } = await undoOne(call, user, id);
     if (undo === 'possible') call.reply.header('x-undo', call.requestId);
   });

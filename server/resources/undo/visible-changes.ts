@@ -7,19 +7,19 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** How long a change can be undone. */
+/** Days during which a change can be undone. */
 const UNDO_DAYS = 7;
 
 const isRecent = sql`${auditEntries.created_at} > now() - make_interval(days => ${UNDO_DAYS})`;
 const isOwn = (user: Account | undefined): SQL | undefined =>
   user?.role === 'admin' ? undefined : eq(auditEntries.user_id, user?.id ?? 0);
 
-/** What somebody has changed lately; of all for admins. */
+/** Condition for recent changes of the account; of all accounts for admins. */
 export const visibleChanges = (user: Account | undefined): SQL | undefined => and(isOwn(user), isRecent);
 
 /**
- * The change to undo, locked until the transaction ends. Throws 404 for one that the account may not know of, 409 for one
- * that is undone, can never be, or is too old.
+  * Loads the change to undo `FOR UPDATE`. Throws 404 when the account may not see it, 409 when it is undone already, cannot
+  * be undone, or is too old.
  */
 export async function lockChange(tx: Transaction, id: number, user: Account): Promise<AuditRow> {
   const recent = sql<boolean>`${isRecent}`.as('recent');
@@ -35,7 +35,7 @@ export async function lockChange(tx: Transaction, id: number, user: Account): Pr
   return found.entry;
 }
 
-/** Marks a change as undone and answers the entry of that. */
+/** Marks a change as undone and returns the audit entry of the undo. */
 export async function markUndone(tx: Queryable, id: number): Promise<AuditRow> {
   await tx.update(auditEntries).set({ undo: 'undone' }).where(eq(auditEntries.id, id));
   const [entry] = await tx
@@ -44,7 +44,7 @@ export async function markUndone(tx: Queryable, id: number): Promise<AuditRow> {
     .where(eq(auditEntries.undoes, id))
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  // whoever writes a change writes down that it was made
+  // the undo itself wrote an audit entry
   if (!entry) throw new Error(`The undo of ${id} left no entry.`);
   return entry;
 }

@@ -10,7 +10,7 @@ const adminListViews: Handler<'adminListViews'> = (call) => listVisibleViews(cal
 
 const adminCountViews: Handler<'adminCountViews'> = (call) => countViews(call);
 
-/** Two views of one list with the same name cannot be told apart. */
+/** Reports a duplicate name as 409. */
 const mapNameConflict = <T>(work: () => Promise<T>): Promise<T> => mapConstraintErrors(views, 'write', work, ['name']);
 
 const adminCreateView: Handler<'adminCreateView'> = async (call) => {

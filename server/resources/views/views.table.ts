@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
 
-/** Lists as somebody likes to see them. A shared one outlives its owner's account: others work with it. */
+/** Saved views. A shared view is kept when its owner's account is deleted. */
 export const views = pgTable(
   'views',
   {

@@ -18,16 +18,16 @@ import { views } from './views.table.ts';
 
 type Row = typeof views.$inferSelect;
 
-/** Who works with views. */
+/** The calling account. */
 type Viewer = Pick<AnyCall, 'context' | 'user'>;
 
-/** The runtime of a list that the account may open. */
+/** The resource, if the account may list it. */
 export function getListable({ context, user }: Viewer, resource: string): ResourceRuntime | undefined {
   const runtime = getResource(context, resource);
   return runtime && canList(runtime, user) ? runtime : undefined;
 }
 
-/** What a view says must be what its list offers. Throws 400 or 422 otherwise. */
+/** Checks a view against its list. Throws 400 or 422. */
 export function checkView(viewer: Viewer, view: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>): void {
   const { context, user } = viewer;
   const runtime = getListable(viewer, view.resource);
@@ -41,7 +41,7 @@ export function checkView(viewer: Viewer, view: Pick<View, 'resource' | 'filter'
 
 const visibleTo = (user: Account | undefined) => or(views.shared, eq(views.owner_id, user?.id ?? 0));
 
-/** The views that an account sees: its own and the shared ones, of lists it may open. */
+/** The account's own and the shared views of lists that it may open. */
 export async function listVisibleViews(viewer: Viewer): Promise<View[]> {
   const rows = await viewer.context.reads
     .select({ view: views, owner_name: users.name })
@@ -58,7 +58,7 @@ export function toWireView({ created_at: _, ...view }: Row, owner_name: string |
   return { ...view, owner_name };
 }
 
-/** A view that the account may change, until the transaction ends. 404 for one it does not see, 403 for somebody else's. */
+/** Loads a view `FOR UPDATE`. Throws 404 when the account may not see it, 403 when it is not its owner. */
 export async function lockView(
   tx: Queryable,
   viewer: Viewer,
@@ -76,7 +76,7 @@ export async function lockView(
   return row;
 }
 
-/** How many records each view shows, of those that everybody has first. */
+/** Counts the records of each view, described views first. */
 export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
   const { context, user } = viewer;
   const described = Object.values(resources).flatMap((resource) =>
@@ -106,7 +106,7 @@ export async function countViews(viewer: Viewer): Promise<ViewCount[]> {
   return counts;
 }
 
-/** When the first record of a queue came or is due, in seconds; null where it is not in order of time. */
+/** Time (Unix seconds) of the first record of a queue; null when `field` is not a timestamp. */
 async function readFirstDue(
   db: Queryable,
   runtime: ResourceRuntime,
@@ -124,7 +124,7 @@ async function readFirstDue(
   return first?.at ?? null;
 }
 
-/** Undefined for a view whose list has changed since, so that it asks for what is not offered any more. */
+/** Builds the filter of a saved view; undefined when the list no longer offers it. */
 function tryBuildFilter(runtime: ResourceRuntime, filter: View['filter'], by: FilterContext) {
   try {
     return { sql: buildFilter(runtime, filter, by) };

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { MailTemplate } from '#generated/enums.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import {
@@ -32,7 +32,7 @@ export const ACCOUNT_LETTERS = {
   },
   sign_up: async (writing) => {
     const { email, lang } = await account(writing);
-    const token = newSecret();
+    const token = createSecret();
     await mailConfirmation(writing.tx, writing.context, { email, lang, token, hours: 48 });
   },
   account_exists: async (writing) => mailAccountExists(writing.tx, writing.context, await account(writing)),

@@ -1,24 +1,24 @@
 import type { Schema } from '../description.ts';
-import { closed } from './closed.ts';
-import type { View } from './closed.ts';
-import { flat, simple, typesOf } from './merge.ts';
+import { bundleSchema } from './bundle-schema.ts';
+import type { View } from './bundle-schema.ts';
+import { flatten, unwrapNullable, typesOf } from './merge.ts';
 
 /**
  * What the serializer needs of an answer to cut it to the described shape: types and properties. Limits and formats are
  * left out, they would only cost time, and a union of objects becomes one object with the properties of all.
  */
 export function answerView(schema: Schema): Schema {
-  return closed(schema, shape);
+  return bundleSchema(schema, shape);
 }
 
 const shape: View = (original, visit) => {
-  const schema = simple(original.allOf || original.$ref ? flat(original) : original);
+  const schema = unwrapNullable(original.allOf || original.$ref ? flatten(original) : original);
   const types = typesOf(schema).filter((type) => type !== 'null');
   const union = schema.oneOf ?? schema.anyOf;
   const isNull = (branch: Schema) => branch.type === 'null';
   const nullable = typesOf(schema).includes('null') || union?.some(isNull) ? { nullable: true } : {};
   if (union)
-    return { ...objectOf(Object.assign({}, ...union.map((branch) => flat(branch).properties)), visit), ...nullable };
+    return { ...objectOf(Object.assign({}, ...union.map((branch) => flatten(branch).properties)), visit), ...nullable };
   if (types.length !== 1) return {};
   if (types[0] === 'object') return { ...objectShape(schema, visit), ...nullable };
   if (types[0] === 'array') return { type: 'array', items: schema.items ? visit(schema.items) : {}, ...nullable };
@@ -45,6 +45,6 @@ function objectShape(schema: Schema, visit: (inner: Schema) => Schema): Schema {
 }
 
 function objectOf(properties: Readonly<Record<string, Schema>>, visit: (inner: Schema) => Schema): Schema {
-  const shown = Object.entries(properties).filter(([, property]) => !flat(property).writeOnly);
+  const shown = Object.entries(properties).filter(([, property]) => !flatten(property).writeOnly);
   return { type: 'object', properties: Object.fromEntries(shown.map(([name, property]) => [name, visit(property)])) };
 }

@@ -7,8 +7,8 @@ const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
 /** What the validator found, as field errors with the forms' codes (forms-schema/rule-table.ts, §5); the first of each field. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
-  const telling = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
-  for (const error of telling.length > 0 ? telling : errors) {
+  const relevant = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
+  for (const error of relevant.length > 0 ? relevant : errors) {
     const path = pathOf(error);
     if (!byPath.has(path)) byPath.set(path, { path, ...reasonOf(error) });
   }

@@ -1,10 +1,10 @@
-import { follow } from '../description.ts';
+import { resolveReference } from '../description.ts';
 import type { Schema } from '../description.ts';
 
 /** A schema with its reference followed and its allOf parts made one: the later part narrows the earlier. */
-export function flat(schema: Schema): Schema {
+export function flatten(schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
-  const parts = [...($ref ? [follow<Schema>($ref)] : []), ...(allOf ?? [])].map(flat);
+  const parts = [...($ref ? [resolveReference<Schema>($ref)] : []), ...(allOf ?? [])].map(flatten);
   return [...parts, own].reduce<Schema>(
     (whole, part) => ({
       ...whole,
@@ -13,18 +13,18 @@ export function flat(schema: Schema): Schema {
         ? { required: [...new Set([...(whole.required ?? []), ...(part.required ?? [])])] }
         : {}),
       ...(whole.properties || part.properties
-        ? { properties: mergedProperties(whole.properties, part.properties) }
+        ? { properties: mergeProperties(whole.properties, part.properties) }
         : {}),
     }),
     {},
   );
 }
 
-function mergedProperties(first: Schema['properties'] = {}, second: Schema['properties'] = {}): Record<string, Schema> {
+function mergeProperties(first: Schema['properties'] = {}, second: Schema['properties'] = {}): Record<string, Schema> {
   const merged: Record<string, Schema> = { ...first };
   for (const [name, schema] of Object.entries(second)) {
     const earlier = merged[name];
-    merged[name] = earlier ? { ...flat(earlier), ...flat(schema) } : schema;
+    merged[name] = earlier ? { ...flatten(earlier), ...flatten(schema) } : schema;
   }
   return merged;
 }
@@ -36,13 +36,13 @@ export function typesOf({ type }: Schema): readonly string[] {
 }
 
 /** `oneOf: [X, { type: 'null' }]` as X that may also be null; any other schema as it is. */
-export function simple(schema: Schema): Schema {
+export function unwrapNullable(schema: Schema): Schema {
   const { oneOf, anyOf, ...words } = schema;
   const union = oneOf ?? anyOf;
   const rest = union?.filter((branch) => branch.type !== 'null');
   const [only] = rest ?? [];
   if (!union || !only || rest?.length !== 1 || union.length !== 2) return schema;
-  const whole = flat(only);
+  const whole = flatten(only);
   const types = typesOf(whole);
   return types.length === 0
     ? schema

@@ -75,14 +75,14 @@ function bodyCheck(
       if (required) throw badRequest('The request needs a JSON body.');
       return;
     }
-    const faults = fieldErrors(validate(body));
-    const ruled = rules && typeof body === 'object' ? rules({ ...body }) : [];
-    if (faults.length + ruled.length > 0) throw invalid(together(ruled, faults));
+    const schemaErrors = fieldErrors(validate(body));
+    const ruleErrors = rules && typeof body === 'object' ? rules({ ...body }) : [];
+    if (schemaErrors.length + ruleErrors.length > 0) throw invalid(mergeErrors(ruleErrors, schemaErrors));
   };
 }
 
 /** The forms' own rules speak first, so that server and form name the same fault of a field. */
-function together(first: readonly FieldError[], second: readonly FieldError[]): FieldError[] {
+function mergeErrors(first: readonly FieldError[], second: readonly FieldError[]): FieldError[] {
   const known = new Set(first.map(({ path }) => path));
   return [...first, ...second.filter(({ path }) => !known.has(path))];
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../description.ts';
-import { closed } from './closed.ts';
-import type { View } from './closed.ts';
-import { flat, simple, typesOf } from './merge.ts';
+import { bundleSchema } from './bundle-schema.ts';
+import type { View } from './bundle-schema.ts';
+import { flatten, unwrapNullable, typesOf } from './merge.ts';
 
 /** Standard words that say what a value must be; all others are left out. */
 const LIMITS = [
@@ -28,7 +28,7 @@ const LIMITS = [
 export const DROPPED = 'dropped';
 
 /** No value fits it. */
-const NOTHING: Schema = { not: {} };
+const NEVER: Schema = { not: {} };
 
 /** Whole numbers are kept in four bytes; one that does not fit is refused at the door, not by the database. */
 const WHOLE_NUMBER = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
@@ -38,37 +38,37 @@ const WHOLE_NUMBER = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
  * In an update no property is required and none gets its default, because what is left out keeps its value.
  */
 export function bodyView(schema: Schema, purpose: 'whole' | 'update'): Schema {
-  return closed(schema, written, purpose === 'whole' ? topLevel : partial);
+  return bundleSchema(schema, requestView, purpose === 'whole' ? topLevel : partial);
 }
 
 /** A parameter's schema, complete in itself. */
 export function parameterView(schema: Schema): Schema {
-  return closed(schema, written, topLevel);
+  return bundleSchema(schema, requestView, topLevel);
 }
 
 /** What an answer must be to the last property; for tests, the serializer only cuts. */
 export function strictAnswerView(schema: Schema): Schema {
-  return closed(schema, (original, visit) => checked(original, visit, 'writeOnly', NOTHING));
+  return bundleSchema(schema, (original, visit) => toStrictView(original, visit, 'writeOnly', NEVER));
 }
 
-const written: View = (original, visit) => checked(original, visit, 'readOnly', { [DROPPED]: true });
+const requestView: View = (original, visit) => toStrictView(original, visit, 'readOnly', { [DROPPED]: true });
 
-const topLevel: View = (schema, visit) => written(flat(schema), visit);
+const topLevel: View = (schema, visit) => requestView(flatten(schema), visit);
 
 const partial: View = (schema, visit) => {
-  const { required: _required, properties = {}, ...rest } = written(flat(schema), visit);
+  const { required: _required, properties = {}, ...rest } = requestView(flatten(schema), visit);
   const kept = Object.entries(properties).map(([name, { default: _default, ...property }]) => [name, property]);
   return { ...rest, properties: Object.fromEntries(kept) };
 };
 
 /** `absent` marks the properties that are not in this view, `instead` is what they become. */
-function checked(
+function toStrictView(
   original: Schema,
   visit: (inner: Schema) => Schema,
   absent: 'readOnly' | 'writeOnly',
-  instead: Schema,
+  replacement: Schema,
 ): Schema {
-  const schema = simple(original.allOf ? flat(original) : original);
+  const schema = unwrapNullable(original.allOf ? flatten(original) : original);
   const types = typesOf(schema);
   const limits = Object.fromEntries(
     LIMITS.filter((word) => schema[word] !== undefined).map((word) => [word, schema[word]]),
@@ -83,7 +83,7 @@ function checked(
     ...(schema.oneOf && { oneOf: schema.oneOf.map(visit) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map(visit) }),
     ...(types.includes('object') &&
-      objectWords(schema, visit, (name) => flat(schema.properties?.[name] ?? {})[absent] === true, instead)),
+      objectWords(schema, visit, (name) => flatten(schema.properties?.[name] ?? {})[absent] === true, replacement)),
   };
 }
 
@@ -91,7 +91,7 @@ function objectWords(
   schema: Schema,
   visit: (inner: Schema) => Schema,
   isAbsent: (name: string) => boolean,
-  instead: Schema,
+  replacement: Schema,
 ): Schema {
   const {
     properties = {},
@@ -100,7 +100,7 @@ function objectWords(
   } = schema;
   return {
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name, isAbsent(name) ? instead : visit(property)]),
+      Object.entries(properties).map(([name, property]) => [name, isAbsent(name) ? replacement : visit(property)]),
     ),
     ...(patternProperties && {
       patternProperties: Object.fromEntries(

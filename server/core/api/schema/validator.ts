@@ -9,9 +9,9 @@ const LAST_SECOND = 253_370_764_799;
 /** Days the shop reckons with; sums of periods beyond have no meaning, and years below 100 are read as 19xx by `Date`. */
 const SHOP_YEAR = /^(?:19|20|21)\d\d-/;
 /** Amounts are kept in four bytes of minor units. */
-const LARGEST_AMOUNT = 21_474_836;
+const MAX_AMOUNT = 21_474_836;
 
-function validator(options: Options): Ajv2020 {
+function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
@@ -25,7 +25,7 @@ function validator(options: Options): Ajv2020 {
   addFormats.default(ajv);
   ajv.addFormat('date', { type: 'string', validate: (text: string) => SHOP_YEAR.test(text) && isDay(text) });
   ajv.addFormat('unix-time', { type: 'number', validate: (value: number) => value >= 0 && value <= LAST_SECOND });
-  ajv.addFormat('money', { type: 'number', validate: (value: number) => Math.abs(value) <= LARGEST_AMOUNT });
+  ajv.addFormat('money', { type: 'number', validate: (value: number) => Math.abs(value) <= MAX_AMOUNT });
   ajv.addKeyword({
     keyword: DROPPED,
     modifying: true,
@@ -44,12 +44,12 @@ function validator(options: Options): Ajv2020 {
 }
 
 /** Bodies are taken as they are: a number in quotes is not a number. All faults are found at once. */
-const bodies = validator({ allErrors: true, verbose: true });
+const bodyAjv = createAjv({ allErrors: true, verbose: true });
 /** Parameters come as text, so they are read as the type described; what is not described is passed over. */
-const parameters = validator({ coerceTypes: true, removeAdditional: 'all' });
+const parameterAjv = createAjv({ coerceTypes: true, removeAdditional: 'all' });
 
 /** Compiles when it is first needed: most starts, and every test, use a few operations only. */
-function lazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => ErrorObject[] {
+function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => ErrorObject[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
     validate ??= ajv.compile(schema);
@@ -59,10 +59,10 @@ function lazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => ErrorObjec
 
 /** Answers what is wrong with a body; fills in defaults and takes out what only the server writes. */
 export function bodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
-  return lazily(bodies, schema);
+  return compileLazily(bodyAjv, schema);
 }
 
 /** Answers what is wrong with parameters; turns them into their types. */
 export function parameterValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
-  return lazily(parameters, schema);
+  return compileLazily(parameterAjv, schema);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { databaseAccount, findAccount, may } from './account.ts';
+import { databaseAccount, findAccount, hasAccess } from './account.ts';
 import { dataFolder } from './fixtures/processes.ts';
 
 describe.runIf(process.getuid?.() === 0)('under root', () => {
@@ -41,9 +41,9 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
   it('knows which folders an account may enter', async () => {
     const folder = await dataFolder();
     const nobody = await findAccount('nobody');
-    expect(await may(nobody, '-x', '/tmp')).toBe(true);
-    expect(await may(nobody, '-x', folder)).toBe(false);
-    expect(await may(undefined, '-x', folder)).toBe(true);
+    expect(await hasAccess(nobody, '-x', '/tmp')).toBe(true);
+    expect(await hasAccess(nobody, '-x', folder)).toBe(false);
+    expect(await hasAccess(undefined, '-x', folder)).toBe(true);
   });
 });
 

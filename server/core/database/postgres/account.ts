@@ -59,7 +59,11 @@ async function createAccount(name: string): Promise<Account> {
 }
 
 /** Whether a shell of that account (of this process without one) may do `test <flag> <path>`; -x on a folder is entering it. */
-export async function may(account: Account | undefined, flag: '-r' | '-w' | '-x', path: string): Promise<boolean> {
+export async function hasAccess(
+  account: Account | undefined,
+  flag: '-r' | '-w' | '-x',
+  path: string,
+): Promise<boolean> {
   const ids = account && { uid: account.uid, gid: account.gid };
   return run('/bin/sh', ['-c', 'test "$0" "$1"', flag, path], { ...ids, cwd: '/' }).then(
     () => true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { databaseAccount } from './account.ts';
-import { packagedFolder, usableBinaries } from './binaries.ts';
+import { packagedFolder, ensureBinaries } from './binaries.ts';
 import { dataFolder, homeOf } from './fixtures/processes.ts';
 import { prepareHome } from './home.ts';
 
@@ -45,7 +45,7 @@ describe('programs that npm left unfit', () => {
   it('are put right in place when install scripts were skipped', async () => {
     const { native, home, links } = await packageWithoutLinks();
     await chmod(join(native, 'bin/postgres'), 0o644);
-    expect(await usableBinaries(home, await account(), native)).toBe(join(native, 'bin'));
+    expect(await ensureBinaries(home, await account(), native)).toBe(join(native, 'bin'));
     for (const link of links) expect((await lstat(link)).isSymbolicLink()).toBe(true);
     expect(await readdir(home)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('programs that npm left unfit', () => {
   it('say in one line that they do not run on this system', async () => {
     const { native, home } = await packageWithoutLinks();
     await writeFile(join(native, 'bin/postgres'), 'for another machine');
-    await expect(usableBinaries(home, await account(), native)).rejects.toThrow(
+    await expect(ensureBinaries(home, await account(), native)).rejects.toThrow(
       /^PostgreSQL's programs in .* do not run on this system \([^\n]+\): set DATABASE_URL to a PostgreSQL of yours\.$/,
     );
   });
@@ -64,7 +64,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     const { native, home, links } = await packageWithoutLinks();
     await mkdir(join(home, 'native-0.0.1'));
     await chmod(join(native, '..'), 0o700);
-    const bin = await usableBinaries(home, await account(), native);
+    const bin = await ensureBinaries(home, await account(), native);
     const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8'));
     expect(bin).toBe(join(home, `native-${version}`, 'bin'));
     expect(await readdir(home)).toEqual([`native-${version}`]);
@@ -74,7 +74,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     ).toMatch(/^postgres \(PostgreSQL\) \d/);
 
     const made = (await stat(bin)).mtimeMs;
-    expect(await usableBinaries(home, await account(), native)).toBe(bin);
+    expect(await ensureBinaries(home, await account(), native)).toBe(bin);
     expect((await stat(bin)).mtimeMs).toBe(made);
     expect(links.length).toBeGreaterThan(0);
   });

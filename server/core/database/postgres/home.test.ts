@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir, readlink, rm, stat, symlink, writeFile } from 'nod
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Account } from './account.ts';
-import { databaseAccount, may } from './account.ts';
+import { databaseAccount, hasAccess } from './account.ts';
 import { dataFolder, homeOf, query, startHere } from './fixtures/processes.ts';
 import { prepareHome } from './home.ts';
 import { StartError } from '#server/core/config/start-error.ts';
@@ -49,7 +49,7 @@ describe.runIf(process.getuid?.() === 0)('under root', () => {
     expect(await prepareHome(homeOf(dataDir), account, silent)).toBe(homeOf(dataDir));
     const { mode, gid, uid } = await stat(dataDir);
     expect([(mode & 0o777).toString(8), uid, gid]).toEqual(['710', 0, account.gid]);
-    expect(await may(account, '-r', dataDir)).toBe(false);
+    expect(await hasAccess(account, '-r', dataDir)).toBe(false);
   });
 
   it('keeps the database elsewhere, says so and links to it, when a folder above cannot be entered', async () => {

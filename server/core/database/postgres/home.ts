@@ -2,9 +2,9 @@
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, realpath, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { reason } from '#server/core/process/data-folder.ts';
+import { describeSystemError } from '#server/core/process/data-folder.ts';
 import type { Account } from './account.ts';
-import { may } from './account.ts';
+import { hasAccess } from './account.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 /** Where the cluster lies within a home. */
@@ -21,19 +21,19 @@ export async function prepareHome(
   path: string,
   account: Account | undefined,
   progress: (line: string) => void,
-  elsewhere = '/var/lib',
+  fallback = '/var/lib',
 ): Promise<string> {
   try {
     if (await isDanglingLink(path)) await rm(path);
     await mkdir(path, { recursive: true, mode: 0o700 });
     const home = await realpath(path);
-    await own(home, account);
-    if (await may(account, '-x', home)) return home;
-    if (account && (await letIn(dirname(path), account)) && (await may(account, '-x', home))) return home;
+    await setOwner(home, account);
+    if (await hasAccess(account, '-x', home)) return home;
+    if (account && (await grantEntry(dirname(path), account)) && (await hasAccess(account, '-x', home))) return home;
     if ((await readdir(home)).length > 0) throw new StartError(cannotEnter(home, account));
-    const moved = await mkdtemp(join(elsewhere, 'groove-house-'));
-    await own(moved, account);
-    if (!(await may(account, '-x', moved))) throw new StartError(cannotEnter(moved, account));
+    const moved = await mkdtemp(join(fallback, 'groove-house-'));
+    await setOwner(moved, account);
+    if (!(await hasAccess(account, '-x', moved))) throw new StartError(cannotEnter(moved, account));
     await rmdir(path);
     await symlink(moved, path);
     progress(`The database is kept in ${moved}, because the account "${account?.name}" cannot enter ${dirname(path)}`);
@@ -41,18 +41,18 @@ export async function prepareHome(
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The database folder ${path} cannot be used (${reason(error)}): check its owner and permissions, or set DATA_DIR.`,
+      `The database folder ${path} cannot be used (${describeSystemError(error)}): check its owner and permissions, or set DATA_DIR.`,
     );
   }
 }
 
-async function own(folder: string, account: Account | undefined): Promise<void> {
+async function setOwner(folder: string, account: Account | undefined): Promise<void> {
   await chmod(folder, 0o700);
   if (account) await chown(folder, account.uid, account.gid);
 }
 
 /** Opens a folder that only its owner may enter to the account's group, for entering alone. */
-async function letIn(folder: string, account: Account): Promise<boolean> {
+async function grantEntry(folder: string, account: Account): Promise<boolean> {
   const { uid, mode } = await stat(folder);
   if ((mode & 0o077) !== 0) return false;
   await chown(folder, uid, account.gid);

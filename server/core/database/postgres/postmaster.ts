@@ -54,10 +54,10 @@ async function commandLine(pid: number): Promise<string[]> {
  * Clears the way for a start: stops a postmaster that outlived its parent, and settles a postmaster.pid whose process is
  * gone but whose number is in use again, which PostgreSQL would take for a running server.
  */
-export async function stopOutlived(cluster: string, progress: (line: string) => void): Promise<void> {
+export async function stopOrphan(cluster: string, progress: (line: string) => void): Promise<void> {
   const left = await readPostmaster(cluster);
   if (!left) return;
-  if (!(await servesCluster(left.pid, cluster))) return settleStaleFile(cluster);
+  if (!(await servesCluster(left.pid, cluster))) return markFileStale(cluster);
   progress('Stopping the database server that an earlier run left behind');
   try {
     process.kill(left.pid, 'SIGINT');
@@ -80,7 +80,7 @@ export async function stopOutlived(cluster: string, progress: (line: string) => 
  * PostgreSQL takes a file with its parent's number for stale, which ours will be. The file is not deleted: its other
  * lines let the new server see whether processes of the dead one still hold its shared memory.
  */
-async function settleStaleFile(cluster: string): Promise<void> {
+async function markFileStale(cluster: string): Promise<void> {
   const lines = (await readFile(pidFile(cluster), 'utf8')).split('\n');
   lines[0] = String(process.pid);
   await writeFile(pidFile(cluster), lines.join('\n'));

@@ -1,9 +1,9 @@
 /** Starts within a minute after which the server is given up. */
-const MOST_A_MINUTE = 15;
+const MAX_PER_MINUTE = 15;
 /** Starts within a minute that are made at once. */
-const AT_ONCE = 3;
+const IMMEDIATE_RESTARTS = 3;
 const FIRST_DELAY_MS = 100;
-const LONGEST_DELAY_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 /** Decides when a server that ended is started again: at once, then at growing intervals, and at last not at all. */
 export class RestartLimit {
@@ -13,7 +13,9 @@ export class RestartLimit {
   next(now = Date.now()): number | undefined {
     this.#ends = [...this.#ends.filter((time) => now - time < 60_000), now];
     const count = this.#ends.length;
-    if (count > MOST_A_MINUTE) return undefined;
-    return count <= AT_ONCE ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (count - AT_ONCE - 1), LONGEST_DELAY_MS);
+    if (count > MAX_PER_MINUTE) return undefined;
+    return count <= IMMEDIATE_RESTARTS
+      ? 0
+      : Math.min(FIRST_DELAY_MS * 2 ** (count - IMMEDIATE_RESTARTS - 1), MAX_DELAY_MS);
   }
 }

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import { lastError } from './cluster.ts';
-import { reason } from '#server/core/process/data-folder.ts';
+import { describeSystemError } from '#server/core/process/data-folder.ts';
 import { clusterOf } from './home.ts';
-import { readPostmaster, stopOutlived } from './postmaster.ts';
+import { readPostmaster, stopOrphan } from './postmaster.ts';
 import { RestartLimit } from './restart-limit.ts';
 import { settings } from './settings.ts';
 import { createSocketFolder, hasSocket, recreateSocketFolder, removeLeftSocketFolder } from './socket-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 /** What a killed server's last processes cause for the moment until they notice. */
-const STILL_LEAVING = /pre-existing shared memory block|lock file ".*" already exists/;
-const PATIENCE_MS = 30_000;
+const SHUTTING_DOWN = /pre-existing shared memory block|lock file ".*" already exists/;
+const TIMEOUT_MS = 30_000;
 const SOCKET_CHECK_MS = 1_000;
 
 export interface ServerOptions {
@@ -30,7 +30,7 @@ export interface ServerOptions {
   overrides?: Record<string, string>;
   progress: (line: string) => void;
   /** Called when the server is gone for good though nobody stopped it. */
-  lost: (reason: StartError) => void;
+  onLost: (reason: StartError) => void;
 }
 
 export interface Server {
@@ -40,9 +40,9 @@ export interface Server {
 
 /** Starts the server of the home's cluster and answers when it takes connections. One that dies is started again. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { home, account, progress, lost } = options;
+  const { home, account, progress, onLost: lost } = options;
   const left = await readPostmaster(clusterOf(home));
-  await stopOutlived(clusterOf(home), progress);
+  await stopOrphan(clusterOf(home), progress);
   if (left) await removeLeftSocketFolder(left.socketFolder, home);
   const socketFolder = await createSocketFolder(home, account);
   await rename(logFile(home), `${logFile(home)}.1`).catch(() => undefined);
@@ -50,22 +50,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
   const limit = new RestartLimit();
-  const leaveNone = () => {
+  const cleanUp = () => {
     child?.kill('SIGINT');
     rmSync(socketFolder, { recursive: true, force: true });
   };
-  process.once('exit', leaveNone);
+  process.once('exit', cleanUp);
 
-  const begin = async () => {
-    child = await untilReady(options, socketFolder, stopping.signal, (started) => (child = started));
-    const watch = setInterval(() => void keepSocket(watch), SOCKET_CHECK_MS).unref();
+  const start = async () => {
+    child = await startUntilReady(options, socketFolder, stopping.signal, (started) => (child = started));
+    const watch = setInterval(() => void checkSocket(watch), SOCKET_CHECK_MS).unref();
     child.once('exit', (code, signal) => {
       clearInterval(watch);
-      if (!stopping.signal.aborted) void again(signal ?? `code ${code}`);
+      if (!stopping.signal.aborted) void restart(signal ?? `code ${code}`);
     });
   };
   /** A server makes its socket only when it starts, so one whose socket was swept away is started again. */
-  const keepSocket = async (watch: NodeJS.Timeout) => {
+  const checkSocket = async (watch: NodeJS.Timeout) => {
     if (stopping.signal.aborted || (await hasSocket(socketFolder))) return;
     clearInterval(watch);
     if (stopping.signal.aborted) return;
@@ -74,31 +74,35 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await recreateSocketFolder(socketFolder, home, account);
       child?.kill('SIGINT');
     } catch (error) {
-      lost(new StartError(`The database's socket folder ${socketFolder} cannot be made again (${reason(error)}).`));
+      lost(
+        new StartError(
+          `The database's socket folder ${socketFolder} cannot be made again (${describeSystemError(error)}).`,
+        ),
+      );
     }
   };
-  const again = async (end: string): Promise<void> => {
+  const restart = async (shutDown: string): Promise<void> => {
     const delay = limit.next();
     if (delay === undefined)
-      return lost(new StartError(`The database server keeps ending (${end}): see ${logFile(home)}.`));
-    progress(`The database server ended (${end}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
+      return lost(new StartError(`The database server keeps ending (${shutDown}): see ${logFile(home)}.`));
+    progress(`The database server ended (${shutDown}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
     try {
       await sleep(delay, undefined, { signal: stopping.signal });
-      await begin();
+      await start();
       progress('The database server runs again');
     } catch (error) {
-      if (!stopping.signal.aborted) await again(error instanceof Error ? error.message : String(error));
+      if (!stopping.signal.aborted) await restart(error instanceof Error ? error.message : String(error));
     }
   };
   const stop = async () => {
     stopping.abort();
-    process.off('exit', leaveNone);
+    process.off('exit', cleanUp);
     await end(child);
     await rm(socketFolder, { recursive: true, force: true });
   };
 
   try {
-    await begin();
+    await start();
   } catch (error) {
     await stop();
     throw error;
@@ -113,14 +117,14 @@ const logSize = (home: string) =>
     () => 0,
   );
 
-async function untilReady(
+async function startUntilReady(
   options: ServerOptions,
   socketFolder: string,
   stopping: AbortSignal,
   started: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const { home, progress } = options;
-  const patienceEnds = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const logged = await logSize(home);
     const child = await launch(options, socketFolder);
@@ -137,7 +141,7 @@ async function untilReady(
     clearTimeout(slow);
     if (isAlive(child)) return child;
     const said = (await readFile(logFile(home)).catch(() => Buffer.alloc(0))).subarray(logged).toString();
-    if (!STILL_LEAVING.test(said) || Date.now() > patienceEnds || stopping.aborted)
+    if (!SHUTTING_DOWN.test(said) || Date.now() > deadline || stopping.aborted)
       throw new StartError(`The database server did not start: ${lastError(said)} (more in ${logFile(home)}).`);
     await sleep(200);
   }
@@ -169,7 +173,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || !isAlive(child)) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
-  const hurry = setTimeout(() => child.kill('SIGQUIT'), PATIENCE_MS);
+  const timeout = setTimeout(() => child.kill('SIGQUIT'), TIMEOUT_MS);
   await gone;
-  clearTimeout(hurry);
+  clearTimeout(timeout);
 }

@@ -1,6 +1,6 @@
 // The role and database the shop uses in a cluster of ours, and the check of a server that somebody else runs.
 import pg from 'pg';
-import { withoutPassword } from '#server/core/config/config.ts';
+import { redactPassword } from '#server/core/config/config.ts';
 import { DatabaseClient } from '../postgres-client.ts';
 import { SUPERUSER } from './cluster.ts';
 import { StartError } from '#server/core/config/start-error.ts';
@@ -39,8 +39,8 @@ export async function ensureShopDatabase(socketFolder: string, password: string)
 }
 
 /** Throws StartError when no usable PostgreSQL answers at that address within ten seconds. */
-export async function refuseUnusable(address: string, oldest = OLDEST_VERSION): Promise<void> {
-  const shown = withoutPassword(address);
+export async function checkServer(address: string, oldest = OLDEST_VERSION): Promise<void> {
+  const shown = redactPassword(address);
   const version = await withClient(address, async (client) => {
     const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
     return Math.floor(Number(rows[0]?.version) / 10_000);

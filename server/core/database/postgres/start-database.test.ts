@@ -2,7 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dataFolder, homeOf, postmasterOf, query, startHere, startWriter } from './fixtures/processes.ts';
-import { refuseUnusable } from './shop-database.ts';
+import { checkServer } from './shop-database.ts';
 import { findRunningDatabase, startDatabase } from './start-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
@@ -113,7 +113,7 @@ it.each([
 
 it('says in one line that a server is too old', async () => {
   const { url } = await startHere(await dataFolder());
-  await expect(refuseUnusable(url, 99)).rejects.toThrow(/is PostgreSQL 18: 99 or later is needed\.$/);
+  await expect(checkServer(url, 99)).rejects.toThrow(/is PostgreSQL 18: 99 or later is needed\.$/);
 });
 
 it('says in one line that DATA_DIR cannot be used', async () => {

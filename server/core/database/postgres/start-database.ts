@@ -3,14 +3,14 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config/config.ts';
 import { prepareDataFolder } from '#server/core/process/data-folder.ts';
-import { type Lock, takeLock } from '#server/core/process/lock.ts';
+import { type Lock, acquireLock } from '#server/core/process/lock.ts';
 import { databaseAccount } from './account.ts';
-import { usableBinaries } from './binaries.ts';
+import { ensureBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { clusterOf, prepareHome } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startServer } from './server.ts';
-import { ensureShopDatabase, refuseUnusable, shopUrl } from './shop-database.ts';
+import { ensureShopDatabase, checkServer, shopUrl } from './shop-database.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 export interface RunningDatabase {
@@ -20,38 +20,38 @@ export interface RunningDatabase {
 
 export interface StartOptions {
   progress?: (line: string) => void;
-  lost?: (reason: StartError) => void;
+  onLost?: (reason: StartError) => void;
   /** Settings over ours, for tests. */
   overrides?: Record<string, string>;
   /** Folder of another PostgreSQL's programs instead of those that npm brought. */
   bin?: string;
 }
 
-type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DatabaseSource = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Starts the database and answers its address. With DATABASE_URL nothing is started, only asked. Throws StartError. */
-export async function startDatabase(place: DatabasePlace, options: StartOptions = {}): Promise<RunningDatabase> {
-  if (place.databaseUrl) {
-    await refuseUnusable(place.databaseUrl);
-    return { url: place.databaseUrl, stop: async () => undefined };
+export async function startDatabase(source: DatabaseSource, options: StartOptions = {}): Promise<RunningDatabase> {
+  if (source.databaseUrl) {
+    await checkServer(source.databaseUrl);
+    return { url: source.databaseUrl, stop: async () => undefined };
   }
   const { progress = () => undefined } = options;
-  await prepareDataFolder(place.dataDir);
+  await prepareDataFolder(source.dataDir);
   const locks = new FolderLocks();
   try {
-    await locks.take(place.dataDir, place.dataDir);
-    const path = homePath(place);
+    await locks.take(source.dataDir, source.dataDir);
+    const path = homePath(source);
     const account = await databaseAccount(clusterOf(path));
     const home = await prepareHome(path, account, progress);
-    await locks.take(home, place.dataDir);
-    const bin = options.bin ?? (await usableBinaries(home, account));
+    await locks.take(home, source.dataDir);
+    const bin = options.bin ?? (await ensureBinaries(home, account));
     await ensureCluster(home, bin, account, progress);
     const server = await startServer({
       home,
       bin,
       account,
       progress,
-      lost: options.lost ?? giveUp,
+      onLost: options.onLost ?? exitOnLoss,
       overrides: options.overrides,
     });
     const stop = async () => {
@@ -80,7 +80,7 @@ class FolderLocks {
   /** Throws StartError when a living process uses the folder. */
   async take(folder: string, dataDir: string): Promise<void> {
     const { dev, ino } = await stat(folder);
-    const lock = await takeLock(`database-${dev}-${ino}`);
+    const lock = await acquireLock(`database-${dev}-${ino}`);
     if (!lock) {
       const where = folder === dataDir ? dataDir : `${folder}, to which ${dataDir} leads`;
       throw new StartError(
@@ -96,7 +96,7 @@ class FolderLocks {
 }
 
 /** The address of the database a running copy of the shop uses, for commands beside it; undefined when none runs. */
-export async function findRunningDatabase(place: DatabasePlace): Promise<string | undefined> {
+export async function findRunningDatabase(place: DatabaseSource): Promise<string | undefined> {
   if (place.databaseUrl) return place.databaseUrl;
   const home = await realpath(homePath(place)).catch(() => undefined);
   if (!home) return undefined;
@@ -104,9 +104,9 @@ export async function findRunningDatabase(place: DatabasePlace): Promise<string 
   return postmaster?.ready ? shopUrl(postmaster.socketFolder, await readPassword(home)) : undefined;
 }
 
-const homePath = (place: DatabasePlace) => join(place.dataDir, 'postgres');
+const homePath = (place: DatabaseSource) => join(place.dataDir, 'postgres');
 
-function giveUp(reason: StartError): never {
+function exitOnLoss(reason: StartError): never {
   console.error(reason.message);
   process.exit(1);
 }

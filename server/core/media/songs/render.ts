@@ -8,7 +8,7 @@ import { limiter } from '../single-flight.ts';
 import { derivedFolder } from '../derived-folder.ts';
 import type { Score } from './compose.ts';
 import type { Work } from './song-worker.ts';
-import { isThere } from '../is-there.ts';
+import { pathExists } from '../path-exists.ts';
 
 // Playing takes a core for about a second: one at a time leaves the other to the shop.
 const limited = limiter(1);
@@ -27,11 +27,11 @@ export async function songFile(mediaRoot: string, id: string, target: string): P
 /** What was uploaded, where it is MP3; a WAV is encoded once, beside all that is made of that folder. */
 async function uploadedFile(mediaRoot: string, folder: string): Promise<string | undefined> {
   const mp3 = join(mediaRoot, folder, 'original.mp3');
-  if (await isThere(mp3)) return mp3;
+  if (await pathExists(mp3)) return mp3;
   const wav = join(mediaRoot, folder, 'original.wav');
-  if (!(await isThere(wav))) return undefined;
+  if (!(await pathExists(wav))) return undefined;
   const made = join(derivedFolder(mediaRoot, folder), 'sound.mp3');
-  if (!(await isThere(made))) await writeAtomically(made, await limited(() => playInWorker({ wav })));
+  if (!(await pathExists(made))) await writeAtomically(made, await limited(() => playInWorker({ wav })));
   return made;
 }
 

@@ -4,7 +4,7 @@ import { mailAccountExists, mailConfirmation } from './account-mails.ts';
 import { pendingSignUps, users } from '#server/core/authentication/accounts.table.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { endOfTerm, readTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry, readDuration } from '#server/core/settings/durations.ts';
 
 /** The job that answers a sign-up by mail. */
 export const SIGN_UP_LETTER = 'write-sign-up-letter';
@@ -31,10 +31,10 @@ export const writeSignUpLetter: Worker<{ sign_up_id?: number }> = {
         .update(pendingSignUps)
         .set({
           token_hashes: sql`array_append(${pendingSignUps.token_hashes}, ${hashToken(token)})`,
-          expires_at: await endOfTerm(tx, 'sign_up_link_hours', now),
+          expires_at: await computeExpiry(tx, 'sign_up_link_hours', now),
         })
         .where(eq(pendingSignUps.id, signUp.id));
-      const hours = (await readTerm(tx, 'sign_up_link_hours')) / 3_600_000;
+      const hours = (await readDuration(tx, 'sign_up_link_hours')) / 3_600_000;
       await mailConfirmation(tx, context, { ...signUp, token, hours });
     });
   },

@@ -5,9 +5,9 @@ import { currencyDecimals } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
-import { type Doc, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
-import { PAPER, sheetBytes } from '#server/core/documents/sheets.ts';
-import { type Words, wordsIn } from '#server/core/documents/words.ts';
+import { type Doc, INK, drawRule, type TextStyle, drawText } from '#server/core/documents/pdf-canvas.ts';
+import { PAPER, renderSheet } from '#server/core/documents/sheets.ts';
+import { type Words, loadWords } from '#server/core/documents/words.ts';
 
 interface StatementPaper {
   project: { readonly id: number; readonly name: string; readonly artist_name: string };
@@ -38,15 +38,15 @@ const COLUMNS = Object.keys(EDGES) as (keyof typeof EDGES)[];
 
 /** Draws the statement as a PDF in the reader's language. */
 export async function statementPdf(paper: StatementPaper): Promise<Buffer> {
-  const words = await wordsIn(paper.lang);
+  const words = await loadWords(paper.lang);
   const title = `${words.t('statement.title')} ${paper.project.name}`;
-  return sheetBytes({ title, paper: 'a4', made: paper.made, lang: paper.lang }, (doc) => draw(doc, paper, words));
+  return renderSheet({ title, paper: 'a4', made: paper.made, lang: paper.lang }, (doc) => draw(doc, paper, words));
 }
 
 function draw(doc: Doc, paper: StatementPaper, words: Words): void {
   const { statement } = paper;
   let y = drawHead(doc, paper, words);
-  if (statement.sums.length === 0) write(doc, words.t('statement.nothing'), LEFT, y + 8, { size: 10 });
+  if (statement.sums.length === 0) drawText(doc, words.t('statement.nothing'), LEFT, y + 8, { size: 10 });
   for (const sums of statement.sums) {
     // the currency stands at the head of its columns, so that figures have room
     const digits = currencyDecimals(sums.currency);
@@ -61,12 +61,12 @@ function draw(doc: Doc, paper: StatementPaper, words: Words): void {
         doc.addPage();
         y = drawColumns(doc, 52, sums.currency, words);
       }
-      write(doc, row.item_name ?? `#${row.item_id}`, LEFT, y, { width: 130, lines: 1 });
+      drawText(doc, row.item_name ?? `#${row.item_id}`, LEFT, y, { width: 130, lines: 1 });
       drawFigures(doc, row, y, money);
       y += ROW;
     }
-    rule(doc, LEFT, y - 4, RIGHT - LEFT, { weight: 1, color: INK.text });
-    write(doc, words.t('statement.total'), LEFT, y + 2, { weight: 'bold' });
+    drawRule(doc, LEFT, y - 4, RIGHT - LEFT, { weight: 1, color: INK.text });
+    drawText(doc, words.t('statement.total'), LEFT, y + 2, { weight: 'bold' });
     drawFigures(doc, sums, y + 2, money, { weight: 'bold' });
     y += ROW * 2;
   }
@@ -75,23 +75,23 @@ function draw(doc: Doc, paper: StatementPaper, words: Words): void {
 
 function drawHead(doc: Doc, { project, statement, day }: StatementPaper, { t, lang, percent }: Words): number {
   const date = (text: string) => formatDate(text, formatLocale(lang));
-  write(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
-  write(doc, t('statement.title'), LEFT, 72, { size: 20, weight: 'bold' });
-  write(doc, `${project.name} – ${project.artist_name}`, LEFT, 108, { size: 12, width: RIGHT - LEFT });
+  drawText(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
+  drawText(doc, t('statement.title'), LEFT, 72, { size: 20, weight: 'bold' });
+  drawText(doc, `${project.name} – ${project.artist_name}`, LEFT, 108, { size: 12, width: RIGHT - LEFT });
   const list = new Intl.ListFormat(formatLocale(lang), { type: 'conjunction' });
   const facts = [
     t('statement.period', { from: date(statement.from), to: date(statement.to) }),
     t('statement.fee_rate', { rate: list.format(statement.fee_rates.map(percent)) }),
     t('statement.made_on', { day: date(day) }),
   ];
-  return write(doc, facts.join('\n'), LEFT, 130, { ...QUIET, size: 9 }) + 24;
+  return drawText(doc, facts.join('\n'), LEFT, 130, { ...QUIET, size: 9 }) + 24;
 }
 
 function drawColumns(doc: Doc, y: number, currency: string, { t }: Words): number {
-  write(doc, currency, LEFT, y, { ...QUIET, weight: 'bold' });
+  drawText(doc, currency, LEFT, y, { ...QUIET, weight: 'bold' });
   for (const name of COLUMNS)
-    write(doc, t(`statement.${name}`), EDGES[name] - 80, y, { ...QUIET, width: 80, align: 'right' });
-  rule(doc, LEFT, y + 14, RIGHT - LEFT);
+    drawText(doc, t(`statement.${name}`), EDGES[name] - 80, y, { ...QUIET, width: 80, align: 'right' });
+  drawRule(doc, LEFT, y + 14, RIGHT - LEFT);
   return y + 22;
 }
 
@@ -101,13 +101,13 @@ function drawFigures(doc: Doc, figures: Figures, y: number, money: (amount: numb
   for (const name of COLUMNS) {
     const isCount = name === 'sold' || name === 'returned';
     const text = isCount ? String(figures[name]) : money(figures[name]);
-    write(doc, text, EDGES[name] - 80, y, { size: 8.5, ...style, width: 80, align: 'right' });
+    drawText(doc, text, EDGES[name] - 80, y, { size: 8.5, ...style, width: 80, align: 'right' });
   }
 }
 
 function drawFoot(doc: Doc, { project }: StatementPaper, { t }: Words): void {
-  rule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
-  write(doc, t('statement.note', { number: project.id }), LEFT, HEIGHT - 58, {
+  drawRule(doc, LEFT, HEIGHT - 66, RIGHT - LEFT, { weight: 0.4 });
+  drawText(doc, t('statement.note', { number: project.id }), LEFT, HEIGHT - 58, {
     ...{ size: 7, color: INK.quiet },
     ...{ width: RIGHT - LEFT, align: 'center' },
   });

@@ -6,14 +6,14 @@ import type { OrderToPack } from './orders-to-pack.ts';
 import {
   type Doc,
   drawBarcode,
-  heightOf,
+  measureHeight,
   INK,
-  rule,
+  drawRule,
   type TextStyle,
-  write,
+  drawText,
 } from '#server/core/documents/pdf-canvas.ts';
 import { PAPER } from '#server/core/documents/sheets.ts';
-import { wordsIn, type Words } from '#server/core/documents/words.ts';
+import { loadWords, type Words } from '#server/core/documents/words.ts';
 import type { Seller } from '#server/modules/settings/index.ts';
 
 const [WIDTH, HEIGHT] = PAPER.label;
@@ -25,7 +25,7 @@ const PACKING_WEIGHT = 180;
 const ROW_AIR = 3;
 
 // the post of every country reads its name in Latin letters, and its customs a declaration in a language of the postal union
-const english: Words = await wordsIn('en');
+const english: Words = await loadWords('en');
 
 /** What all labels of a run are drawn with: who sends, and the customs codes there are. */
 export interface LabelFacts {
@@ -41,21 +41,21 @@ export function drawLabel(doc: Doc, packed: OrderToPack, facts: LabelFacts, word
   const small: TextStyle = { size: 7, color: INK.quiet, width: ROOM };
   if (seller) {
     const from = [...addressLines(seller), english.country(seller.country_id).toUpperCase()].join(' · ');
-    write(doc, `${t('address_label.from')}  ${from}`, EDGE, 14, { ...small, lines: 2 });
+    drawText(doc, `${t('address_label.from')}  ${from}`, EDGE, 14, { ...small, lines: 2 });
   }
-  rule(doc, EDGE, 38, ROOM, { weight: 1, color: INK.text });
-  let y = write(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small) + 2;
+  drawRule(doc, EDGE, 38, ROOM, { weight: 1, color: INK.text });
+  let y = drawText(doc, t(order.pickup ? 'address_label.pickup' : 'address_label.to'), EDGE, 48, small) + 2;
   const { names, street, place } = labelLines(order, seller);
   for (const [text, style] of [
     [names, { size: 16, weight: 'bold', lines: 2 }],
     [street, { size: 13, lines: 3 }],
     [place, { size: 14, weight: 'bold', lines: 4 }],
   ] as const)
-    if (text.length > 0) y = write(doc, text.join('\n'), EDGE, y, { ...style, width: ROOM }) + 2;
-  if (order.phone) write(doc, order.phone, EDGE, y, { size: 9, width: ROOM });
+    if (text.length > 0) y = drawText(doc, text.join('\n'), EDGE, y, { ...style, width: ROOM }) + 2;
+  if (order.phone) drawText(doc, order.phone, EDGE, y, { size: 9, width: ROOM });
   if (!isEuCountry(order.country_id)) drawCustoms(doc, packed, facts, english);
   drawBarcode(doc, { kind: 'code128', text: order.number }, EDGE + 20, HEIGHT - 66, ROOM - 40, 34);
-  write(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
+  drawText(doc, order.number, EDGE, HEIGHT - 28, { size: 10, weight: 'bold', width: ROOM, align: 'center' });
 }
 
 /** The lines of a label in the order of the country, parted by how large they are written. */
@@ -95,13 +95,13 @@ function drawCustoms(doc: Doc, { order, parts }: OrderToPack, house: LabelFacts,
   ];
   // kinds of goods and their codes may take several lines; the box begins higher then
   const bold: TextStyle = { size: 8, weight: 'bold', width: ROOM - 96, lines: 3 };
-  const height = facts.reduce((sum, [, text]) => sum + heightOf(doc, text, bold) + ROW_AIR, 30);
+  const height = facts.reduce((sum, [, text]) => sum + measureHeight(doc, text, bold) + ROW_AIR, 30);
   const top = HEIGHT - 78 - height;
   doc.rect(EDGE, top, ROOM, height).lineWidth(1).strokeColor(INK.text).stroke();
-  write(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
+  drawText(doc, t('address_label.customs'), EDGE + 8, top + 6, { size: 8, weight: 'bold', width: ROOM - 16 });
   let y = top + 22;
   for (const [title, text] of facts) {
-    write(doc, title, EDGE + 8, y, { size: 8, color: INK.quiet });
-    y = write(doc, text, EDGE + 88, y, bold) + ROW_AIR;
+    drawText(doc, title, EDGE + 8, y, { size: 8, color: INK.quiet });
+    y = drawText(doc, text, EDGE + 88, y, bold) + ROW_AIR;
   }
 }

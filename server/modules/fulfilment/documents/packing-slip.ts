@@ -7,12 +7,12 @@ import type { OrderToPack, LineToPack } from './orders-to-pack.ts';
 import {
   type Doc,
   drawBarcode,
-  heightOf,
+  measureHeight,
   INK,
-  rule,
+  drawRule,
   type TextStyle,
-  widthOf,
-  write,
+  measureWidth,
+  drawText,
 } from '#server/core/documents/pdf-canvas.ts';
 import { PAPER } from '#server/core/documents/sheets.ts';
 import type { Words } from '#server/core/documents/words.ts';
@@ -34,20 +34,20 @@ export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | u
   for (const { shop_name, lines } of parts) {
     if (severalShops) {
       if (y + 24 + ROW > BOTTOM) y = nextPage(doc, packed, words);
-      y = write(doc, shop_name, LEFT, y + 4, { size: 10, weight: 'bold' }) + 6;
+      y = drawText(doc, shop_name, LEFT, y + 4, { size: 10, weight: 'bold' }) + 6;
     }
     for (const line of lines) {
       const height = rowHeight(doc, line);
       if (y + height > BOTTOM) y = nextPage(doc, packed, words);
       drawLine(doc, packed, line, y, words);
       y += height;
-      rule(doc, LEFT, y - 5, RIGHT - LEFT, { weight: 0.4 });
+      drawRule(doc, LEFT, y - 5, RIGHT - LEFT, { weight: 0.4 });
     }
   }
   const copies = parts.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0);
-  write(doc, t('packing_slip.copies', { count: copies }), LEFT, y + 6, { size: 10, weight: 'bold' });
+  drawText(doc, t('packing_slip.copies', { count: copies }), LEFT, y + 6, { size: 10, weight: 'bold' });
   if (!order.is_gift)
-    write(doc, `${t('packing_slip.total')}  ${words.money(order.total, order.currency)}`, LEFT, y + 6, {
+    drawText(doc, `${t('packing_slip.total')}  ${words.money(order.total, order.currency)}`, LEFT, y + 6, {
       ...{ size: 10, weight: 'bold' },
       ...{ width: RIGHT - LEFT, align: 'right' },
     });
@@ -56,22 +56,22 @@ export function drawPackingSlip(doc: Doc, packed: OrderToPack, from: Country | u
 
 function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, words: Words): number {
   const { t, date, country } = words;
-  write(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
-  write(doc, t('packing_slip.title'), LEFT, 72, { size: 20, weight: 'bold' });
+  drawText(doc, SHOP_NAME, LEFT, 50, { size: 13, weight: 'bold' });
+  drawText(doc, t('packing_slip.title'), LEFT, 72, { size: 20, weight: 'bold' });
   drawBarcode(doc, { kind: 'code128', text: order.number }, RIGHT - 170, 48, 170, 36);
-  write(doc, order.number, RIGHT - 170, 88, { size: 11, weight: 'bold', width: 170, align: 'center' });
+  drawText(doc, order.number, RIGHT - 170, 88, { size: 11, weight: 'bold', width: 170, align: 'center' });
 
   const top = 132;
-  write(doc, t(order.pickup ? 'packing_slip.customer' : 'packing_slip.ship_to'), LEFT, top, QUIET);
+  drawText(doc, t(order.pickup ? 'packing_slip.customer' : 'packing_slip.ship_to'), LEFT, top, QUIET);
   const { pickup, customer_name: name, country_id } = order;
   const recipient = pickup ? { name, company: order.company, country_id } : { ...order, name };
   const abroad = pickup ? [] : countryLine(country_id, from, country);
   const address = [...addressLines(recipient), ...abroad, order.phone].filter(Boolean).join('\n');
-  let left = write(doc, address, LEFT, top + 14, { size: 11, width: 240 });
+  let left = drawText(doc, address, LEFT, top + 14, { size: 11, width: 240 });
   if (pickup) {
-    write(doc, t('packing_slip.pickup'), LEFT, left + 8, QUIET);
+    drawText(doc, t('packing_slip.pickup'), LEFT, left + 8, QUIET);
     const place = addressLines({ ...pickup, country_id }).join('\n');
-    left = write(doc, place, LEFT, left + 22, { size: 11, width: 240 });
+    left = drawText(doc, place, LEFT, left + 22, { size: 11, width: 240 });
   }
   const facts: [string, string][] = [
     [t('packing_slip.ordered'), date(order.created_at)],
@@ -79,28 +79,28 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
   ];
   let right = top;
   for (const [title, text] of facts) {
-    write(doc, title, 330, right, QUIET);
-    right = write(doc, text, 330, right + 12, { size: 9.5, width: RIGHT - 330 }) + 8;
+    drawText(doc, title, 330, right, QUIET);
+    right = drawText(doc, text, 330, right + 12, { size: 9.5, width: RIGHT - 330 }) + 8;
   }
   if (order.is_gift) {
     const text = t('packing_slip.gift');
-    const width = widthOf(doc, text, { size: 9, weight: 'bold' }) + 20;
+    const width = measureWidth(doc, text, { size: 9, weight: 'bold' }) + 20;
     doc.roundedRect(330, right, width, 20, 10).lineWidth(1).strokeColor(INK.text).stroke();
-    right = write(doc, text, 340, right + 4, { size: 9, weight: 'bold' }) + 12;
+    right = drawText(doc, text, 340, right + 4, { size: 9, weight: 'bold' }) + 12;
   }
   let y = Math.max(left, right) + 14;
   if (order.comment) {
     const style = { size: 10, width: RIGHT - LEFT - 28 };
-    const height = heightOf(doc, order.comment, style) + 32;
+    const height = measureHeight(doc, order.comment, style) + 32;
     doc
       .roundedRect(LEFT, y, RIGHT - LEFT, height, 6)
       .fillColor(INK.faint)
       .fill();
-    write(doc, t('packing_slip.comment'), LEFT + 14, y + 8, QUIET);
-    write(doc, order.comment, LEFT + 14, y + 21, style);
+    drawText(doc, t('packing_slip.comment'), LEFT + 14, y + 8, QUIET);
+    drawText(doc, order.comment, LEFT + 14, y + 21, style);
     y += height + 14;
   }
-  rule(doc, LEFT, y, RIGHT - LEFT, { weight: 1, color: INK.text });
+  drawRule(doc, LEFT, y, RIGHT - LEFT, { weight: 1, color: INK.text });
   return y + 12;
 }
 
@@ -109,9 +109,9 @@ const detailsOf = ({ artist_name, item_name }: LineToPack): string =>
 
 function rowHeight(doc: Doc, line: LineToPack): number {
   const text =
-    heightOf(doc, line.name, { size: 11, width: NAME.width }) +
-    heightOf(doc, detailsOf(line), { size: 9, width: NAME.width }) +
-    (line.comment ? heightOf(doc, line.comment, { size: 8, width: NAME.width }) + 2 : 0);
+    measureHeight(doc, line.name, { size: 11, width: NAME.width }) +
+    measureHeight(doc, detailsOf(line), { size: 9, width: NAME.width }) +
+    (line.comment ? measureHeight(doc, line.comment, { size: 8, width: NAME.width }) + 2 : 0);
   return Math.max(ROW, text + 14);
 }
 
@@ -122,28 +122,28 @@ function drawLine(doc: Doc, { order }: OrderToPack, line: LineToPack, y: number,
     .strokeColor(INK.text)
     .stroke();
   // two of the same is what packers overlook
-  write(doc, `${line.quantity} ×`, LEFT + 22, y - 1, { size: 14, weight: line.quantity > 1 ? 'bold' : 'regular' });
-  let below = write(doc, line.name, NAME.x, y, { size: 11, weight: 'bold', width: NAME.width });
-  below = write(doc, detailsOf(line), NAME.x, below, { size: 9, width: NAME.width });
-  if (line.comment) write(doc, line.comment, NAME.x, below + 2, { ...QUIET, width: NAME.width });
+  drawText(doc, `${line.quantity} ×`, LEFT + 22, y - 1, { size: 14, weight: line.quantity > 1 ? 'bold' : 'regular' });
+  let below = drawText(doc, line.name, NAME.x, y, { size: 11, weight: 'bold', width: NAME.width });
+  below = drawText(doc, detailsOf(line), NAME.x, below, { size: 9, width: NAME.width });
+  if (line.comment) drawText(doc, line.comment, NAME.x, below + 2, { ...QUIET, width: NAME.width });
   const ean = line.barcode ? parseEan(line.barcode) : undefined;
   if (ean) {
     drawBarcode(doc, { kind: 'ean13', text: ean }, RIGHT - 92, y, 92, 24);
-    write(doc, ean, RIGHT - 92, y + 26, { size: 8, width: 92, align: 'center' });
-  } else if (line.barcode) write(doc, line.barcode, RIGHT - 92, y, { size: 8, width: 92, align: 'right' });
+    drawText(doc, ean, RIGHT - 92, y + 26, { size: 8, width: 92, align: 'center' });
+  } else if (line.barcode) drawText(doc, line.barcode, RIGHT - 92, y, { size: 8, width: 92, align: 'right' });
   if (!order.is_gift)
-    write(doc, money(line.price, order.currency), 386, y, { size: 9, width: RIGHT - 104 - 386, align: 'right' });
+    drawText(doc, money(line.price, order.currency), 386, y, { size: 9, width: RIGHT - 104 - 386, align: 'right' });
 }
 
 function nextPage(doc: Doc, { order }: OrderToPack, words: Words): number {
   drawFoot(doc, words);
   doc.addPage();
-  write(doc, `${words.t('packing_slip.title')} ${order.number}`, LEFT, 52, { size: 10, weight: 'bold' });
+  drawText(doc, `${words.t('packing_slip.title')} ${order.number}`, LEFT, 52, { size: 10, weight: 'bold' });
   return 84;
 }
 
 function drawFoot(doc: Doc, { t }: Words): void {
-  rule(doc, LEFT, HEIGHT - 62, RIGHT - LEFT, { weight: 0.4 });
+  drawRule(doc, LEFT, HEIGHT - 62, RIGHT - LEFT, { weight: 0.4 });
   const style: TextStyle = { size: 8, color: INK.quiet, width: RIGHT - LEFT, align: 'center' };
-  write(doc, t('packing_slip.thanks', { shop: SHOP_NAME }), LEFT, HEIGHT - 54, style);
+  drawText(doc, t('packing_slip.thanks', { shop: SHOP_NAME }), LEFT, HEIGHT - 54, style);
 }

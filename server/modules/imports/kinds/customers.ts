@@ -3,7 +3,7 @@ import { findState } from '#domain/addresses/state-names.ts';
 import { ImportedCustomerFields } from '#generated/fields/ImportedCustomer.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import {
   differing,
   fine,
@@ -34,9 +34,9 @@ type Plan = {
 export const customersImport = importKind<Plan>({
   fields: ImportedCustomerFields,
   resource: 'user',
-  keyOf: ({ email = '' }) => normalEmail(email),
+  keyOf: ({ email = '' }) => normaliseEmail(email),
   check: async (db, units) => {
-    const emails = units.map(([{ values }]) => normalEmail(String(values.email)));
+    const emails = units.map(([{ values }]) => normaliseEmail(String(values.email)));
     const found = await db.select().from(users).where(inArray(users.email, emails));
     const byEmail = new Map(found.map((user) => [user.email, user]));
     return units.map((unit) => plan(unit, byEmail));
@@ -106,7 +106,7 @@ const told = (values: Values) => ({ ...values, ...toWire(UserFields, values) });
 
 function plan(unit: Unit, byEmail: ReadonlyMap<string, User>): Planned<Plan> {
   const [{ values }] = unit;
-  const email = normalEmail(String(values.email));
+  const email = normaliseEmail(String(values.email));
   const user = byEmail.get(email);
   if (user && user.role !== 'user') return wrongLead(unit, 'email', 'import_staff_account');
   const state = stateOf(values, user);

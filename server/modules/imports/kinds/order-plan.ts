@@ -2,7 +2,7 @@
 import type { Currency, ImportSource, OrderStatus, PaymentStatus } from '#generated/enums.ts';
 import type { FieldError } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import type { FoundItem, NoItem } from './find-items.ts';
 import { fine, type Planned, type ReadRow, type Unit, wrong, wrongLead } from './kind.ts';
@@ -62,7 +62,7 @@ export function planOrder(unit: Unit, one: ImportRecord, { numbers, items, accou
   });
   if (errors.size > 0) return wrong(errors);
   const sums = orderSums(lead, lines, currency);
-  const email = normalEmail(String(values.email));
+  const email = normaliseEmail(String(values.email));
   const facts = { source: one.source, number: String(values.number), lead, email, name, currency, lines, sums };
   const plan = { ...facts, ...moments(values), user: accounts.get(email), byShop: sumsByShop(sums, lines) };
   return { errors: fine, effect: 'new', record_id: null, plan };

@@ -4,7 +4,7 @@ import { ImportedOrderFields } from '#generated/fields/ImportedOrder.ts';
 import { OrderFields } from '#generated/fields/Order.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { normalEmail } from '#server/core/authentication/emails.ts';
+import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import { findItems } from './find-items.ts';
 import { importKind, type Unit } from './kind.ts';
@@ -62,7 +62,7 @@ async function lookUp(db: Queryable, units: readonly Unit[], { source }: ImportR
     db,
     rows.map(({ values }) => values),
   );
-  const emails = units.map(([{ values }]) => normalEmail(String(values.email)));
+  const emails = units.map(([{ values }]) => normaliseEmail(String(values.email)));
   const accounts = await db
     .select({ id: users.id, email: users.email, lang: users.lang })
     .from(users)

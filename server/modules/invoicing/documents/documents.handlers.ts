@@ -1,5 +1,5 @@
 import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
-import { signedIn } from '#server/core/authentication/signed-in.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { resources } from '#generated/resources.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Answer, Call, Handlers, OperationId } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { checkSignature } from '#server/core/authentication/signed-link.ts';
-import { answerPdf } from '#server/core/documents/answer-pdf.ts';
+import { sendPdf } from '#server/core/documents/send-pdf.ts';
 import { fileNameOf, invoicePdf, sheetsOf } from './invoice-pdf.ts';
 import { adminPrintOrders } from './print-orders.ts';
 import { printSheets } from './print-sheets.ts';
@@ -21,13 +21,13 @@ type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
 async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
   const [sheet] = await sheetsOf(call.context.db, [id]);
   if (!sheet) throw notFound();
-  return answerPdf<Op>(call, fileNameOf(sheet.invoice), Readable.from([await invoicePdf(sheet)]));
+  return sendPdf<Op>(call, fileNameOf(sheet.invoice), Readable.from([await invoicePdf(sheet)]));
 }
 
 /** The invoice of one's own order. Somebody else's order, or one without an invoice, is not there (404). */
 async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
   const { context, params } = call;
-  const user = signedIn(call.user);
+  const user = requireAccount(call.user);
   const [order] = await context.db
     .select({ id: orders.id })
     .from(orders)
@@ -42,7 +42,7 @@ async function readPrints(call: Call<'readPrints'>) {
   const { context, params, query } = call;
   const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));
   checkSignature(run, query, context.now());
-  return answerPdf<'readPrints'>(call, `${run.kind}-${run.id}.pdf`, printSheets(context.db, run));
+  return sendPdf<'readPrints'>(call, `${run.kind}-${run.id}.pdf`, printSheets(context.db, run));
 }
 
 async function adminReadOrderDocuments({

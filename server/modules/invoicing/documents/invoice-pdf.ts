@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { drawInvoice, type InvoiceSheet } from './invoice-sheet.ts';
-import { sheetBytes } from '#server/core/documents/sheets.ts';
-import { wordsIn } from '#server/core/documents/words.ts';
+import { renderSheet } from '#server/core/documents/sheets.ts';
+import { loadWords } from '#server/core/documents/words.ts';
 import { invoices, type InvoiceRow } from '../invoices.table.ts';
 import { invoiceSellers } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -53,9 +53,9 @@ export const fileNameOf = ({ number }: Pick<InvoiceRow, 'number'>): string => `$
 /** An issued document as PDF: the same bytes whenever it is made, as nothing of it ever changes. */
 export async function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   const { invoice } = sheet;
-  const words = await wordsIn(invoice.lang);
+  const words = await loadWords(invoice.lang);
   const title = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;
-  return sheetBytes({ title, paper: 'a4', made: invoice.issued_at, lang: invoice.lang }, (doc) =>
+  return renderSheet({ title, paper: 'a4', made: invoice.issued_at, lang: invoice.lang }, (doc) =>
     drawInvoice(doc, sheet, words),
   );
 }

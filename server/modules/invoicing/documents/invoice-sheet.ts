@@ -3,8 +3,16 @@ import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { withoutVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
-import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/core/documents/letterhead.ts';
-import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
+import {
+  BOTTOM,
+  drawFooter,
+  drawLetterhead,
+  LEFT,
+  QUIET,
+  RIGHT,
+  sellerText,
+} from '#server/core/documents/letterhead.ts';
+import { type Doc, measureHeight, INK, drawRule, type TextStyle, drawText } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
 import type { InvoiceRow } from '../invoices.table.ts';
 import type { InvoiceLineRow } from '#server/modules/orders/index.ts';
@@ -32,23 +40,23 @@ export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
   for (const [place, line] of invoice.lines.entries()) {
     const name = nameOf(line, words);
     const height =
-      heightOf(doc, name, { width: 236 }) +
-      (line.text || line.vat !== undefined ? heightOf(doc, line.text || '–', { size: 8, width: 236 }) : 0);
+      measureHeight(doc, name, { width: 236 }) +
+      (line.text || line.vat !== undefined ? measureHeight(doc, line.text || '–', { size: 8, width: 236 }) : 0);
     const begins = line.part && line.part !== invoice.lines[place - 1]?.part ? line.part : undefined;
     if (y + height + 12 + (begins ? PART : 0) > BOTTOM) y = drawTableHead(doc, nextPage(doc, sheet, words), words);
     if (begins) y = drawPart(doc, invoice, begins, y, words);
     drawLine(doc, invoice, line, name, y, words);
     y += height + 12;
-    rule(doc, LEFT, y - 6, RIGHT - LEFT, { weight: 0.4 });
+    drawRule(doc, LEFT, y - 6, RIGHT - LEFT, { weight: 0.4 });
   }
   if (y + 150 > BOTTOM) y = nextPage(doc, sheet, words);
   y = drawSums(doc, invoice, y + 8, words);
   y += 18;
   for (const note of notesOf(invoice, credited, words))
-    y = write(doc, note, LEFT, y, { ...QUIET, width: RIGHT - LEFT }) + 3;
+    y = drawText(doc, note, LEFT, y, { ...QUIET, width: RIGHT - LEFT }) + 3;
   if (invoice.type === 'invoice')
-    write(doc, t('invoice_sheet.thanks', { shop: SHOP_NAME }), LEFT, y + 10, { size: 9, weight: 'bold' });
-  drawFoot(doc, sheet.seller, words);
+    drawText(doc, t('invoice_sheet.thanks', { shop: SHOP_NAME }), LEFT, y + 10, { size: 9, weight: 'bold' });
+  drawFooter(doc, sheet.seller, words);
 }
 
 function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: Words): number {
@@ -57,8 +65,8 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
   drawLetterhead(doc, t(`invoice_sheet.${invoice.type}`), invoice.number);
   const top = 128;
   const block = (title: string, text: string, x: number, width: number) => {
-    write(doc, title, x, top, { ...QUIET, spacing: 0.2 });
-    return write(doc, text, x, top + 14, { size: 9.5, width });
+    drawText(doc, title, x, top, { ...QUIET, spacing: 0.2 });
+    return drawText(doc, text, x, top + 14, { size: 9.5, width });
   };
   const left = block(t('invoice_sheet.seller'), sellerText(seller, words), LEFT, 190);
   const right = block(t('invoice_sheet.buyer'), buyerText(buyer, seller, words), 320, RIGHT - 320);
@@ -75,10 +83,10 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
   ];
   const y = Math.max(left, right) + 24;
   const step = (RIGHT - LEFT) / 4;
-  rule(doc, LEFT, y - 8, RIGHT - LEFT);
+  drawRule(doc, LEFT, y - 8, RIGHT - LEFT);
   facts.forEach(([title, text], index) => {
-    write(doc, title, LEFT + index * step, y, QUIET);
-    write(doc, text, LEFT + index * step, y + 12, { size: 9.5, weight: 'bold' });
+    drawText(doc, title, LEFT + index * step, y, QUIET);
+    drawText(doc, text, LEFT + index * step, y + 12, { size: 9.5, weight: 'bold' });
   });
   return y + 46;
 }
@@ -88,13 +96,14 @@ function buyerText(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Word
 }
 
 function drawTableHead(doc: Doc, y: number, { t }: Words): number {
-  const figure = (text: string, end: number) => write(doc, text, end - 90, y, { ...QUIET, width: 90, align: 'right' });
-  write(doc, t('invoice_sheet.line'), LEFT, y, QUIET);
+  const figure = (text: string, end: number) =>
+    drawText(doc, text, end - 90, y, { ...QUIET, width: 90, align: 'right' });
+  drawText(doc, t('invoice_sheet.line'), LEFT, y, QUIET);
   figure(t('invoice_sheet.quantity'), COLUMNS.quantity);
   figure(t('invoice_sheet.net_each'), COLUMNS.net);
   figure(t('invoice_sheet.vat'), COLUMNS.rate);
   figure(t('invoice_sheet.line_total'), COLUMNS.total);
-  rule(doc, LEFT, y + 15, RIGHT - LEFT, { weight: 1, color: INK.text });
+  drawRule(doc, LEFT, y + 15, RIGHT - LEFT, { weight: 1, color: INK.text });
   return y + 24;
 }
 
@@ -105,15 +114,15 @@ function nameOf(line: InvoiceLineRow, { t }: Words): string {
 function drawLine(doc: Doc, invoice: InvoiceRow, line: InvoiceLineRow, name: string, y: number, words: Words): void {
   const { money, percent } = words;
   const { currency, vat_rate } = invoice;
-  const below = write(doc, name, LEFT, y, { width: 236, weight: line.kind === 'item' ? 'bold' : 'regular' });
-  if (line.text) write(doc, line.text, LEFT, below, { ...QUIET, width: 236 });
-  const figure = (text: string, end: number) => write(doc, text, end - 90, y, { width: 90, align: 'right' });
+  const below = drawText(doc, name, LEFT, y, { width: 236, weight: line.kind === 'item' ? 'bold' : 'regular' });
+  if (line.text) drawText(doc, line.text, LEFT, below, { ...QUIET, width: 236 });
+  const figure = (text: string, end: number) => drawText(doc, text, end - 90, y, { width: 90, align: 'right' });
   const net = Math.sign(line.price) * withoutVat(Math.abs(line.price), vat_rate);
   if (line.kind === 'item') figure(String(line.quantity), COLUMNS.quantity);
   figure(money(net, currency), COLUMNS.net);
   figure(percent(vat_rate), COLUMNS.rate);
   if (line.vat !== undefined)
-    write(doc, money(line.vat, currency), COLUMNS.rate - 90, below, { ...QUIET, width: 90, align: 'right' });
+    drawText(doc, money(line.vat, currency), COLUMNS.rate - 90, below, { ...QUIET, width: 90, align: 'right' });
   figure(money(line.total, currency), COLUMNS.total);
 }
 
@@ -128,8 +137,8 @@ function drawPart(
   const own = lines.filter((line) => line.part === part);
   const style: TextStyle = { size: 9, weight: 'bold', color: INK.quiet };
   const figure = (minor: number, end: number) =>
-    write(doc, money(minor, currency), end - 90, y, { ...style, width: 90, align: 'right' });
-  write(doc, t(`invoice_sheet.part_${part}`), LEFT, y, { ...style, width: 236 });
+    drawText(doc, money(minor, currency), end - 90, y, { ...style, width: 90, align: 'right' });
+  drawText(doc, t(`invoice_sheet.part_${part}`), LEFT, y, { ...style, width: 236 });
   figure(sum(own.map(({ vat = 0 }) => vat)), COLUMNS.rate);
   figure(sum(own.map(({ total }) => total)), COLUMNS.total);
   return y + PART;
@@ -140,13 +149,13 @@ function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent 
   const isReversal = invoice.type === 'credit_note' && invoice.correction !== null;
   const left = 330;
   const row = (title: string, amount: string, style: TextStyle = {}) => {
-    write(doc, title, left, y, style);
-    write(doc, amount, left, y, { ...style, width: RIGHT - left, align: 'right' });
+    drawText(doc, title, left, y, style);
+    drawText(doc, amount, left, y, { ...style, width: RIGHT - left, align: 'right' });
     y += (style.size ?? 9) * 1.36 + 5;
   };
   row(t('invoice_sheet.net'), money(net, currency));
   row(t('invoice_sheet.vat_at', { rate: percent(vat_rate) }), money(vat, currency));
-  rule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
+  drawRule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
   y += 8;
   row(t(`invoice_sheet.total_${isReversal ? 'reversed' : invoice.type}`), money(total, currency), {
     size: 12,
@@ -181,9 +190,9 @@ function notesOf(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t, d
 
 function nextPage(doc: Doc, sheet: InvoiceSheet, words: Words): number {
   const { invoice } = sheet;
-  drawFoot(doc, sheet.seller, words);
+  drawFooter(doc, sheet.seller, words);
   doc.addPage();
   const name = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;
-  write(doc, name, LEFT, 52, { size: 10, weight: 'bold' });
+  drawText(doc, name, LEFT, 52, { size: 10, weight: 'bold' });
   return 88;
 }

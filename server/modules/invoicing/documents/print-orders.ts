@@ -2,7 +2,7 @@ import type { PrintAnswer } from '#generated/schemas.ts';
 import type { PrintKind, PrintOrder } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { signedLink } from '#server/core/authentication/signed-link.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { orderLines, orders, printRuns, prints } from '#server/modules/orders/index.ts';
@@ -32,7 +32,7 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .filter((id) => !done.includes(id))
       .map((id) => ({ id, code: kind === 'invoice' ? 'invoice_missing' : 'not_found' }));
     if (done.length === 0) return { done, refused };
-    const secret = newSecret();
+    const secret = createSecret();
     const printed_at = context.now();
     const [run] = await tx
       .insert(printRuns)

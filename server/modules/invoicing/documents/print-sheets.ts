@@ -6,8 +6,8 @@ import { drawInvoice } from './invoice-sheet.ts';
 import { invoicesOf } from './invoice-pdf.ts';
 import type { Doc } from '#server/core/documents/pdf-canvas.ts';
 import type { printRuns } from '#server/modules/orders/index.ts';
-import { sheetStream } from '#server/core/documents/sheets.ts';
-import { wordsIn } from '#server/core/documents/words.ts';
+import { streamSheets } from '#server/core/documents/sheets.ts';
+import { loadWords } from '#server/core/documents/words.ts';
 import { legalEntity, sellerOf } from '#server/modules/settings/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -21,7 +21,7 @@ const STRETCH = 50;
 export function printSheets(db: Database, run: Run): Readable {
   const { kind, created_at: made, id } = run;
   const paper = kind === 'label' ? 'label' : 'a4';
-  return sheetStream({ title: `${kind} ${id}`, paper, made, lang: 'en', prints: true }, stepsOf(db, run));
+  return streamSheets({ title: `${kind} ${id}`, paper, made, lang: 'en', prints: true }, stepsOf(db, run));
 }
 
 async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
@@ -33,7 +33,7 @@ async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
     const ids = run.order_ids.slice(from, from + STRETCH);
     if (run.kind === 'invoice') {
       for (const sheet of await invoicesOf(db, ids)) {
-        const words = await wordsIn(sheet.invoice.lang);
+        const words = await loadWords(sheet.invoice.lang);
         yield (doc) => drawInvoice(doc, sheet, words);
       }
       continue;
@@ -42,7 +42,7 @@ async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
     for (const id of ids) {
       const one = packed.get(id);
       if (!one) continue;
-      const words = await wordsIn(one.order.lang);
+      const words = await loadWords(one.order.lang);
       yield (doc) =>
         run.kind === 'label' ? drawLabel(doc, one, facts, words) : drawPackingSlip(doc, one, seller?.country_id, words);
     }

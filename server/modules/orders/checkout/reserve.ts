@@ -13,8 +13,8 @@ import {
   paymentAttempts,
   type Subject,
 } from '#server/modules/payments/index.ts';
-import { brokenConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { runTogether } from '#server/core/database/run-together.ts';
+import { getViolatedConstraint, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { runStatements } from '#server/core/database/run-statements.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
 /** An attempt to pay for an order, with the order it becomes; null for a change, and once it is settled. */
@@ -58,7 +58,7 @@ export async function reserve(
   try {
     const { id, key, order_id, expires_at } = paymentAttempts;
     const attempt = db.insert(paymentAttempts).values(values).returning({ id, key, order_id, expires_at });
-    const [row] = await runTogether(
+    const [row] = await runStatements(
       db,
       { ...(plan && takingStock(copiesOf(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
@@ -72,7 +72,7 @@ export async function reserve(
       ...{ created_at: at, expires_at: new Date(Number(row?.['expires_at']) * 1000), ended_at: null },
     };
   } catch (error) {
-    const broken = brokenConstraint(error);
+    const broken = getViolatedConstraint(error);
     const isOvertaken = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
     throw isOvertaken ? new Overtaken(undefined, { cause: error }) : error;
   }

@@ -26,7 +26,7 @@ import {
 import { giveBack, orderAttempt, type OrderAttempt } from './reserve.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { inTransaction, sqlState, SqlState, type Transaction } from '#server/core/database/database.ts';
+import { inTransaction, getSqlState, SqlState, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 
 /**
@@ -55,7 +55,7 @@ export async function settleAttempt(
 /** Whether trying again would end the same: copies or change are gone, or another order has taken the place. */
 function isImpossible(error: unknown): boolean {
   if (error instanceof Problem) return error.status >= 400 && error.status < 500;
-  const state = sqlState(error);
+  const state = getSqlState(error);
   return state === SqlState.unique || state === SqlState.foreignKey || state === SqlState.check;
 }
 

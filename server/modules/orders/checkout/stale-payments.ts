@@ -6,7 +6,7 @@ import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { readTerm } from '#server/core/settings/terms.ts';
+import { readDuration } from '#server/core/settings/durations.ts';
 
 /** Every minute, finishes attempts whose process died and ends orders that have waited too long for 3-D Secure. */
 export const releaseStale: Worker = {
@@ -23,7 +23,7 @@ const AUDITOR: AuditContext = { operation: 'payCart', user: undefined, requestId
 /** Ends orders whose payment has been under way for longer than copies are held, each in a transaction of its own. */
 export async function releaseStalePayments(context: Context): Promise<void> {
   const { db, now } = context;
-  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
+  const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
   const found = await db
     .select({ id: payments.id })
     .from(orders)

@@ -3,7 +3,7 @@ import { ordersManualResource } from '#generated/resources.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOffer } from '../letters/offer-mail.ts';
 import type { ManualOrderRow } from './draft-line.ts';
@@ -16,7 +16,7 @@ import { releaseOrder } from '../settle-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';
 
@@ -59,8 +59,8 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
     const after = await change(tx, call, before, {
       status: 'offered',
       offered_at: now,
-      expires_at: await endOfTerm(tx, 'offer_days', now, body.days),
-      secret: before.secret ?? newSecret(),
+      expires_at: await computeExpiry(tx, 'offer_days', now, body.days),
+      secret: before.secret ?? createSecret(),
     });
     await mailOffer(tx, context, after, sellable, payUrl(after, context.config.publicUrl));
     return after;

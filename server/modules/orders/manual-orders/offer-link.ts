@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#server/core/authentication/signatures.ts';
+import { isSignatureValid, sign } from '#server/core/authentication/signatures.ts';
 import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -18,7 +18,7 @@ const said = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : '
 
 /** The token of a link, signed. */
 export function offerToken(secret: string, subject: Subject): string {
-  return `${said(subject)}.${signatureOf(secret, said(subject))}`;
+  return `${said(subject)}.${sign(secret, said(subject))}`;
 }
 
 /** Takes a token of the description's shape apart. */
@@ -29,7 +29,7 @@ export function readOfferToken(token: string): OfferToken {
 
 /** Whether we gave the link out, be it now or for an offer before. */
 export function isOurLink({ secret }: { secret: string | null }, { signature, ...subject }: OfferToken): boolean {
-  return secret !== null && isSigned(secret, said(subject), signature);
+  return secret !== null && isSignatureValid(secret, said(subject), signature);
 }
 
 /** What has become of an offer for who holds a link of ours. Only the newest link opens it. */

@@ -4,7 +4,7 @@ import type { Order, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { newSecret } from '#server/core/authentication/signatures.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailPayChange, tellOfChange } from '../letters/change-mails.ts';
 import { beginCorrection } from './begin-correction.ts';
@@ -25,7 +25,7 @@ import { writeRefunds } from '../refunds/write-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { checkVersion, requireVersion } from '#server/resources/version.ts';
-import { endOfTerm } from '#server/core/settings/terms.ts';
+import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
 /** Changes of what is in an order and of where it goes are settled alike. */
@@ -165,8 +165,8 @@ async function writeChange(
 /** Sends the pay link; the order stays as it is until the money has come. */
 async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
-  const expires_at = await endOfTerm(tx, 'pay_link_days', context.now(), body.days);
-  const change = await writeChange(tx, call, before, plan, { secret: newSecret(), expires_at });
+  const expires_at = await computeExpiry(tx, 'pay_link_days', context.now(), body.days);
+  const change = await writeChange(tx, call, before, plan, { secret: createSecret(), expires_at });
   const after = await nextOrderVersion(tx, before.id);
   const facts = { change_id: change.id, refund_ids: undefined, charge: fromMinor(change.amount, before.currency) };
   await auditChange(tx, call, 'orders', before.id, before, { ...after, ...facts, reason: body.reason });

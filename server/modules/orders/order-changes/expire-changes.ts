@@ -10,7 +10,7 @@ import { paymentProvider, payments } from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
-import { readTerm } from '#server/core/settings/terms.ts';
+import { readDuration } from '#server/core/settings/durations.ts';
 
 type Tools = Pick<Context, 'db' | 'now'>;
 
@@ -27,7 +27,7 @@ export const expireChanges: Worker = {
 /** Ends payments that a bank never answered; what the provider was paid meanwhile is carried out. */
 async function endStalePayments(context: Context): Promise<void> {
   const { db, now, log } = context;
-  const limit = new Date(now().getTime() - (await readTerm(db, 'payment_held_minutes')));
+  const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
   const stale = and(
     sql`${payments.change_id} is not null`,
     eq(payments.status, 'processing'),

@@ -1,18 +1,18 @@
 import { dayOf } from '#domain/dates.ts';
 import { drawQuote } from './quote-sheet.ts';
-import { sheetBytes } from '#server/core/documents/sheets.ts';
-import { wordsIn } from '#server/core/documents/words.ts';
+import { renderSheet } from '#server/core/documents/sheets.ts';
+import { loadWords } from '#server/core/documents/words.ts';
 import { sellerOf, sellerOn } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 
 /** A quote as PDF in its customer's language: the same bytes as long as it is not changed. */
 export async function quotePdf(via: Queryable, row: QuoteRow): Promise<Buffer> {
-  const words = await wordsIn(row.lang);
+  const words = await loadWords(row.lang);
   const made = row.sent_at ?? row.priced_at;
   const seller = sellerOf(await sellerOn(via, dayOf(made.getTime() / 1000)));
   const title = `${words.t('quote_sheet.title')} ${row.number}`;
-  return sheetBytes({ title, paper: 'a4', made, lang: row.lang }, (doc) =>
+  return renderSheet({ title, paper: 'a4', made, lang: row.lang }, (doc) =>
     drawQuote(doc, { row, seller, made }, words),
   );
 }

@@ -1,8 +1,16 @@
 // The page of a pressing quote, drawn from what it was sent with.
 import { quoteOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
-import { BOTTOM, drawFoot, drawLetterhead, LEFT, QUIET, RIGHT, sellerText } from '#server/core/documents/letterhead.ts';
-import { type Doc, heightOf, INK, rule, type TextStyle, write } from '#server/core/documents/pdf-canvas.ts';
+import {
+  BOTTOM,
+  drawFooter,
+  drawLetterhead,
+  LEFT,
+  QUIET,
+  RIGHT,
+  sellerText,
+} from '#server/core/documents/letterhead.ts';
+import { type Doc, measureHeight, INK, drawRule, type TextStyle, drawText } from '#server/core/documents/pdf-canvas.ts';
 import type { Words } from '#server/core/documents/words.ts';
 import type { Seller } from '#server/modules/settings/index.ts';
 import type { QuoteRow } from '../quotes.table.ts';
@@ -24,9 +32,9 @@ export function drawQuote(doc: Doc, sheet: QuoteSheet, words: Words): void {
   const { row, seller } = sheet;
   let y = drawLinesHead(doc, drawHead(doc, sheet, words), words);
   const turn = () => {
-    drawFoot(doc, seller, words);
+    drawFooter(doc, seller, words);
     doc.addPage();
-    write(doc, `${words.t('quote_sheet.title')} ${row.number}`, LEFT, 52, { size: 10, weight: 'bold' });
+    drawText(doc, `${words.t('quote_sheet.title')} ${row.number}`, LEFT, 52, { size: 10, weight: 'bold' });
     return 88;
   };
   for (const line of row.priced_lines) {
@@ -35,8 +43,8 @@ export function drawQuote(doc: Doc, sheet: QuoteSheet, words: Words): void {
   }
   if (y + (row.discount > 0 ? 170 : 145) > BOTTOM) y = turn();
   y = drawSums(doc, row, y + 8, words) + 18;
-  for (const note of notesOf(row, words)) y = write(doc, note, LEFT, y, { ...QUIET, width: WIDTH }) + 4;
-  drawFoot(doc, seller, words);
+  for (const note of notesOf(row, words)) y = drawText(doc, note, LEFT, y, { ...QUIET, width: WIDTH }) + 4;
+  drawFooter(doc, seller, words);
 }
 
 function drawHead(doc: Doc, { row, seller, made }: QuoteSheet, words: Words): number {
@@ -44,8 +52,8 @@ function drawHead(doc: Doc, { row, seller, made }: QuoteSheet, words: Words): nu
   drawLetterhead(doc, t('quote_sheet.title'), row.number);
   const top = 128;
   const block = (title: string, text: string, x: number, width: number) => {
-    write(doc, title, x, top, { ...QUIET, spacing: 0.2 });
-    return write(doc, text, x, top + 14, { size: 9.5, width });
+    drawText(doc, title, x, top, { ...QUIET, spacing: 0.2 });
+    return drawText(doc, text, x, top + 14, { size: 9.5, width });
   };
   const customer = [row.company, row.name, country(row.country_id), row.email].filter(Boolean).join('\n');
   const left = block(t('quote_sheet.from'), sellerText(seller, words), LEFT, 190);
@@ -57,17 +65,17 @@ function drawHead(doc: Doc, { row, seller, made }: QuoteSheet, words: Words): nu
     [t('quote_sheet.unit'), words.money(row.unit_price, QUOTE_CURRENCY)],
   ];
   let y = Math.max(left, right) + 24;
-  rule(doc, LEFT, y - 8, WIDTH);
+  drawRule(doc, LEFT, y - 8, WIDTH);
   facts.forEach(([title, text], index) => {
     const x = LEFT + (index * WIDTH) / facts.length;
-    write(doc, title, x, y, QUIET);
-    write(doc, text, x, y + 12, { size: 9.5, weight: 'bold' });
+    drawText(doc, title, x, y, QUIET);
+    drawText(doc, text, x, y + 12, { size: 9.5, weight: 'bold' });
   });
   y += 46;
   const name = [row.artist_name, row.title].filter(Boolean).join(' – ');
-  if (name) y = write(doc, name, LEFT, y, { size: 11, weight: 'bold', width: WIDTH }) + 2;
-  y = write(doc, described(row, words), LEFT, y, { size: 9, color: INK.quiet, width: WIDTH });
-  if (row.message) y = write(doc, row.message, LEFT, y + 8, { size: 9.5, width: WIDTH });
+  if (name) y = drawText(doc, name, LEFT, y, { size: 11, weight: 'bold', width: WIDTH }) + 2;
+  y = drawText(doc, described(row, words), LEFT, y, { size: 9, color: INK.quiet, width: WIDTH });
+  if (row.message) y = drawText(doc, row.message, LEFT, y + 8, { size: 9.5, width: WIDTH });
   return y + 18;
 }
 
@@ -83,15 +91,15 @@ function described(row: QuoteRow, { t }: Words): string {
 const count = (number: number, { lang }: Words): string => new Intl.NumberFormat(lang).format(number);
 
 function figure(doc: Doc, text: string, end: number, y: number, style: TextStyle = {}): void {
-  write(doc, text, end - 90, y, { ...style, width: 90, align: 'right' });
+  drawText(doc, text, end - 90, y, { ...style, width: 90, align: 'right' });
 }
 
 function drawLinesHead(doc: Doc, y: number, { t }: Words): number {
-  write(doc, t('quote_sheet.line'), LEFT, y, QUIET);
+  drawText(doc, t('quote_sheet.line'), LEFT, y, QUIET);
   figure(doc, t('quote_sheet.fixed'), COLUMNS.fixed, y, QUIET);
   figure(doc, t('quote_sheet.each'), COLUMNS.each, y, QUIET);
   figure(doc, t('quote_sheet.amount'), COLUMNS.amount, y, QUIET);
-  rule(doc, LEFT, y + 15, WIDTH, { weight: 1, color: INK.text });
+  drawRule(doc, LEFT, y + 15, WIDTH, { weight: 1, color: INK.text });
   return y + 24;
 }
 
@@ -99,8 +107,8 @@ function drawLine(doc: Doc, { line, options, fixed, each, list, amount }: Priced
   const { t, money } = words;
   const chosen = options.filter((option) => option !== 'standard').map((option) => t(`enums.QuoteOption.${option}`));
   const name = [t(`enums.QuoteLine.${line}`), chosen.join(', ')].filter(Boolean).join(' – ');
-  const height = heightOf(doc, name, { width: 210 });
-  write(doc, name, LEFT, y, { width: 210 });
+  const height = measureHeight(doc, name, { width: 210 });
+  drawText(doc, name, LEFT, y, { width: 210 });
   // what was agreed on has no parts
   if (amount === list) {
     const ofCopy = new Intl.NumberFormat(words.lang, {
@@ -110,7 +118,7 @@ function drawLine(doc: Doc, { line, options, fixed, each, list, amount }: Priced
     if (each > 0) figure(doc, ofCopy.format(each / MILLS), COLUMNS.each, y);
   }
   figure(doc, money(amount, QUOTE_CURRENCY), COLUMNS.amount, y);
-  rule(doc, LEFT, y + height + 3, WIDTH, { weight: 0.4 });
+  drawRule(doc, LEFT, y + height + 3, WIDTH, { weight: 0.4 });
   return y + height + 8;
 }
 
@@ -118,8 +126,8 @@ function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: W
   const left = 330;
   let y = top;
   const line = (title: string, minor: number, style: TextStyle = {}) => {
-    write(doc, title, left, y, style);
-    write(doc, money(minor, QUOTE_CURRENCY), left, y, { ...style, width: RIGHT - left, align: 'right' });
+    drawText(doc, title, left, y, style);
+    drawText(doc, money(minor, QUOTE_CURRENCY), left, y, { ...style, width: RIGHT - left, align: 'right' });
     y += (style.size ?? 9) * 1.36 + 5;
   };
   if (row.discount > 0) {
@@ -128,7 +136,7 @@ function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: W
   }
   line(t('quote_sheet.net'), row.net);
   line(t('quote_sheet.vat', { rate: percent(row.vat_rate) }), row.vat);
-  rule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
+  drawRule(doc, left, y, RIGHT - left, { weight: 1, color: INK.text });
   y += 8;
   line(t('quote_sheet.total'), row.total, { size: 12, weight: 'bold' });
   return y;

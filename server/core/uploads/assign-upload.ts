@@ -3,10 +3,10 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { isDocument, publicFolder, storeOf } from './find-upload.ts';
+import { isDocument, publicFolder, getUploadStore } from './find-upload.ts';
 import { uploads } from './uploads.table.ts';
 
-export interface Naming {
+export interface UploadAssignment {
   purpose: UploadPurpose;
   /** Property of the record, for the error. */
   field: string;
@@ -22,9 +22,9 @@ export interface Naming {
  * one is thrown away in time. Throws 422 unless the new one is a finished upload of the caller's for this purpose, or was
  * this record's before. Should the transaction fail after all, the file is public under a name that nobody knows.
  */
-export async function nameUpload(
+export async function assignUpload(
   tx: Queryable,
-  { purpose, field, record, before, after }: Naming,
+  { purpose, field, record, before, after }: UploadAssignment,
   { user, context }: Pick<AnyCall, 'user' | 'context'>,
 ): Promise<void> {
   if ((before ?? null) === (after ?? null)) return;
@@ -37,7 +37,7 @@ export async function nameUpload(
       .where(and(eq(uploads.key, after), eq(uploads.purpose, purpose), eq(uploads.status, 'done'), isFree))
       .returning();
     if (!upload) throw invalid([{ path: field, code: 'input_not_allowed' }]);
-    if (!isDocument(upload)) await storeOf(context).publish(upload.id, publicFolder(upload));
+    if (!isDocument(upload)) await getUploadStore(context).publish(upload.id, publicFolder(upload));
   }
   if (before) {
     const isBefore = and(eq(uploads.key, before), eq(uploads.used_by, record));
@@ -46,7 +46,7 @@ export async function nameUpload(
 }
 
 /** All files of a record that is gone are thrown away in time. */
-export async function freeUploads(tx: Queryable, record: string, now: Date): Promise<void> {
+export async function releaseUploads(tx: Queryable, record: string, now: Date): Promise<void> {
   const isNamed = and(eq(uploads.used_by, record), isNull(uploads.idle_since));
   await tx.update(uploads).set({ idle_since: now }).where(isNamed);
 }

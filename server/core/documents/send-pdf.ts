@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Answer, Call, OperationId } from '#server/core/api/handler.ts';
 
 /** Sends a PDF that a browser shows rather than keeps. */
-export function answerPdf<Op extends OperationId>(
+export function sendPdf<Op extends OperationId>(
   { reply }: Pick<Call<Op>, 'reply'>,
   name: string,
   bytes: Readable,

@@ -1,5 +1,5 @@
 /** A small store that forgets what was not used for longest. */
-export function recent<T>(limit: number): { get(key: string): T | undefined; set(key: string, value: T): T } {
+export function createLruCache<T>(limit: number): { get(key: string): T | undefined; set(key: string, value: T): T } {
   const kept = new Map<string, T>();
   return {
     get(key) {

@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 
 /** One call of an operation on behalf of an account. */
-export interface InnerCall {
+export interface OperationCall {
   operation: OperationId;
   user: Account;
   requestId: string;
@@ -17,15 +17,15 @@ export interface InnerCall {
 }
 
 /** Whether an account may call an operation (`x-roles`). */
-export function mayCall(operation: OperationId, user: Account | undefined): boolean {
+export function canCall(operation: OperationId, user: Account | undefined): boolean {
   const roles: readonly string[] | undefined = operations[operation].roles;
   return roles?.some((role) => user?.roles.some((own) => own === role)) ?? false;
 }
 
 /** A call as its handler gets it, within a transaction: whatever the handler begins in one of its own becomes a part of it. */
-export function callOfOurs<Body>(
+export function createCall<Body>(
   tx: Transaction,
-  { operation, user, requestId, params = {}, headers = {}, undoes }: Omit<InnerCall, 'body'>,
+  { operation, user, requestId, params = {}, headers = {}, undoes }: Omit<OperationCall, 'body'>,
   body: Body,
   context: Context,
 ) {
@@ -46,7 +46,7 @@ export function callOfOurs<Body>(
 }
 
 /** Checks a body as at the door and answers it as its handler gets it. Throws 422. */
-export function checkedBody(operation: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function validateBody(operation: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const checked = structuredClone({ ...body });
   operationChecks(operation).body?.(checked);
   return checked;
@@ -56,10 +56,10 @@ export function checkedBody(operation: OperationId, body: Readonly<Record<string
  * Runs an operation within a transaction, with the roles of its caller and its body checked as at the door. Throws what
  * the handler throws, 403 or 422.
  */
-export async function callWithin(tx: Transaction, inner: InnerCall, context: Context): Promise<unknown> {
+export async function callInTransaction(tx: Transaction, inner: OperationCall, context: Context): Promise<unknown> {
   const { operation, user, body } = inner;
-  if (!mayCall(operation, user)) throw problem(403, 'not_allowed');
-  const call = callOfOurs(tx, inner, body && checkedBody(operation, body), context);
+  if (!canCall(operation, user)) throw problem(403, 'not_allowed');
+  const call = createCall(tx, inner, body && validateBody(operation, body), context);
   // params and body were checked against the operation's own description
   const handler = context.extensions.handlers[operation] as unknown as (call: unknown) => Promise<unknown>;
   return handler(call);

@@ -1,5 +1,5 @@
 import type { Config } from '#server/core/config/config.ts';
-import { trustProxyText } from '#server/core/config/trust-proxy.ts';
+import { describeTrustProxy } from '#server/core/config/trust-proxy.ts';
 
 interface Demo {
   password: string;
@@ -7,7 +7,7 @@ interface Demo {
 }
 
 /** What the terminal says when the shop is open: the addresses, and with demo data whom to sign in as. */
-export function announcement(
+export function formatStartMessage(
   address: string,
   config: Pick<Config, 'serve' | 'apiUrl' | 'trustProxy'>,
   demo?: Demo,
@@ -18,7 +18,7 @@ export function announcement(
       ? `  API          ${config.apiUrl} (elsewhere)`
       : `  API          ${address}/api (reference: ${address}/api/docs)`,
   );
-  lines.push(`  Proxies      X-Forwarded-For is believed from ${trustProxyText(config.trustProxy)} (TRUST_PROXY)`);
+  lines.push(`  Proxies      X-Forwarded-For is believed from ${describeTrustProxy(config.trustProxy)} (TRUST_PROXY)`);
   if (demo) {
     lines.push('', `  Demo accounts, password ${demo.password}:`);
     for (const { email, role, pro } of demo.accounts) lines.push(`  ${email.padEnd(22)} ${pro ? 'pro' : role}`);

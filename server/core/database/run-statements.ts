@@ -11,7 +11,7 @@ export type Statements = Readonly<Record<string, SQLWrapper | undefined>>;
  * among them would not run unless another names it; `last` runs after them, and its rows are answered. With a name it is prepared
  * (`executePreparedForm`).
  */
-export async function runTogether(
+export async function runStatements(
   db: Queryable,
   statements: Statements,
   last: SQL = sql`select 1`,

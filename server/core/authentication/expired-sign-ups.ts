@@ -4,7 +4,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 /** Deletes sign-ups whose time is over, with their letters: of who never confirmed, nothing is kept. */
-export async function deleteEndedSignUps(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSignUps(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .delete(pendingSignUps)

@@ -7,7 +7,7 @@ import type { ApiRole, Context } from '#server/core/api/handler.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { pruneUploads } from './prune-uploads.ts';
-import { noisyPng, uploader } from './testing.ts';
+import { noisyPng, createUploadClient } from './testing.ts';
 import { uploads } from './uploads.table.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const upload = async (as: ApiRole, purpose: string) => {
-  const { id, answer } = await uploader(api, { as }).send(file, { purpose });
+  const { id, answer } = await createUploadClient(api, { as }).send(file, { purpose });
   return { id, key: answer.body.key };
 };
 const draftOf = async (id: number, as: ApiRole) =>
@@ -147,7 +147,7 @@ describe('after seven days', () => {
     await pruneAfter(8);
     expect(await isOnDisk(`uploads/${left.id}`)).toBe(false);
     expect(await isOnDisk(`uploads/${begun.id}`)).toBe(false);
-    expect((await uploader(api, { as: 'user' }).list(begun.id)).status).toBe(404);
+    expect((await createUploadClient(api, { as: 'user' }).list(begun.id)).status).toBe(404);
     expect(await isServed(used.key)).toBe(true);
   });
 
@@ -165,7 +165,7 @@ describe('after seven days', () => {
 
 /** An upload whose first part arrived. */
 async function unfinished(as: ApiRole) {
-  const client = uploader(api, { as });
+  const client = createUploadClient(api, { as });
   const { body } = await client.open({ size: 70_000, purpose: as === 'team' ? 'shop_logo' : 'user_picture' });
   await client.put(body.id, 1, Buffer.alloc(65_536));
   const [row] = await api.db.select().from(uploads).where(eq(uploads.id, body.id));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { announcement } from './announce.ts';
+import { formatStartMessage } from './start-message.ts';
 
 const ADDRESS = 'http://127.0.0.1:3000';
 
 it('names every address, and whom to sign in as when there is demo data', () => {
-  const text = announcement(
+  const text = formatStartMessage(
     ADDRESS,
     { serve: 'all', trustProxy: 1 },
     { password: 'secret', accounts: [{ email: 'fan@example.com', role: 'user' }] },
@@ -16,8 +16,8 @@ it('names every address, and whom to sign in as when there is demo data', () => 
 });
 
 it('names no screens for a process that serves only the API, and the API where it really is', () => {
-  expect(announcement(ADDRESS, { serve: 'api', trustProxy: false })).not.toContain('/admin');
-  const elsewhere = announcement(ADDRESS, {
+  expect(formatStartMessage(ADDRESS, { serve: 'api', trustProxy: false })).not.toContain('/admin');
+  const elsewhere = formatStartMessage(ADDRESS, {
     serve: 'all',
     apiUrl: 'https://shop.example/api',
     trustProxy: ['10.0.0.0/8', 'loopback'],
@@ -27,7 +27,8 @@ it('names no screens for a process that serves only the API, and the API where i
 });
 
 it('says whose word on the caller’s address counts', () => {
-  const said = (trustProxy: readonly string[] | number | false) => announcement(ADDRESS, { serve: 'all', trustProxy });
+  const said = (trustProxy: readonly string[] | number | false) =>
+    formatStartMessage(ADDRESS, { serve: 'all', trustProxy });
   expect(said(['10.0.0.0/8', 'loopback'])).toContain('believed from 10.0.0.0/8, loopback');
   expect(said(1)).toContain('believed from the proxy before the shop');
   expect(said(2)).toContain('believed from 2 proxies in a row');

@@ -2,13 +2,13 @@ import { withCount } from '#locales/counted.ts';
 import type { Language } from '#generated/enums.ts';
 import type { Problem as ProblemBody } from '#generated/schemas.ts';
 import type { Problem } from './problem.ts';
-import { textsOf } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The answer for a problem (RFC 9457): titles by status and details by code, in the caller's language. */
 export function problemBody({ status, code, options }: Problem, language: Language, requestId: string): ProblemBody {
-  const t = textsOf(language);
+  const t = getTexts(language);
   const detail = options.detail ?? t(`errors.${code}`, { ...withCount(options.detailParams ?? {}), defaultValue: '' });
   return {
     type: 'about:blank',

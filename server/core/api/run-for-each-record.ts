@@ -2,7 +2,10 @@ import type { BulkAnswer } from '#generated/schemas.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 
 /** Does something to each record and tells for which it was refused, and why. */
-export async function inBulk(ids: readonly number[], work: (id: number) => Promise<void>): Promise<BulkAnswer> {
+export async function runForEachRecord(
+  ids: readonly number[],
+  work: (id: number) => Promise<void>,
+): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], refused: [] };
   for (const id of ids) {
     try {

@@ -1,7 +1,7 @@
 import type { KeptDays, Settings } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { settingValues } from './settings.table.ts';
-import { endOfTerm, readTerm } from './terms.ts';
+import { computeExpiry, readDuration } from './durations.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
@@ -11,10 +11,10 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 it('a term lasts as long as was asked for, else as the setting says, in the unit of its name', async () => {
-  expect(await readTerm(api.db, 'payment_held_minutes')).toBe(30 * 60_000);
-  expect(await endOfTerm(api.db, 'download_link_hours', NOW)).toEqual(new Date('2026-11-24T12:00:00Z'));
-  expect(await endOfTerm(api.db, 'quote_days', NOW, 2)).toEqual(new Date('2026-11-25T12:00:00Z'));
-  expect(await endOfTerm(api.db, 'quote_days', NOW)).toEqual(new Date('2027-01-22T12:00:00Z'));
+  expect(await readDuration(api.db, 'payment_held_minutes')).toBe(30 * 60_000);
+  expect(await computeExpiry(api.db, 'download_link_hours', NOW)).toEqual(new Date('2026-11-24T12:00:00Z'));
+  expect(await computeExpiry(api.db, 'quote_days', NOW, 2)).toEqual(new Date('2026-11-25T12:00:00Z'));
+  expect(await computeExpiry(api.db, 'quote_days', NOW)).toEqual(new Date('2027-01-22T12:00:00Z'));
 });
 
 it('what was decided holds for browsers, forms and sign-ins', async () => {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { users } from './accounts.table.ts';
-import { accountOf } from './sessions.ts';
+import { toAccount } from './sessions.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Who asked for something that is done later, with the roles of this moment. Throws 403 when the account is gone. */
-export async function ownerOf({ created_by }: { created_by: number | null }, db: Queryable): Promise<Account> {
+export async function loadCreator({ created_by }: { created_by: number | null }, db: Queryable): Promise<Account> {
   const [user] = await db
     .select()
     .from(users)
     .where(eq(users.id, created_by ?? 0));
   if (!user) throw problem(403, 'not_allowed');
-  return accountOf(user);
+  return toAccount(user);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from './unavailable.ts';
 
-interface Waiting {
+interface RetryOptions {
   readonly signal: AbortSignal;
   readonly onError: (error: Error) => void;
   readonly pauseMs?: number;
@@ -11,9 +11,9 @@ interface Waiting {
  * Asks the database, again and again while it is away. Throws what has another reason, and stops asking once `signal` is
  * aborted. Each miss is told to `onError`.
  */
-export async function onceReached(
+export async function retryWhileUnavailable(
   ask: () => Promise<unknown>,
-  { signal, onError, pauseMs = 1_000 }: Waiting,
+  { signal, onError, pauseMs = 1_000 }: RetryOptions,
 ): Promise<void> {
   for (;;) {
     try {

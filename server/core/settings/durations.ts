@@ -5,15 +5,20 @@ import { readSetting } from './settings.ts';
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000 } as const;
 
 /** Settings that say how long something lasts; the end of the name is the unit. */
-type Term = Extract<SettingKey, `${string}_${keyof typeof UNITS}`>;
+type DurationSetting = Extract<SettingKey, `${string}_${keyof typeof UNITS}`>;
 
 /** How long something lasts, in milliseconds: as `asked`, in the unit of the setting, or as the setting says. */
-export async function readTerm(db: Queryable, key: Term, asked?: number | null): Promise<number> {
+export async function readDuration(db: Queryable, key: DurationSetting, override?: number | null): Promise<number> {
   const unit = key.slice(key.lastIndexOf('_') + 1) as keyof typeof UNITS;
-  return (asked ?? (await readSetting(db, key))) * UNITS[unit];
+  return (override ?? (await readSetting(db, key))) * UNITS[unit];
 }
 
 /** When something ends that begins now. */
-export async function endOfTerm(db: Queryable, key: Term, now: Date, asked?: number | null): Promise<Date> {
-  return new Date(now.getTime() + (await readTerm(db, key, asked)));
+export async function computeExpiry(
+  db: Queryable,
+  key: DurationSetting,
+  now: Date,
+  override?: number | null,
+): Promise<Date> {
+  return new Date(now.getTime() + (await readDuration(db, key, override)));
 }
