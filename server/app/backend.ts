@@ -9,27 +9,27 @@ import type { StartError } from '#server/core/config/start-error.ts';
 import { seedReferenceData } from './seed.ts';
 import { workers } from './workers.ts';
 
-/** What the API stands on. */
+/** Database and jobs of the API. */
 export interface Backend {
   db: Database;
   reads: Database;
   jobs: RunningJobs;
-  /** Waits for jobs and queries under way, then stops the database if it is ours. */
+  /** Waits for running jobs and queries, then stops an embedded database. */
   close(): Promise<void>;
 }
 
 interface Options {
   progress: (line: string) => void;
-  /** Fills a migrated database that is empty, as the demo shop does. */
+  /** Fills an empty database, e.g. with demo data. */
   fill?: (database: { config: Config; url: string; progress: (line: string) => void }) => Promise<void>;
   onError: (error: Error) => void;
-  /** Told of every new connection to the database. */
+  /** Called for every new database connection. */
   onConnect?: () => void;
-  /** Called when our own database server is gone for good. */
+  /** Called when the embedded database cannot be restarted. */
   onLost: (reason: StartError) => void;
 }
 
-/** Starts or reaches the database, brings it up to date and fills it when it is empty. Throws StartError. */
+/** Connects to the database, migrates and seeds it, and opens the job queues. Throws StartError. */
 export async function openBackend(
   config: Config,
   { progress, fill, onError, onConnect, onLost }: Options,

@@ -8,7 +8,7 @@ interface Parts extends Omit<Context, 'reads' | 'now' | 'extensions'> {
   extensions?: Extensions | undefined;
 }
 
-/** What handlers and jobs get: what the process has opened, and what the modules bring. */
+/** Creates the context of handlers and jobs. */
 export function createContext({ db, reads = db, config, jobs, log, now, extensions }: Parts): Context {
   return { db, reads, config, jobs, log, now: now ?? (() => new Date()), extensions: extensions ?? allExtensions };
 }

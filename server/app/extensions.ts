@@ -10,7 +10,7 @@ import { personalDataMap } from './personal-data-map.ts';
 import { previewSources } from './preview-sources.ts';
 import { resources } from './resources.ts';
 
-/** What the modules bring to features of the layers below them. */
+/** Contributions of the modules to features of lower layers. */
 export const extensions: Extensions = {
   handlers,
   resources,

@@ -22,7 +22,7 @@ import { subscriptionsPersonalData } from '#server/modules/subscriptions/index.t
 import type { PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { BY_RECORD, sharedPersonalData } from '#server/resources/privacy/shared-personal-data.ts';
 
-/** In the order of an export, and of an erasure. */
+/** In the order of exports and erasures. */
 const all: readonly PersonalData[] = [
   settingsPersonalData,
   accountsPersonalData,
@@ -47,7 +47,7 @@ const all: readonly PersonalData[] = [
   sharedPersonalData,
 ];
 
-/** What is held on a person, table by table: the content of an export, and what an erasure does. */
+/** Personal data by table, for exports and erasures. */
 export const personalDataMap = all.flatMap(({ sources }) => sources);
 
 /** Names of the tables with personal data. */
@@ -55,7 +55,7 @@ export const personalTables: readonly string[] = [...personalDataMap.map(({ tabl
   getTableName,
 );
 
-/** Names of the tables without. */
+/** Names of the tables without personal data. */
 export const impersonalTables: readonly string[] = [
   ...all.flatMap(({ impersonal }) => impersonal).map(getTableName),
   'migrations',

@@ -13,7 +13,7 @@ import { pressingPreview } from '#server/modules/pressing/index.ts';
 import { subscriptionsPreview } from '#server/modules/subscriptions/index.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** What the actions of every module can change. */
+/** Preview sources of all modules. */
 export const previewSources: readonly PreviewSource[] = [
   cataloguePreview,
   paymentsPreview,

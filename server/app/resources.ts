@@ -68,7 +68,7 @@ import { undoResource } from '#server/resources/undo/undo.handlers.ts';
 import type { ResourceRuntime } from '#server/resources/resource-runtime.ts';
 import type { Resource } from '#server/resources/define-resource.ts';
 
-/** Every resource of the description; one that is missing or another's does not compile. */
+/** All resources of the description, checked at compile time. */
 const all = {
   orders: ordersResource,
   'orders-manual': manualOrdersResource,

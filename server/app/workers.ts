@@ -21,7 +21,7 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
 import { pruneUploads } from '#server/core/uploads/prune-uploads.ts';
 
-/** Everything the shop does by itself or later. */
+/** All background jobs. */
 export const workers: readonly Worker[] = [
   sendMails,
   writeSignUpLetter,

@@ -17,8 +17,8 @@ interface ArrangeCall extends AnyCall {
 }
 
 /**
-  * Sets the `position` of every record of a resource from the order of the given ids. Throws 409 when the ids are not exactly
-  * those of all records, i.e. one was added or deleted since they were read.
+ * Sets the `position` of every record of a resource from the order of the given ids. Throws 409 when the ids are not exactly
+ * those of all records, i.e. one was added or deleted since they were read.
  */
 export const createArrangeHandler = (resource: ResourceName) =>
   async function arrange(call: ArrangeCall): Promise<{ ids: number[] }> {

@@ -121,8 +121,8 @@ function compareMoment(expression: Source['expression'], operator: Comparator, s
 }
 
 /**
-  * Compares a decimal amount with minor units of each row's currency: 50 is 5000 for EUR and 50 for JPY. An amount between
-  * two minor units, such as 24.9 JPY, equals none.
+ * Compares a decimal amount with minor units of each row's currency: 50 is 5000 for EUR and 50 for JPY. An amount between
+ * two minor units, such as 24.9 JPY, equals none.
  */
 function compareAmount(
   expression: Source['expression'],

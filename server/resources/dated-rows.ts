@@ -9,9 +9,9 @@ type Clock = { context: Pick<Context, 'now'> };
 const today = ({ context }: Clock): string => dayOf(context.now().getTime() / 1000);
 
 /**
-  * Hooks of rows with a start day in `path`: a row starts today at the earliest (422), and a row that started before today
-  * cannot be changed or deleted (409), because it documents past sales. A row that starts today can still be corrected:
-  * orders store the rates they were made with.
+ * Hooks of rows with a start day in `path`: a row starts today at the earliest (422), and a row that started before today
+ * cannot be changed or deleted (409), because it documents past sales. A row that starts today can still be corrected:
+ * orders store the rates they were made with.
  */
 export function datedRowHooks<Day extends string>(path: Day) {
   const checkStart = (values: Partial<Record<Day, string>>, call: Clock): void => {

@@ -34,8 +34,8 @@ export interface WriteCall<R extends ResourceName> extends AnyCall {
 }
 
 /**
-  * Hooks of a resource. Each runs in the transaction of the change and may throw a problem. Columns returned by
-  * `beforeCreate` and `beforeUpdate` are written together with the sent ones.
+ * Hooks of a resource. Each runs in the transaction of the change and may throw a problem. Columns returned by
+ * `beforeCreate` and `beforeUpdate` are written together with the sent ones.
  */
 export interface Hooks<R extends ResourceName, T extends PgTable> {
   beforeCreate?(values: Partial<T['$inferInsert']>, call: WriteCall<R>, tx: Queryable): Changes<T>;
@@ -92,8 +92,8 @@ const OPERATIONS: Readonly<Record<string, (runtime: ResourceRuntime, call: Resou
 };
 
 /**
-  * Defines a back-office resource from its description and table. Provides filters, sorting, paging, counts, versions,
-  * status transitions, field roles and audit entries.
+ * Defines a back-office resource from its description and table. Provides filters, sorting, paging, counts, versions,
+ * status transitions, field roles and audit entries.
  *
  * @example export const ordersResource = resource('orders', { table: orders });
  */

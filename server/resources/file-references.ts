@@ -29,7 +29,7 @@ async function isReferenced(
 }
 
 /**
- * The files that a record names in its own columns (`x-field.upload`) follow it: see nameUpload. Where rows have files in
+ * Assigns and releases the uploads referenced by the columns of a record (`x-field.upload`), see nameUpload. Where rows have files in
  * common, one stays as long as any of them names it.
  */
 export async function updateFileReferences(

@@ -19,8 +19,8 @@ export function canWrite({ roles }: FieldDefinition, user: Account | undefined):
 }
 
 /**
-  * Runs the fields' named validators on the resulting record, because a change may contain only one of two dependent
-  * fields. Throws 422.
+ * Runs the fields' named validators on the resulting record, because a change may contain only one of two dependent
+ * fields. Throws 422.
  */
 export function checkFieldRules(fields: readonly FieldDefinition[], record: Row): void {
   const errors = fields.flatMap((field) => {
@@ -32,8 +32,8 @@ export function checkFieldRules(fields: readonly FieldDefinition[], record: Row)
 }
 
 /**
-  * The fields of a body that differ from the record. Unchanged fields need no permission, so clients may send the whole
-  * record. Throws 403 for a changed field that the account may not write.
+ * The fields of a body that differ from the record. Unchanged fields need no permission, so clients may send the whole
+ * record. Throws 403 for a changed field that the account may not write.
  */
 export function changedFields(
   fields: readonly FieldDefinition[],

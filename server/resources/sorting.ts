@@ -19,8 +19,8 @@ export interface Sort {
 }
 
 /**
-  * Parses the `sort` parameter, a JSON array of field and direction. Enum values are sorted by their names in `language`.
-  * Throws 400 for a field that is not described as sortable.
+ * Parses the `sort` parameter, a JSON array of field and direction. Enum values are sorted by their names in `language`.
+ * Throws 400 for a field that is not described as sortable.
  */
 export function readSort(
   { definition, sources }: ResourceRuntime,
@@ -102,8 +102,8 @@ function decodeCursor(text: string): unknown[] {
 }
 
 /**
-  * Conditions for the rows after a position. For a nullable field, nulls (last ascending, first descending) form a range of
-  * their own, so that each range can use the index.
+ * Conditions for the rows after a position. For a nullable field, nulls (last ascending, first descending) form a range of
+ * their own, so that each range can use the index.
  */
 export function rangesAfter(
   { id }: ResourceRuntime,

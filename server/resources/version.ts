@@ -25,7 +25,7 @@ export interface LastSave {
 }
 
 /**
-  * Throws 412 with the current record and its last change when the version differs. `last` is called only then.
+ * Throws 412 with the current record and its last change when the version differs. `last` is called only then.
  */
 export async function checkVersion(
   row: Row,

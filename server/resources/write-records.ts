@@ -26,8 +26,8 @@ function idOf(row: Row | undefined): number {
 }
 
 /**
-  * Creates a record: 201 with its ETag. Throws 403 for a field that the account may not write, unless it has its default.
-  * `kept` has the columns, including `id`, of a restored record.
+ * Creates a record: 201 with its ETag. Throws 403 for a field that the account may not write, unless it has its default.
+ * `kept` has the columns, including `id`, of a restored record.
  */
 export async function createRecord(runtime: ResourceRuntime, call: ResourceCall, kept: Row = {}): Promise<Row> {
   const { table, definition, columns, hooks } = runtime;

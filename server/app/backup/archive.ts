@@ -1,4 +1,4 @@
-// The file of a backup: a zip with a manifest, one COPY text per table and the files of DATA_DIR.
+// Backup archives: a zip with a manifest, one COPY text per table and the files of DATA_DIR.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { ZipFile } from 'yazl';
 import { describeSystemError } from '#server/core/process/data-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Raised when archives of this code can no longer be read by older code. */
+/** Format version; increase it when older code cannot read new archives. */
 export const FORMAT = 1;
 
 export interface TableContent {
@@ -20,7 +20,7 @@ export interface TableContent {
   rows: number;
   /** Sums of the numeric columns, as text. */
   sums: Record<string, string | null>;
-  /** Sum of the hashes of all rows; the same for the same rows in any order. */
+  /** Sum of the hashes of all rows, independent of their order. */
   checksum: string;
 }
 
@@ -40,7 +40,7 @@ export interface Manifest {
   migrations: { hash: string; created_at: string }[];
   tables: TableContent[];
   sequences: { name: string; value: string; is_called: boolean }[];
-  /** Jobs that wait or were under way. */
+  /** Waiting and running jobs. */
   jobs: { columns: string[]; rows: number };
   files: FileContent[];
 }
@@ -50,7 +50,7 @@ export const JOBS = 'jobs.copy';
 export const tableEntry = (name: string) => `tables/${name}.copy`;
 export const fileEntry = (path: string) => `files/${path}`;
 
-/** Writes an archive entry by entry; the file has its name only when all of it is on the disk. */
+/** Writes an archive entry by entry, then renames the complete file. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #path: string;
@@ -60,7 +60,7 @@ export class ArchiveWriter {
   constructor(path: string) {
     this.#path = path;
     this.#draft = `${path}.${process.pid}.partial`;
-    // what a backup holds is for its owner alone
+    // readable by its owner only
     const output = createWriteStream(this.#draft, { flush: true, flags: 'wx', mode: 0o600 });
     this.#written = pipeline(Readable.from(this.#zip.outputStream), output);
     this.#written.catch(() => undefined);
@@ -70,14 +70,14 @@ export class ArchiveWriter {
   async add(name: string, stream: Readable, compress: boolean): Promise<void> {
     const ended = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
     this.#zip.addReadStream(stream, name, compress ? { compressionLevel: 6 } : { compress: false });
-    // a full disk ends the output, and nothing would read the stream any more
+    // on a full disk the output fails and the stream would never end
     await Promise.race([ended, this.#written]);
   }
 
   async close(): Promise<void> {
     this.#zip.end();
     await this.#written;
-    // unlike a rename, a link never replaces a file that is there
+    // unlike a rename, a link does not overwrite an existing file
     await link(this.#draft, this.#path);
     await rm(this.#draft);
   }
@@ -87,14 +87,14 @@ export class ArchiveWriter {
   }
 }
 
-/** An archive, opened. */
+/** An open archive. */
 export interface Archive {
   manifest: Manifest;
   read(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Opens an archive. Throws StartError for a file that is none, is cut off, or was written by newer code. */
+/** Opens an archive. Throws StartError for an invalid or truncated file, or one of newer code. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw new StartError(`${path} is no backup or is cut off (${describeSystemError(error)}).`);
@@ -131,12 +131,12 @@ function entriesOf(zip: ReadableZip): Promise<Map<string, Entry>> {
   });
 }
 
-/** Bytes that passed, and their hash. */
+/** Counts and hashes the bytes of a stream. */
 export class Counter {
   readonly #hash = createHash('sha256');
   bytes = 0;
 
-  /** The stream's bytes, counted. */
+  /** Passes the stream through. */
   async *count(source: Readable): AsyncGenerator<Buffer> {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       this.#hash.update(chunk);

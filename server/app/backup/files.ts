@@ -1,14 +1,14 @@
-// The files of DATA_DIR that a backup holds: everything but the database and what is made again when it is missing.
+// The files of DATA_DIR in a backup: all but the database and derived files.
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Below DATA_DIR. The folder of the database may be a link. */
+/** Paths below DATA_DIR. The database folder may be a link. */
 const EXCLUDED = /^(?:postgres|media\/derived)(?:\/|$)|^media\.|\.restoring$/;
-/** Written but not named yet. */
+/** Incomplete files. */
 const DRAFT = /(?:^|\/)draft$|\.(?:draft|tmp|partial)$/;
 
-/** Paths of all files to keep, below the folder, with slashes. A folder that vanishes meanwhile has none. */
+/** Yields the paths of all files, relative to the folder, with slashes. Ignores folders removed meanwhile. */
 export async function* dataFiles(dataDir: string, below = ''): AsyncGenerator<string> {
   const entries: Dirent[] = await readdir(join(dataDir, below), { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

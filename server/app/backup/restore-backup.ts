@@ -1,4 +1,4 @@
-// Fills a database and a data folder from a backup, all of it or nothing, and compares them with what the backup says.
+// Restores a database and a data folder from a backup and verifies them.
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
@@ -19,14 +19,14 @@ interface Options {
   archive: Archive;
   url: string;
   dataDir: string;
-  /** Replaces what is there: the shop's tables are dropped, the files moved aside. */
+  /** Drops existing tables and moves existing files aside. */
   force: boolean;
   progress: (line: string) => void;
-  /** The migrations of this code; those of the shop by default. */
+  /** Folder of the migrations; those of the shop by default. */
   migrationsFolder?: string;
 }
 
-/** Folders of DATA_DIR that are not the shop's files. */
+/** Entries of DATA_DIR that are not files of the shop. */
 const NOT_FILES = /^(?:postgres$|replaced-)/;
 
 /**
@@ -83,7 +83,7 @@ async function fillDatabase(
   await loadWithoutIndexes(client, names, async () => {
     for (const { name, columns, rows } of manifest.tables) {
       progress(`${name}: ${rows} rows`);
-      // migrations put rows into some tables
+      // migrations insert rows into some tables
       await client.query(`delete from public.${columnList([name])}`);
       const text = `copy public.${columnList([name])} (${columnList(columns)}) from stdin`;
       await pipeline(await archive.read(tableEntry(name)), client.query(copyFrom(text))).catch((error: unknown) => {
@@ -110,7 +110,7 @@ async function compare(client: pg.ClientBase, { tables }: Manifest, progress: (l
   progress(`Compared: ${tables.length} tables, ${rows} rows, counts and sums as in the backup`);
 }
 
-/** Writes the files beside those that are there, and checks each. */
+/** Writes the files to a staging folder and verifies each. */
 async function stageFiles(archive: Archive, staged: string): Promise<void> {
   await mkdir(staged, { recursive: true, mode: 0o700 });
   for (const { path, bytes, sha256 } of archive.manifest.files) {
@@ -126,7 +126,7 @@ async function stageFiles(archive: Archive, staged: string): Promise<void> {
   }
 }
 
-/** Puts the staged files in place; what was there before is kept in a folder of its own. */
+/** Moves the staged files into place and the previous files to a separate folder. */
 async function swapFiles(
   dataDir: string,
   staged: string,

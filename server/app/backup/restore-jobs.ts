@@ -1,4 +1,4 @@
-// Jobs that waited when the backup was taken, e.g. letters to send, go back into their queues.
+// Requeues the jobs of a backup, e.g. mails to send.
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Archive, JOBS } from './archive.ts';
@@ -7,7 +7,7 @@ import { openJobs } from '#server/core/jobs/jobs.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import { workers } from '../workers.ts';
 
-/** Restores the jobs of queues that this version has. The queue library's own tables may have changed since. */
+/** Restores jobs of existing queues. The tables of pg-boss may have changed since. */
 export async function restoreJobs(archive: Archive, url: string, progress: (line: string) => void): Promise<void> {
   const { columns, rows: wanted } = archive.manifest.jobs;
   if (wanted === 0) return;

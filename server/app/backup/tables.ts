@@ -1,16 +1,16 @@
-// What a backup asks the database: its tables, and sums that tell whether two tables hold the same rows.
+// Reads the tables of the database and checksums of their rows.
 import type pg from 'pg';
 import type { TableContent } from './archive.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const columnList = (columns: readonly string[]) => columns.map(quote).join(', ');
 
-/** Texts of values must be the same whatever the server's or the role's settings are. */
+/** Makes the text format of values independent of server and role settings. */
 const TEXT_SETTINGS = `set timezone to 'UTC'; set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres';
   set extra_float_digits to 1; set bytea_output to 'hex'; set statement_timeout to 0; set lock_timeout to '30s';
   set idle_in_transaction_session_timeout to 0`;
 
-/** Prepares a session for reading or writing the texts of a backup. */
+/** Prepares a session for COPY of a backup. */
 export async function fixTextFormat(client: pg.ClientBase): Promise<void> {
   await client.query(TEXT_SETTINGS);
 }
@@ -18,11 +18,11 @@ export async function fixTextFormat(client: pg.ClientBase): Promise<void> {
 interface TableColumns {
   name: string;
   columns: string[];
-  /** Those with sums. */
+  /** Columns with sums. */
   numeric: string[];
 }
 
-/** The tables of a schema with the columns that are stored; those of extensions are left out. */
+/** The tables of a schema with their stored columns, without tables of extensions. */
 export async function readTables(client: pg.ClientBase, schema: string, only?: string): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select c.relname as name,
@@ -56,7 +56,7 @@ export async function measureTable(client: pg.ClientBase, table: TableColumns): 
   };
 }
 
-/** In which way a table differs from what it should be; undefined when it does not. */
+/** Describes how a table differs from the backup; undefined when it does not. */
 export function difference(wanted: TableContent, found: TableContent): string | undefined {
   if (wanted.rows !== found.rows) return `${wanted.name} has ${found.rows} rows instead of ${wanted.rows}`;
   for (const [column, sum] of Object.entries(wanted.sums))

@@ -1,4 +1,4 @@
-// The database a backup is restored into: whether it may be, and how it is emptied.
+// Checks and empties the target database of a restore.
 import type pg from 'pg';
 import type { Manifest } from './archive.ts';
 import { readMigrations } from '#server/core/database/migrate.ts';
@@ -11,10 +11,10 @@ interface Target {
   migrationsFolder?: string | undefined;
 }
 
-/** A shop with none of these is as good as new. */
+/** A database without rows in these tables counts as empty. */
 const TELLING = ['users', 'projects', 'orders'];
 
-/** Throws StartError when the backup is of newer code, the shop runs, or something is there and `force` was not given. */
+/** Throws StartError when the backup is of newer code, the shop is running, or the target is not empty without `force`. */
 export async function refuseUnsuitable(
   client: pg.ClientBase,
   { manifest, hasFiles, force, migrationsFolder }: Target,
@@ -45,7 +45,7 @@ export async function refuseUnsuitable(
   if (hasFiles) throw new StartError('DATA_DIR has files: add --force to move them aside and replace them.');
 }
 
-/** Drops the tables, functions and queues that this role owns; extensions and what belongs to others stay. */
+/** Drops the tables, functions and queues owned by the role, without extensions. */
 export async function dropShop(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists pgboss cascade');
   const { rows } = await client.query<{ statement: string }>(

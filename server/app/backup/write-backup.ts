@@ -1,4 +1,4 @@
-// Writes a backup of a shop that runs: the database as it is at one moment, then the files.
+// Writes a backup of a running shop: a snapshot of the database, then the files.
 import { createReadStream } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,10 +30,10 @@ interface Options {
   progress: (line: string) => void;
 }
 
-/** Jobs that are to be done after a restore. One under way begins anew. */
+/** Jobs to requeue after a restore; running ones are restarted. */
 const OPEN_JOBS = "state in ('created', 'retry', 'active')";
 
-/** Writes the archive and returns its manifest. Reads of the shop are not delayed; only migrations wait. */
+/** Writes the archive and returns its manifest. Does not block the shop; migrations wait. */
 export async function writeBackup({ url, dataDir, to, progress }: Options): Promise<Manifest> {
   const isTaken = await access(to).then(
     () => true,
@@ -101,7 +101,7 @@ async function writeTables(
   };
 }
 
-/** Values are drawn outside transactions: those read now are at least those of the snapshot. */
+/** Sequences are not transactional: current values are at least those of the snapshot. */
 async function sequencesOf(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1",
@@ -129,7 +129,7 @@ async function writeJobs(client: pg.ClientBase, archive: ArchiveWriter): Promise
   return { columns: job.columns, rows: Number(rows[0]?.n) };
 }
 
-/** A file that was removed meanwhile is left out: what named it is gone too. */
+/** Skips a file that was removed meanwhile. */
 async function writeFileEntry(archive: ArchiveWriter, dataDir: string, path: string): Promise<FileContent | undefined> {
   const handle = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

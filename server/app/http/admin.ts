@@ -6,8 +6,8 @@ const PREFIX = '/admin';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The back office: one page for every address below /admin; the screen itself finds out which. The page's scripts get
- * the request's nonce, and a meta tag tells it to those that write styles later.
+ * Serves the back office: one page for every path below /admin. Scripts get the request's nonce, and a meta tag passes it to
+ * libraries that inject styles.
  */
 export async function adminPages(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   const page = await readFile(`${root}/index.html`, 'utf8');
@@ -27,7 +27,7 @@ export async function adminPages(app: FastifyInstance, { root }: { root: string 
   }
 }
 
-/** Marks the scripts, styles and preloads of a page with a nonce. */
+/** Adds a nonce to scripts, styles and preloads of a page. */
 export function withNonce(page: string, nonce: string): string {
   return page
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${nonce}"`)

@@ -3,32 +3,32 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { BYTES } from '#server/core/api/description.ts';
 
-/** For whom a page asks the API: limits by address and log lines must name the visitor, not this server. */
+/** The visitor of a page, for rate limits and logs of its API calls. */
 export interface Visitor {
   ip: string;
   requestId: string;
 }
 
 export type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-/** A `fetch` for one visitor. Takes addresses below `/api`, on whichever host. */
+/** Creates the `fetch` of a visitor. Takes URLs below `/api`; the host is ignored. */
 export type ApiFetch = (visitor: Visitor) => Fetch;
 
 const ANYWHERE = 'http://localhost';
-/** Statuses whose answer has no body. */
+/** Statuses without response body. */
 const EMPTY = new Set([204, 205, 304]);
 
 function requestOf(input: Request | URL | string, init?: RequestInit): Request {
   return new Request(input instanceof Request ? input : new URL(input, ANYWHERE), init);
 }
 
-/** Bytes go on as they come, everything else is small. */
+/** Streams binary bodies and buffers others. */
 async function payloadOf(request: Request): Promise<Buffer | Readable> {
   if (request.body && request.headers.get('content-type') === BYTES)
     return Readable.fromWeb(request.body as NodeReadableStream);
   return Buffer.from(await request.arrayBuffer());
 }
 
-/** Asks the API of this very process, without a connection. */
+/** Calls the API of this process without a network connection. */
 export function inProcess(app: FastifyInstance): ApiFetch {
   return ({ ip, requestId }) =>
     async (input, init) => {
@@ -51,7 +51,7 @@ export function inProcess(app: FastifyInstance): ApiFetch {
     };
 }
 
-/** Asks an API that runs elsewhere; `apiUrl` is where the paths of the description begin. */
+/** Calls a remote API with base URL `apiUrl`. */
 export function overNetwork(apiUrl: string): ApiFetch {
   return ({ ip, requestId }) =>
     async (input, init) => {

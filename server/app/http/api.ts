@@ -13,9 +13,9 @@ export interface ApiOptions {
   context: Context;
 }
 
-/** Everything below /api: the operations of the description, the description itself, its reference page, metrics. */
+/** Routes below /api: operations, the OpenAPI description, its reference page, metrics. */
 export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): Promise<void> {
-  // an answer may be somebody's own; nothing on the way keeps it for somebody else
+  // responses may be private: no shared caches
   answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, context);
   registerMetrics(app, context.db);
@@ -27,13 +27,13 @@ export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): 
       .send(await readDescription()),
   );
   await app.register(docsRoutes, { prefix: '/docs' });
-  // a route rather than a not-found handler: the storefront answers whatever no route does
+  // a route rather than a not-found handler, which belongs to the storefront
   app.all('/*', () => {
     throw notFound();
   });
 }
 
-/** Headers and problems of a part of the site that answers data. */
+/** Sets headers and the error handler of data routes. */
 export function answerData(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -42,7 +42,7 @@ export function answerData(app: FastifyInstance, headers: Record<string, string>
   app.setErrorHandler(sendProblem);
 }
 
-/** Says 404 as a problem where no route is. */
+/** Responds 404 as a problem for unknown routes. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 }

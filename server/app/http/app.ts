@@ -19,39 +19,39 @@ import type { Jobs } from '#server/core/jobs/job-queue.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Not needed with API_URL: then another process has the database. */
+  /** Not needed with API_URL. */
   db?: Database;
   reads?: Database;
   jobs?: Jobs;
   /** The clock, for tests. */
   now?: () => Date;
-  /** Instead of what the modules bring, for tests. */
+  /** Replaces the modules' extensions, in tests. */
   extensions?: Extensions;
-  /** Instead of the built screens, e.g. those of Vite while developing. */
+  /** Replaces the built screens, e.g. by Vite's in development. */
   screens?: Screens;
-  /** Where the log goes instead of standard output, for tests. */
+  /** Log stream; standard output by default. */
   log?: LogStream;
 }
 
-/** No request takes longer to arrive: three parts of a file at once over 500 kbit/s. */
+/** Enough for three parallel upload parts over 500 kbit/s. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const SWEEP_MS = 50;
-/** Smaller answers are not worth packing. */
+/** Minimum size of compressed responses. */
 const COMPRESS_FROM_BYTES = 1_024;
 
 /**
- * The whole site on one Fastify instance: API and media (or, with API_URL, the way to those of another process), back
- * office and storefront. `close()` lets requests in flight finish.
+ * Creates the Fastify app: API and media (or, with API_URL, a proxy to them), back office and storefront. `close()` waits for
+ * running requests.
  */
 export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(config, log),
     genReqId: requestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
-    // limits by address and the log go by what a trusted proxy says of the caller
+    // rate limits and logs use the client address reported by trusted proxies
     trustProxy: trustedProxies(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // an address that cannot be decoded reaches no route
+    // malformed URLs
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.decorateRequest('account', undefined);
@@ -86,13 +86,13 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
   return app;
 }
 
-/** Fastify's own form of the setting. */
+/** Converts the setting to Fastify's format. */
 function trustedProxies(trusted: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   return trusted && [...trusted];
 }
 
-/** A browser keeps its connection after the answer; while stopping, nobody waits for such a connection to be given up. */
+/** Closes idle keep-alive connections during shutdown. */
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     if (app.server.listening) {

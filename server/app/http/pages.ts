@@ -12,23 +12,23 @@ import { storefrontPages } from './storefront.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the scripts and styles of this answer's page must carry. */
+    /** CSP nonce of the page. */
     nonce: string;
   }
 }
 
-/** Puts the back office and the storefront at their addresses. */
+/** Registers back office and storefront. */
 export type Screens = (app: FastifyInstance, options: { config: Config; apiFetch: ApiFetch }) => Promise<void>;
 
 const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
 
-/** The screens as `npm run build` left them. */
+/** The screens built by `npm run build`. */
 export const builtScreens: Screens = async (app, { config, apiFetch }) => {
   await app.register(adminPages, { root: `${BUILD}/admin` });
   await app.register(storefrontPages, { root: `${BUILD}/storefront`, config, apiFetch });
 };
 
-/** Gives every page its nonce and its headers; what fails before a page is made is said in plain words. */
+/** Sets nonce and headers of pages; errors before rendering are plain text. */
 export async function registerPageFrame(app: FastifyInstance, config: Config): Promise<void> {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,18 +9,18 @@ import type { ApiFetch, Fetch } from './api-fetch.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { MAX_FORM_FILE_BYTES } from '#server/core/uploads/purposes.ts';
 
-/** What the storefront gets with every request. */
+/** Context of storefront requests. */
 export interface StorefrontContext {
-  /** Asks the API for this visitor; takes addresses below `/api`, on whichever host. */
+  /** Calls the API for this visitor; takes URLs below `/api`, the host is ignored. */
   apiFetch: Fetch;
-  /** Every script and style of the page carries it. */
+  /** CSP nonce of scripts and styles. */
   nonce: string;
-  /** Where browsers reach the shop, without a slash at the end. */
+  /** Public URL without trailing slash. */
   publicUrl: string;
   clientIp: string;
 }
 
-/** Answers a request for a page, a loader's data or a form. The storefront's build exports it under this name. */
+/** Handles a request for a page, loader data or a form. Exported by the storefront's build. */
 export type StorefrontHandle = (request: Request, context: StorefrontContext) => Promise<Response>;
 
 interface StorefrontOptions {
@@ -32,7 +32,7 @@ interface StorefrontOptions {
 const HOUR_SECONDS = 3_600;
 const YEAR_SECONDS = 31_536_000;
 
-/** The storefront as it was built: its files, and every other address rendered. */
+/** Serves the built storefront: static files and rendered pages. */
 export async function storefrontPages(
   app: FastifyInstance,
   { root, config, apiFetch }: StorefrontOptions,
@@ -44,7 +44,7 @@ export async function storefrontPages(
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // the names of built files hold a hash of what is in them
+      // names of built files contain a content hash
       const isHashed = path.startsWith(`${root}/client/static/`);
       reply.header(
         'cache-control',
@@ -56,13 +56,13 @@ export async function storefrontPages(
   renderPages(app, handle, { config, apiFetch });
 }
 
-/** Lets the storefront answer every address that nothing else answers. */
+/** Registers the storefront for all other paths. */
 export function renderPages(
   app: FastifyInstance,
   handle: StorefrontHandle,
   { config, apiFetch }: Omit<StorefrontOptions, 'root'>,
 ): void {
-  // forms are read by the storefront itself
+  // the storefront parses forms itself
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   acceptFiles(app);
@@ -78,10 +78,10 @@ export function renderPages(
   });
 }
 
-/** What a browser writes between and around the fields of a form. */
+/** Overhead of multipart boundaries and field headers. */
 const FORM_FRAME_BYTES = 65_536;
 
-/** Files are not read before somebody wants them; what does not say how long it is, or is too long, never. */
+/** Passes file bodies as streams. Throws 413 for bodies that are too long or have no Content-Length. */
 function acceptFiles(app: FastifyInstance): void {
   const limits = { 'multipart/form-data': MAX_FORM_FILE_BYTES + FORM_FRAME_BYTES, [BYTES]: MAX_PART_BYTES };
   for (const [type, limit] of Object.entries(limits)) {
@@ -94,10 +94,10 @@ function acceptFiles(app: FastifyInstance): void {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The shop's address; on a machine of one's own it is whichever of its names the browser used. */
+/** The public URL; on localhost the host of the request. */
 function getSite({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
   if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
-  // a Host header that is no host
+  // invalid Host header
   return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;
 }
 

@@ -3,8 +3,8 @@ import { BYTES } from './description.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
 /**
- * Lets operations of this part of the app take bytes, and nothing else. They get the stream itself; one that is announced
- * as too long is refused before it is read, and handlers count the others.
+ * Accepts only binary bodies in this part of the app and passes them as streams. Throws 413 by the Content-Length; handlers
+ * count the bytes of streams without one.
  */
 export function acceptBinaryBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

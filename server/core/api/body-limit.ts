@@ -2,14 +2,14 @@ import { resolveReference } from './description.ts';
 import type { Schema } from './description.ts';
 import { flatten, typesOf } from './schema/merge.ts';
 
-/** Nothing a person types is larger; also the limit where the description gives none. */
+/** Upper bound of JSON bodies; also the limit of schemas without one. */
 export const MAX_BODY_BYTES = 1_048_576;
 const MIN_BODY_BYTES = 4_096;
-/** A character of JSON takes at most twelve bytes: two escapes of six. */
+/** A JSON character takes at most two escapes of six bytes. */
 const BYTES_PER_CHARACTER = 12;
 const BYTES_PER_VALUE = 40;
 
-/** How many bytes a body of this schema can have, by the limits the description gives it; at most 1 MiB. */
+/** Maximum bytes of a body, derived from the limits of its schema; at most 1 MiB. */
 export function bodyLimit(schema: Schema | undefined): number {
   return schema ? Math.min(MAX_BODY_BYTES, Math.max(MIN_BODY_BYTES, maxBytes(schema, []))) : MIN_BODY_BYTES;
 }

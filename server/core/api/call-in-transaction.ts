@@ -1,11 +1,11 @@
-// Calls that the server makes itself, later or in the middle of another: the very handler that a request would reach.
+// Calls of operations by the server itself, through the same handlers as requests.
 import { operations } from '#generated/operations.ts';
 import type { Account, Context, OperationId } from './handler.ts';
 import { operationChecks } from './operation-checks.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
 
-/** One call of an operation on behalf of an account. */
+/** A call of an operation on behalf of an account. */
 export interface OperationCall {
   operation: OperationId;
   user: Account;
@@ -22,7 +22,7 @@ export function canCall(operation: OperationId, user: Account | undefined): bool
   return roles?.some((role) => user?.roles.some((own) => own === role)) ?? false;
 }
 
-/** A call as its handler gets it, within a transaction: whatever the handler begins in one of its own becomes a part of it. */
+/** Builds the call of a handler within a transaction; transactions of the handler become savepoints. */
 export function createCall<Body>(
   tx: Transaction,
   { operation, user, requestId, params = {}, headers = {}, undoes }: Omit<OperationCall, 'body'>,
@@ -45,7 +45,7 @@ export function createCall<Body>(
   };
 }
 
-/** Checks a body as at the door and answers it as its handler gets it. Throws 422. */
+/** Validates a body like that of a request and returns it with defaults. Throws 422. */
 export function validateBody(operation: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const checked = structuredClone({ ...body });
   operationChecks(operation).body?.(checked);
@@ -53,8 +53,8 @@ export function validateBody(operation: OperationId, body: Readonly<Record<strin
 }
 
 /**
- * Runs an operation within a transaction, with the roles of its caller and its body checked as at the door. Throws what
- * the handler throws, 403 or 422.
+ * Calls an operation within a transaction, after authorising the account and validating the body. Throws 403, 422 and what
+ * the handler throws.
  */
 export async function callInTransaction(tx: Transaction, inner: OperationCall, context: Context): Promise<unknown> {
   const { operation, user, body } = inner;
@@ -65,5 +65,5 @@ export async function callInTransaction(tx: Transaction, inner: OperationCall, c
   return handler(call);
 }
 
-/** A transaction takes part as the database: whatever is begun within it is a savepoint. */
+/** Uses a transaction as a database: nested transactions are savepoints. */
 const asDatabase = (tx: Transaction): Database => tx as unknown as Database;

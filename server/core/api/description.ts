@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationId } from '#generated/operations.ts';
 
-/** A JSON Schema of the description, as far as the server looks into it. */
+/** A JSON Schema of the description, with the keywords that the server reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -29,7 +29,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema: Schema;
-  /** Whoever knows it may use it: no log shows it. */
+  /** A secret that is kept out of logs. */
 }
 
 interface Reference {
@@ -52,34 +52,34 @@ interface Description {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One operation as the server needs it to check requests and shape answers. */
+/** Parameters, body and responses of an operation. */
 export interface OperationShape {
   id: OperationId;
   parameters: readonly Parameter[];
   body?: { required: boolean; schema: Schema };
-  /** A body of bytes instead: at most so many. */
+  /** A binary body of at most `limit` bytes. */
   bytes?: { limit: number };
-  /** By status; undefined where the answer has no body. */
+  /** By status; undefined for responses without body. */
   answers: ReadonlyMap<number, BodyShape | undefined>;
 }
 
-/** A JSON body: its media type and what it must be. */
+/** Media type and schema of a JSON body. */
 export interface BodyShape {
   type: string;
   schema: Schema;
 }
 
-/** Media type of a body that is bytes. */
+/** Media type of binary bodies. */
 export const BYTES = 'application/octet-stream';
 
 const FILE = join(import.meta.dirname, '../../../generated/openapi.json');
 
 const description: Description = JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** The bundled description as it is served at /api/openapi.json. Read anew each time: two megabytes that are rarely wanted. */
+/** Reads the bundled description served at /api/openapi.json. Not cached: it has two megabytes and is rarely requested. */
 export const readDescription = (): Promise<Buffer> => readFile(FILE);
 
-/** Follows a local reference such as `#/components/schemas/Order`. Throws when it leads nowhere. */
+/** Resolves a local reference such as `#/components/schemas/Order`. Throws when it does not exist. */
 export function resolveReference<T>(pointer: string): T {
   const [, , section = '', name = ''] = pointer.split('/');
   const found = description.components[section]?.[name];
@@ -132,5 +132,5 @@ export const shapes: ReadonlyMap<OperationId, OperationShape> = new Map(
   ),
 );
 
-/** The longest body of bytes that any operation takes. */
+/** The largest binary body of any operation. */
 export const MAX_PART_BYTES = Math.max(0, ...[...shapes.values()].map(({ bytes }) => bytes?.limit ?? 0));

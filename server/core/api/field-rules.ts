@@ -9,18 +9,18 @@ import type { BodyRules } from './schema/request-checks.ts';
 const fieldsOfSchemas: Readonly<Record<string, readonly FieldDefinition[] | undefined>> = generatedFields;
 
 /**
- * The forms' rule table (§5) for an operation's body: what JSON Schema cannot say (latin, e-mail, custom validations)
- * is checked by the very functions the forms run. Undefined when the body is no schema with fields.
+ * The forms' rule table (§5) for an operation's body: rules that JSON Schema cannot express (latin, e-mail, custom
+ * validations) run by the same functions as in forms. Undefined when the body's schema has no fields.
  */
 export function fieldRules({ body }: OperationShape, purpose: 'whole' | 'update'): BodyRules | undefined {
   const fields = body?.schema.$ref ? fieldsOfSchemas[`${referenceName(body.schema.$ref)}Fields`] : undefined;
   if (!fields) return undefined;
-  // who may not write a field is not asked for it
+  // required only of those who may write the field
   const checked = fields.map((field) => (field.roles ? { ...field, required: false } : field));
   return createBodyRules(checked, purpose);
 }
 
-/** The rule table over fields, as a check of bodies. */
+/** The rule table of fields as a body check. */
 export function createBodyRules(fields: readonly FieldDefinition[], purpose: 'whole' | 'update'): BodyRules {
   return (values) => checkFields(fields, values, { partial: purpose === 'update', named: shopValidators });
 }

@@ -10,26 +10,25 @@ import type { Jobs } from '#server/core/jobs/job-queue.ts';
 export type { Answer, ApiRole, Body, OperationId, PathParams, Query };
 
 /**
- * What the modules bring to features of the layers below them. `server/app` collects it when the server is put together and
- * hands it to handlers and jobs with their context. A feature declares its entries by merging into this interface; entries
- * that are not collected do not compile.
+ * Contributions of modules to features of lower layers, collected by `server/app` and passed with the context. A feature
+ * declares its entries by declaration merging; an entry that is not collected is a compile error.
  */
 export interface Extensions {
   /** The handler of every operation. */
   readonly handlers: Handlers;
 }
 
-/** What every handler may use besides the request. */
+/** Services of handlers and jobs. */
 export interface Context {
   db: Database;
-  /** Reads that may lag a moment behind (a replica, when there is one). */
+  /** Database for reads that may lag (the replica, if any). */
   reads: Database;
   config: Config;
   jobs: Jobs;
   log: FastifyBaseLogger;
   now(): Date;
   extensions: Extensions;
-  /** The call is rolled back: nothing outside the database may be touched. */
+  /** The transaction will be rolled back: no side effects outside the database. */
   isPreview?: boolean;
 }
 
@@ -44,16 +43,16 @@ export interface Account {
   currency: Currency;
   /** Staff: role admin or team (§3). */
   isMun: boolean;
-  /** The words of `x-roles` that fit this account. */
+  /** The `x-roles` of the account. */
   roles: readonly ApiRole[];
-  /** Staff that looks in the account's place and so may only read, until a moment in Unix seconds. */
+  /** Set while staff impersonates the account (read-only), until Unix seconds. */
   impersonated?: { readonly by: string; readonly until: number };
 }
 
-/** A request's body as its handler gets it: bytes come as a stream, they are never whole in memory. */
+/** A request body as passed to handlers; binary bodies are streams. */
 export type Received<Op extends OperationId> = Body<Op> extends Blob ? Readable : Body<Op>;
 
-/** One request, already checked against the description: roles, parameters, body. */
+/** An authorised and validated request. */
 export interface Call<Op extends OperationId = OperationId> {
   operation: Op;
   params: PathParams<Op>;
@@ -61,19 +60,19 @@ export interface Call<Op extends OperationId = OperationId> {
   body: Received<Op>;
   headers: Readonly<Record<string, string | undefined>>;
   user: Account | undefined;
-  /** The language of the caller: the account's, else the browser's, else English. */
+  /** Language of the account, else of the browser, else English. */
   lang: Language;
   ip: string;
   requestId: string;
-  /** The audit entry that this call takes back, when it is made for that. */
+  /** The audit entry that this call undoes, if any. */
   undoes?: number;
   context: Context;
   reply: { header(name: string, value: string): void; status(code: number): void };
 }
 
-/** What of a call any function may take, whichever operation it belongs to. */
+/** A call without the parts that depend on its operation. */
 export type AnyCall = Omit<Call, 'params' | 'query' | 'body'>;
 
-/** Answers an operation with its described success body (`undefined` for 204), or throws a `problem`. */
+/** Returns the described success body (`undefined` for 204) or throws a `Problem`. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>> | Answer<Op>;
 export type Handlers = { [Op in OperationId]: Handler<Op> };

@@ -3,10 +3,10 @@ import type { Handler, Handlers } from './handler.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { checkDisk } from '#server/core/process/disk.ts';
 
-/** Longer than this, and whoever asks would rather send people elsewhere. */
+/** The database counts as unreachable after this time. */
 const TIMEOUT_MS = 5_000;
 
-/** Whether the database answers and files can be kept; 503 when not, so that a load balancer need not read the body. */
+/** Reports whether database and disk are usable; 503 when not, for load balancers. */
 const getHealth: Handler<'getHealth'> = async ({ context: { db, config, log }, reply }) => {
   const [reached, disk] = await Promise.all([checkDatabase(db), checkDisk(config.dataDir)]);
   if (reached instanceof Error) log.error({ err: reached }, 'the database cannot be reached');
@@ -16,7 +16,7 @@ const getHealth: Handler<'getHealth'> = async ({ context: { db, config, log }, r
   return { status: isHealthy ? 'ok' : 'degraded', database: reached === true ? 'ok' : 'unreachable', disk };
 };
 
-/** true, or why not. */
+/** Returns true, or the error. */
 async function checkDatabase(db: Database): Promise<true | Error> {
   let timer: NodeJS.Timeout | undefined;
   try {

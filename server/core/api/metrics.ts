@@ -9,7 +9,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Numbers of the process and of its answers, in Prometheus' format, for staff and for this machine alone. */
+/** Registers `/metrics` in Prometheus format, for staff and local requests. */
 export function registerMetrics(app: FastifyInstance, db: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -32,7 +32,7 @@ export function registerMetrics(app: FastifyInstance, db: Database): void {
 }
 
 async function authorise(request: FastifyRequest, db: Database): Promise<void> {
-  // a proxy on this machine that is not trusted calls from here for others
+  // an untrusted local proxy forwards requests of others
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   const isLocal = !isForwarded && loopback.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
   if (isLocal) return;

@@ -7,14 +7,14 @@ import type { RequestChecks } from './schema/request-checks.ts';
 
 const checksByOperation = new Map<OperationId, RequestChecks>();
 
-/** What the description asks of a request of this operation, wherever the request comes from. */
+/** The checks of an operation's requests by its description; cached. */
 export function operationChecks(id: OperationId): RequestChecks {
   const known = checksByOperation.get(id);
   if (known) return known;
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
   const { method, path } = operations[id];
-  // PUT changes what it names of the record in the path; without such a record its body is whole
+  // PUT on a record is a partial update; PUT without a path parameter replaces the whole
   const purpose = method === 'put' && path.includes('{') ? 'update' : 'whole';
   const checks = requestChecks(shape, purpose, fieldRules(shape, purpose));
   checksByOperation.set(id, checks);

@@ -28,7 +28,7 @@ import { canCallWhileImpersonating } from '#server/core/authentication/impersona
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
-    /** Refuses a call that is for more than its operation's limit (`x-limit`) with 403; `amount` is minor in `currency`. */
+    /** Throws 403 when `amount` (minor units of `currency`) exceeds the operation's limit (`x-limit`). */
     checkLimit(
       call: Pick<AnyCall, 'operation' | 'user' | 'context'>,
       amount: number,
@@ -39,7 +39,7 @@ declare module '#server/core/api/handler.ts' {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in account, once the token was looked up. */
+    /** The signed-in account; set by the authentication hook. */
     account: Account | undefined;
   }
   interface FastifyContextConfig {
@@ -48,8 +48,8 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of every operation of the description. Throws when one has no handler, or a handler no operation, so
- * that such a server does not start.
+ * Registers a route for every operation of the description. Throws when an operation has no handler or a handler no
+ * operation.
  */
 export function registerOperations(app: FastifyInstance, context: Context): void {
   const { handlers } = context.extensions;
@@ -104,7 +104,7 @@ function registerOperation<Op extends OperationId>(
   });
 }
 
-/** Finds out who calls and refuses who may not, before anything of the request is read. */
+/** Authenticates and authorises the caller before the body is read. */
 function createAuthHook(id: OperationId, { roles = [] }: OperationDefinition, { db }: Context) {
   const sessions = getSessions(db);
   const isOpen = roles.includes('visitor');
@@ -121,7 +121,7 @@ function createAuthHook(id: OperationId, { roles = [] }: OperationDefinition, { 
   };
 }
 
-/** Refuses an amount in the body that is above the limit of who calls. */
+/** Throws 403 when the amount in the body exceeds the caller's limit. */
 async function checkAmountLimit(
   call: AnyCall,
   { amount = '', currency = '' }: LimitDefinition,
@@ -156,7 +156,7 @@ function toCall<Op extends OperationId>(
   };
 }
 
-/** Only successes are cut to their shape; problems are written by the error handler. */
+/** Serialization schemas of success responses; problems are written by the error handler. */
 function responseSchemas({ answers }: OperationShape): Record<number, unknown> {
   const successes = [...answers].flatMap(([status, body]) =>
     status < 300 && body ? [[status, answerView(body.schema)] as const] : [],

@@ -1,7 +1,7 @@
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 
-/** Does something to each record and tells for which it was refused, and why. */
+/** Runs `work` for each id and collects problems as refusals. Throws other errors. */
 export async function runForEachRecord(
   ids: readonly number[],
   work: (id: number) => Promise<void>,

@@ -1,11 +1,11 @@
-// Between a table and the wire: amounts (minor units ↔ decimals) and moments (dates ↔ Unix seconds). Nowhere else.
+// The only conversion between tables and the wire: amounts (minor units ↔ decimals) and timestamps (Date ↔ Unix seconds).
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Fields = readonly FieldDefinition[];
 
-/** A moment as Unix seconds; takes the text of a `timestamptz` as well as a Date. */
+/** Converts a Date, or the text of a `timestamptz`, to Unix seconds. */
 export function toSeconds(moment: Date | string): number;
 export function toSeconds(moment: Date | string | null): number | null;
 export function toSeconds(moment: Date | string | null): number | null {
@@ -13,7 +13,7 @@ export function toSeconds(moment: Date | string | null): number | null {
   return Math.floor((moment instanceof Date ? moment.getTime() : Date.parse(moment)) / 1000);
 }
 
-/** Unix seconds as a moment. */
+/** Converts Unix seconds to a Date. */
 export function fromSeconds(seconds: number): Date;
 export function fromSeconds(seconds: number | null): Date | null;
 export function fromSeconds(seconds: number | null): Date | null {
@@ -22,7 +22,7 @@ export function fromSeconds(seconds: number | null): Date | null {
 
 type Convert = (value: unknown, row: Row) => unknown;
 
-/** The currency of an amount is the ISO code in the sibling field. */
+/** The ISO code in the sibling field of an amount. */
 function currencyOf(field: FieldDefinition, row: Row): string {
   const currency = row[field.currency ?? 'currency'];
   if (typeof currency !== 'string') throw new Error(`The amount ${field.name} has no currency beside it.`);
@@ -49,8 +49,7 @@ function toColumnConverter(field: FieldDefinition): Convert | undefined {
 const wireConverters = new WeakMap<Fields, readonly (readonly [string, Convert | undefined])[]>();
 
 /**
- * A row of a table as it stands on the wire: the described fields that the row has, nothing else. An amount needs its
- * currency in the same row.
+ * Converts a row to wire format: the described fields that the row has. An amount needs its currency in the same row.
  */
 export function toWire(fields: Fields, row: Row): Record<string, unknown> {
   let plan = wireConverters.get(fields);
@@ -64,8 +63,8 @@ export function toWire(fields: Fields, row: Row): Record<string, unknown> {
 }
 
 /**
- * Fields of the wire as columns of a table; the currency of an amount is looked up in `whole` (the record as it will
- * be). Fields that are not described are left out.
+ * Converts wire fields to columns; the currency of an amount is read from `whole` (the resulting record). Undescribed fields
+ * are dropped.
  */
 export function toColumns(fields: Fields, wire: Row, whole: Row = wire): Record<string, unknown> {
   const columns: Record<string, unknown> = {};

@@ -51,8 +51,8 @@ export const users = pgTable(
 );
 
 /**
- * Looks of staff at the shop in a customer's place: read-only, for a reason that the customer is told. The code, of which only
- * the SHA-256 is kept, opens one once.
+ * Impersonations of customers by staff: read-only, with a reason that is sent to the customer. The single-use code is stored as
+ * SHA-256.
  */
 export const impersonations = pgTable(
   'impersonations',
@@ -74,7 +74,7 @@ export const impersonations = pgTable(
   (t) => [uniqueIndex('impersonations_code_key').on(t.code_hash), index('impersonations_user_idx').on(t.user_id)],
 );
 
-/** Sign-in tokens. Only the SHA-256 of a token is kept; it ends after 365 days (§9) or when it is revoked. */
+/** Sign-in tokens, stored as SHA-256; valid for 365 days (§9) unless revoked. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -84,7 +84,7 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     user_agent: text(),
-    /** Set where it is not the owner who looks, but staff in her place. */
+    /** Set for tokens of an impersonation. */
     impersonation_id: integer().references(() => impersonations.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant(),
@@ -94,8 +94,8 @@ export const tokens = pgTable(
 );
 
 /**
- * Sign-ups whose e-mail address waits to be confirmed; several for one address stand side by side. Confirming one opens the
- * account and ends them all. Links and the key to have the letter sent again are kept as SHA-256.
+ * Sign-ups with an unconfirmed e-mail address; there may be several for one address. Confirming one creates the account and
+ * ends all of them. Tokens of links and the key for resending the mail are stored as SHA-256.
  */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
@@ -127,7 +127,7 @@ export const pendingSignUps = pgTable(
   ],
 );
 
-/** Failed sign-ins and declined cards, counted per account and address: guessing is slowed down wherever it comes from. */
+/** Failed sign-ins and declined cards by account and IP address, for rate limits. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -1,5 +1,5 @@
-// A browser that has signed in keeps a signed text, so that wrong passwords from elsewhere do not lock its owner out.
-// The key is the account's password hash: it never leaves the server, and a new password makes all devices unknown.
+// Device tokens identify browsers that have signed in, so that failed attempts from elsewhere do not lock out the owner.
+// They are signed with the password hash, so a new password invalidates all of them.
 import { randomBytes } from 'node:crypto';
 import type { users } from './accounts.table.ts';
 import { isSignatureValid, sign } from './signatures.ts';
@@ -8,14 +8,14 @@ type Owner = Pick<typeof users.$inferSelect, 'id' | 'password_hash'>;
 
 const signedText = (id: number, name: string): string => `known-device.${id}.${name}`;
 
-/** A new text by which a browser is known as one that has signed in to the account; undefined without a password. */
+/** Creates a device token of the account; undefined without a password. */
 export function createDeviceToken({ id, password_hash }: Owner): string | undefined {
   if (!password_hash) return undefined;
   const name = randomBytes(12).toString('base64url');
   return `${name}.${sign(password_hash, signedText(id, name))}`;
 }
 
-/** The name of the device whose text this is; undefined when the text was not given out for this account and password. */
+/** Verifies a device token and returns the device name; undefined when it is not valid for the account and its password. */
 export function readDeviceToken(owner: Owner | undefined, text: string | null | undefined): string | undefined {
   const [name, signature] = text?.split('.') ?? [];
   if (!owner?.password_hash || !name || !signature) return undefined;

@@ -1,4 +1,4 @@
-/** One address is one account, however it is written. */
+/** The form in which e-mail addresses are stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

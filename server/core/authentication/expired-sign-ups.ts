@@ -3,7 +3,7 @@ import { pendingSignUps } from './accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** Deletes sign-ups whose time is over, with their letters: of who never confirmed, nothing is kept. */
+/** Deletes expired sign-ups and their mails. */
 export async function deleteExpiredSignUps(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx

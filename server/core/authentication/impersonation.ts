@@ -2,12 +2,12 @@ import type { OperationDefinition } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
 import type { OperationId } from '#server/core/api/handler.ts';
 
-/** Reading that leaves a trace in the customer's name: each fetch of a file counts. */
+/** Reads with side effects: each file download is counted. */
 const EXCLUDED: readonly OperationId[] = ['fetchDownload'];
-/** The only thing that may be ended. */
+/** The only write allowed: it ends the impersonation. */
 const END_OPERATION: OperationId = 'logout';
 
-/** Whether an operation may be called by who looks in a customer's place: what reads, and the end of looking. */
+/** Whether an operation may be called during an impersonation: reads, and ending it. */
 export function canCallWhileImpersonating(id: OperationId): boolean {
   const { method }: OperationDefinition = operations[id];
   return id === END_OPERATION || (method === 'get' && !EXCLUDED.includes(id));

@@ -5,7 +5,7 @@ import type { Account } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Who asked for something that is done later, with the roles of this moment. Throws 403 when the account is gone. */
+/** Loads the account that created a job, with its current roles. Throws 403 when it was deleted. */
 export async function loadCreator({ created_by }: { created_by: number | null }, db: Queryable): Promise<Account> {
   const [user] = await db
     .select()

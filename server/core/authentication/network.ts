@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What attempts of an IP address are counted under: an IPv4 address as it is, also as `::ffff:1.2.3.4`; of an IPv6 address
- * its /64, because a subscriber has all addresses of one. Any other text is answered as it is.
+ * The network by which attempts are counted: an IPv4 address (also in the form `::ffff:1.2.3.4`), or the /64 of an IPv6
+ * address, which one subscriber controls. Returns other texts unchanged.
  */
 export function toNetwork(text: string): string {
   if (!isIPv6(text)) return text;

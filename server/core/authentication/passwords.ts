@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB (in KiB), two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB (in KiB), two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashes a password with argon2id and a fresh salt. The text says itself how it was made (PHC string format). */
+/** Hashes a password with argon2id and a random salt (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;
 }
 
-/** Whether the password is the one that was hashed. A text that is no such hash fits no password. */
+/** Whether the password matches the hash; false for an invalid hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash) ?? [];
   if (!salt || !expected) return false;
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let dummyHash: Promise<string> | undefined;
 
-/** The hash to check against when there is no account, so that it takes as long as when there is one. */
+/** A hash to verify against when there is no account, so that the response time is the same. */
 export function getDummyHash(): Promise<string> {
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
   return dummyHash;

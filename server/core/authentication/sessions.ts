@@ -8,10 +8,10 @@ import type { Account } from '#server/core/api/handler.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
-/** How long this process believes what it read; a sign-out elsewhere is seen after that at the latest. */
+/** Lifetime of cached sessions; a sign-out in another process takes effect within this time. */
 const CACHE_MS = 2_000;
 const MAX_CACHED = 10_000;
-/** The time of last use is kept to the hour, so that reading does not mean writing. */
+/** Precision of the time of last use, to avoid a write per request. */
 const USE_PRECISION = '1 hour';
 
 interface CachedSession {
@@ -20,15 +20,15 @@ interface CachedSession {
 }
 
 export interface Sessions {
-  /** The account of a token; undefined when it is unknown, revoked or over. */
+  /** Looks up the account of a token; undefined when it is unknown, revoked or expired. */
   find(token: string): Account | undefined | Promise<Account | undefined>;
-  /** Forgets what was read, so that a sign-out or a change of an account counts at once. */
+  /** Clears the cache, so that a sign-out or a change of an account takes effect at once. */
   clear(): void;
 }
 
 const byDatabase = new WeakMap<Database, Sessions>();
 
-/** The sessions kept in a database; one memory for each process. */
+/** The sessions of a database, with one cache per process. */
 export function getSessions(db: Database): Sessions {
   let sessions = byDatabase.get(db);
   if (!sessions) {
@@ -69,10 +69,10 @@ function openSessions(db: Database): Sessions {
   };
 }
 
-/** Who looks in somebody's place. */
+/** The impersonating staff account. */
 const staff = alias(users, 'staff');
 
-/** The account in whose place staff looks; nobody's, once who looks is no staff any more or the account has become one of staff. */
+/** The impersonated account; undefined when the impersonator is no longer staff or the account has become staff. */
 function toImpersonatedAccount(
   row: Parameters<typeof toAccount>[0] & { staff: Pick<Account, 'name' | 'role'> | null; until: Date },
 ): Account | undefined {
@@ -80,7 +80,7 @@ function toImpersonatedAccount(
   return { ...toAccount(row), impersonated: { by: row.staff.name, until: toSeconds(row.until) } };
 }
 
-/** The account of a row, with the roles it has now. */
+/** Converts a row to an account with its roles. */
 export function toAccount(
   row: Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'pro' | 'lang' | 'currency'>,
 ): Account {
@@ -88,7 +88,7 @@ export function toAccount(
   return { id, email, name, role, pro, lang, currency, isMun: isStaff(role), roles: getRoles(row) };
 }
 
-/** The words of `x-roles` that fit an account: everybody signed in is a user, besides the own role and the pro flag. */
+/** The `x-roles` of an account: `user`, its role, and `pro` by the flag. */
 function getRoles({ role, pro }: Pick<Account, 'role' | 'pro'>): Account['roles'] {
   return [...new Set([role, 'user' as const]), ...(pro ? (['pro'] as const) : [])];
 }
@@ -101,12 +101,12 @@ async function updateLastUsed(db: Database, tokenHash: string): Promise<void> {
     .where(and(eq(tokens.token_hash, tokenHash), stale));
 }
 
-/** Only this is kept of a token; who reads the database cannot sign in with it. */
+/** Hashes a token for storage. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Signs an account in: answers a new token of 256 random bits, good for the days of the settings. */
+/** Creates a session and returns its token (256 random bits), valid for the days of the setting. */
 export async function createSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
@@ -118,7 +118,7 @@ export async function createSession(db: Queryable, userId: number, userAgent: st
   return token;
 }
 
-/** Opens a look in an account's place: answers a token that only reads, until a moment. */
+/** Creates a read-only session for an impersonation and returns its token. */
 export async function createImpersonationSession(
   db: Queryable,
   { id, user_id }: { id: number; user_id: number },
@@ -133,7 +133,7 @@ export async function createImpersonationSession(
   return token;
 }
 
-/** Signs a token out, in this process at once. */
+/** Ends the session of a token; takes effect in this process at once. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   const [ended] = await db
     .delete(tokens)
@@ -148,8 +148,8 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account except that of the token `kept`, looks of staff in its place included. Answers how many.
- * In this process they end at once, in others within two seconds.
+ * Ends all sessions of an account, impersonations included, except that of the token `kept`. Returns their number. Takes
+ * effect in other processes within two seconds.
  */
 export async function closeSessions(db: Queryable, userId: number, kept?: string): Promise<number> {
   const others = kept === undefined ? undefined : ne(tokens.token_hash, hashToken(kept));
@@ -166,7 +166,7 @@ export async function closeSessions(db: Queryable, userId: number, kept?: string
   return ended.length;
 }
 
-/** The token of an Authorization header; cookies are never looked at, so no other site can act for somebody. */
+/** The token of an Authorization header. Cookies are not accepted, to prevent CSRF. */
 export function bearerToken(header: string | undefined): string | undefined {
   return header && /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
 }

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A key that signs the addresses of one record. */
+/** Creates a key that signs the links of one record. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What only who has the secret can say of a text: HMAC-SHA256, in letters that fit into an address. */
+/** HMAC-SHA256 of a text, base64url. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 /**
- * Whether a text was signed with the secret. Letters are compared, not what they stand for: the last one has bits to spare,
- * so some addresses we never gave out would stand for the same.
+ * Whether a text was signed with the secret. Compares the encoded signatures, because the last base64url character has
+ * unused bits.
  */
 export function isSignatureValid(secret: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);

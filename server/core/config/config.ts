@@ -1,4 +1,4 @@
-// The only place that reads environment variables. A wrong value stops the start with one line that says what to do.
+// The only module that reads environment variables. An invalid value stops the start with a one-line message.
 import { resolve } from 'node:path';
 import { parseTrustProxy } from './trust-proxy.ts';
 import { StartError } from './start-error.ts';
@@ -7,7 +7,7 @@ const DEMO_DATA = ['none', 'small', 'large'] as const;
 const SERVE = ['all', 'api'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** One environment variable: its default as a person reads it, and what it is for. README's table is checked against this. */
+/** Documentation of an environment variable. A test compares README's table with it. */
 export interface Variable {
   name: string;
   default: string;
@@ -79,23 +79,23 @@ export interface Config {
   databaseReplicaUrl?: string;
   smtpUrl?: string;
   demoData: DemoData;
-  /** The address that the paths of the description follow, e.g. `https://shop.example/api`; without a slash at the end. */
+  /** Base URL of the API, e.g. `https://shop.example/api`, without trailing slash. */
   apiUrl?: string;
   serve: (typeof SERVE)[number];
   /** The site of the Sheraf entry (§2.5). */
   sherafUrl?: string;
   logLevel: LogLevel;
-  /** Proxies whose word on the caller's address counts: addresses and networks, or how many there are; false for none. */
+  /** Trusted proxies: addresses and networks, or their number; false for none. */
   trustProxy: readonly string[] | number | false;
-  /** Hosts with ports that partners may be called at although they are private or not https. */
+  /** Hosts with ports of partner APIs that may be private or use plain http. */
   partnerHosts: readonly string[];
-  /** How long a claimed order stays claimed when nobody works on it. */
+  /** Minutes of inactivity after which a claim on an order expires. */
   claimMinutes: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the whole environment. An empty variable counts as unset. Throws StartError at the first wrong value. */
+/** Reads and validates the environment. Empty variables count as unset. Throws StartError. */
 export function readConfig(env: Environment): Config {
   const text = (name: VariableName) => env[name]?.trim() || undefined;
   const fail = (name: VariableName, expected: string): never => {
@@ -175,19 +175,19 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The host a browser on this machine can open: a wildcard address is not one, and IPv6 needs brackets in an address. */
+/** The host for URLs on this machine: `localhost` for a wildcard address, IPv6 in brackets. */
 export function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** An address given without a path means an API of ours, which answers below `/api`. */
+/** Adds `/api` to an address without a path. */
 function apiBase(address: URL): string {
   const path = address.pathname.replace(/\/+$/, '');
   return address.origin + (path || '/api');
 }
 
-/** A value as it may be shown: the password of an address never reaches a terminal or a log. */
+/** Masks the password in a URL. */
 export function redactPassword(value: string): string {
   return value.replace(/(\/\/[^:@/]*):[^@]*@/, '$1:***@');
 }

@@ -1,6 +1,6 @@
 /**
- * A reason not to start that the person at the terminal can act on. The message is one line and says what to do;
- * whoever catches it prints the message alone, without a stack, and exits with code 1.
+ * An error that prevents the start and that an operator can fix. The one-line message says how; it is printed without a
+ * stack, and the process exits with code 1.
  */
 export class StartError extends Error {
   override name = 'StartError';

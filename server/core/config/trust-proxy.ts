@@ -1,13 +1,12 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** Names that stand for networks, as Fastify and Express know them. */
+/** Named networks of Fastify and Express. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const MAX_HOPS = 10;
 
 /**
- * Which proxies may say who calls: addresses and networks in CIDR notation by commas, a number of proxies, or `none`
- * (false). Undefined when the text is none of these; a network of all addresses is refused, because anybody could then
- * choose an address.
+ * Parses TRUST_PROXY: addresses and CIDR networks separated by commas, a number of proxies, or `none` (false). Undefined for
+ * an invalid text; a network of all addresses is invalid, because clients could then spoof their address.
  */
 export function parseTrustProxy(text: string): readonly string[] | number | false | undefined {
   if (text === 'none') return false;
@@ -26,7 +25,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
 }
 
-/** What is trusted, in words for the start's log. */
+/** Text for the start message. */
 export function describeTrustProxy(trusted: readonly string[] | number | false): string {
   if (trusted === false) return 'no proxy';
   if (typeof trusted === 'number') return trusted === 1 ? 'the proxy before the shop' : `${trusted} proxies in a row`;

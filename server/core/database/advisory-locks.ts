@@ -1,18 +1,17 @@
 /**
- * The shop's advisory locks by purpose, the same in every process. Each purpose has a number of its own: two that shared one
- * would wait for each other. Locks with a name or an owner use the form with `hashtext`.
+ * Keys of the advisory locks by purpose; they must be unique. Locks by name or owner use `hashtext`.
  */
 export const AdvisoryLock = {
-  /** One process at a time migrates. */
+  /** Migration. */
   migrate: 7_203_114,
-  /** A backup holds it; who removes files that records named takes it shared, or leaves them for another day. */
+  /** Held by a backup; taken shared to remove files. */
   backup: 7_203_115,
-  /** One process at a time works off the notes of changed sales. */
+  /** Processing of sales changes. */
   sales: 7_203_116,
-  /** The same for the notes of changed customers. */
+  /** Processing of customer changes. */
   clients: 7_203_117,
-  /** The same for the notes of changed earnings. */
+  /** Processing of earnings changes. */
   earnings: 7_203_118,
-  /** One process at a time loads the demo shop. */
+  /** Loading of demo data. */
   demo: 7_203_119,
 } as const;

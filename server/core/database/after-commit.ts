@@ -1,9 +1,8 @@
-/** What waits for the commit of each open transaction. */
+/** Callbacks by open transaction. */
 const waiting = new WeakMap<object, (() => void)[]>();
 
 /**
- * Runs the transaction's work, then what `afterCommit` was given within it. `run` resolves when the transaction is committed;
- * nothing is called when it rejects.
+ * Runs a transaction, then the callbacks registered with `afterCommit` within it. No callback runs when it is rolled back.
  */
 export async function runWithAfterCommit<Tx extends object, T>(
   run: (work: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -18,7 +17,7 @@ export async function runWithAfterCommit<Tx extends object, T>(
   return result;
 }
 
-/** Calls back once `tx` is committed. Answers false where it is not known when that will be: a savepoint, or no transaction. */
+/** Registers a callback for the commit of `tx`. Returns false for a savepoint or a database, where it is not registered. */
 export function afterCommit(tx: object, callback: () => void): boolean {
   const callbacks = waiting.get(tx);
   callbacks?.push(callback);

@@ -1,22 +1,22 @@
-/** Column kinds every table uses, so that ids, times, amounts and versions look the same everywhere. */
+/** Column types shared by all tables. */
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Identity number; may be given (demo data, imports), else counted by the database. */
+/** Identity column; may be set explicitly (demo data, imports). */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** A moment, kept with its time zone; Unix seconds on the wire. */
+/** Timestamp with time zone; Unix seconds on the wire. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** An amount in the smallest unit of its currency (minor); a decimal number on the wire. */
+/** Amount in minor units; a decimal number on the wire. */
 export const minor = () => integer();
 
-/** Counts the saved versions of a record; the ETag is made of it. */
+/** Version of a record, used as ETag. */
 export const version = () => integer().notNull().default(1);
 
 /**
- * A text computed by the database from other columns, lower case and without accents, for trigram search.
- * `parts` gets a quoting function and returns the columns by their database names.
+ * Generated column for trigram search: lower case text of other columns without accents. `parts` gets a quoting function and
+ * returns the columns by their database names.
  */
 export function searchText(parts: (column: (name: string) => SQL) => SQL[]) {
   const columns = parts((name) => sql.raw(`coalesce("${name}"::text, '')`));

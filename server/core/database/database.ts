@@ -1,4 +1,4 @@
-// The pools of connections and the query builder over them.
+// Connection pools and the query builder.
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -9,14 +9,14 @@ import { isUnavailable } from './unavailable.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Either of the two: for functions that take part in a transaction when there is one. */
+/** For functions that run with or without a transaction. */
 export type Queryable = Database | Transaction;
 
 export interface Connection {
   db: Database;
   /**
-   * Reads that may lag a moment behind: the replica's where there is one. Never for what a payment decides on. They have
-   * connections of their own, so that payments and jobs never wait for a year's statistics.
+   * Reads that may lag: from the replica, if any. Not for decisions about payments. Has its own pool, so that slow reports
+   * do not block payments and jobs.
    */
   reads: Database;
   /** Waits for queries under way. */
@@ -26,27 +26,26 @@ export interface Connection {
 export interface ConnectionOptions {
   url: string;
   replicaUrl?: string;
-  /** Most connections of this process for either purpose. */
+  /** Maximum connections of each pool. */
   connections?: number;
-  /** Age at which a connection is replaced by a new one, between two uses. */
+  /** Age at which an idle connection is replaced. */
   lifetimeSeconds?: number;
-  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
-  /** Told of every new connection: the database can be reached. */
+  /** Called for every new connection. */
   onConnect?: () => void;
 }
 
-/** The server process of a connection remembers every table it has seen, and gives that memory back only with its end. */
+/** A backend caches metadata of every table it has used until its connection closes. */
 const LIFETIME_SECONDS = 15 * 60;
 
 /**
- * Lists are prepared by their text and planned for the values they are run with: one plan for all of them would read an index
- * of paid orders from end to end in search of the few that are not invoiced. Only connections for reads say so: elsewhere
- * statements have no names, and foreign keys and triggers would be planned anew with every row.
+ * List queries are prepared statements with values of very different selectivity, so a generic plan would be slow. Set on
+ * read connections only: elsewhere foreign keys and triggers would be planned for every row.
  */
 const FORCE_CUSTOM_PLAN = 'set plan_cache_mode to force_custom_plan';
 
-/** Opens the pools. Connections are made when the first query needs one. */
+/** Creates the pools. Connections are opened on demand. */
 export function connect({
   url,
   replicaUrl,
@@ -63,14 +62,14 @@ export function connect({
       max: connections,
       maxLifetimeSeconds: lifetimeSeconds,
       connectionTimeoutMillis: 10_000,
-      // a host that vanishes closes no connection
+      // detects hosts that disappear without closing the connection
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       Client: DatabaseClient,
       ...(onOpen && { onConnect: (client) => client.query(onOpen) }),
     });
     pool.on('connect', onConnect);
-    // the pool has ended before the last of its connections is closed, and the database may be quicker
+    // while closing, the database may drop connections first
     pool.on('error', (error) => {
       if (!closing) onError(error);
     });
@@ -92,8 +91,7 @@ export function connect({
 type TransactionConfig = Parameters<Database['transaction']>[1];
 
 /**
- * A transaction on a connection of the pool. Drizzle's own never gives back a connection on which BEGIN failed: after as
- * many lost connections as the pool has, nothing would be answered any more.
+ * Runs a transaction on a pooled connection. Drizzle's own implementation leaks the connection when BEGIN fails.
  */
 async function transact<T>(
   pool: pg.Pool,
@@ -112,7 +110,7 @@ async function transact<T>(
   }
 }
 
-/** SQLSTATE codes the shop reacts to (PostgreSQL manual, appendix A). */
+/** Handled SQLSTATE codes (PostgreSQL manual, appendix A). */
 export const SqlState = {
   notNull: '23502',
   foreignKey: '23503',
@@ -122,13 +120,13 @@ export const SqlState = {
   deadlock: '40P01',
 } as const;
 
-/** The SQLSTATE of an error a query threw, also inside the error that the query builder wraps around it. */
+/** The SQLSTATE of a query error, also when wrapped by the query builder. */
 export function getSqlState(error: unknown): string | undefined {
   const cause = databaseError(error);
   return cause?.code;
 }
 
-/** The name of the constraint that a row broke, e.g. `orders_cart_id_key`. */
+/** The name of the violated constraint, e.g. `orders_cart_id_key`. */
 export function getViolatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;
 }
@@ -139,8 +137,7 @@ function databaseError(error: unknown): pg.DatabaseError | undefined {
 }
 
 /**
- * Runs the work in one transaction; all of it is kept or none. When the database gave it up in favour of another
- * (deadlock, serialization), it is run again, so the work must do nothing outside the transaction.
+ * Runs the work in a transaction. Retries deadlocks and serialization failures, so the work must have no other side effects.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>, attempts = 5): Promise<T> {
   try {

@@ -8,13 +8,12 @@ import { openClient } from './postgres-client.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Where the migrator notes what was applied. */
+/** Table of applied migrations. */
 const MIGRATIONS_TABLE = { migrationsSchema: 'public', migrationsTable: 'migrations' } as const;
 
 /**
- * Brings the database to the newest migration of `server/core/database/migrations`. Several processes may call it at once: one
- * works, the others wait and find nothing left to do. All pending migrations are applied or none. Throws StartError when
- * the database has migrations that this code does not know: later ones, or those before the baseline.
+ * Applies all pending migrations of `server/core/database/migrations` in one transaction. An advisory lock serialises
+ * concurrent processes. Throws StartError when the database has unknown migrations: newer ones, or those before the baseline.
  */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const client = await openClient(url);
@@ -28,7 +27,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   }
 }
 
-/** Refuses databases of newer code, which would write rows that this one cannot read, and of code before the baseline. */
+/** Throws StartError for a database of newer code or of code before the baseline. */
 async function refuseUnknownMigrations(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
   const known = new Set(migrations.map(({ hash }) => hash));

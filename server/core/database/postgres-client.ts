@@ -1,9 +1,9 @@
-// The one class of connections the server opens.
+// The client class of all connections.
 import pg from 'pg';
 
 /**
- * A connection whose loss is reported by the query under way, or by the next one. node-postgres also emits `error`, and
- * its pool listens only while a client is idle: without a listener of its own a client in use would end the process.
+ * A client that reports a lost connection by the current or next query. It ignores `error` events, which would end the
+ * process: the pool of node-postgres listens only while a client is idle.
  */
 export class DatabaseClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -12,7 +12,7 @@ export class DatabaseClient extends pg.Client {
   }
 }
 
-/** Opens one connection outside any pool; the caller ends it. */
+/** Opens a connection outside any pool. The caller closes it. */
 export async function openClient(url: string, options: pg.ClientConfig = {}): Promise<DatabaseClient> {
   const client = new DatabaseClient({ connectionString: url, ...options });
   await client.connect();

@@ -7,9 +7,8 @@ import type { Queryable } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * Runs a query as a statement prepared by name, which a connection parses once and plans a few times, then keeps. Only for
- * look-ups by keys, where one plan is good for all values. The text of a name must always be the same: values are
- * parameters, lists are arrays.
+ * Runs a named prepared statement. Only for look-ups by key, where a generic plan fits all values. The SQL text of a name must be
+ * constant: values are parameters, lists are arrays.
  */
 export async function executePrepared<Row extends object>(
   db: Queryable,
@@ -19,7 +18,7 @@ export async function executePrepared<Row extends object>(
   return execute(db, name, dialect.sqlToQuery(query));
 }
 
-/** As `executePrepared`, for a statement whose text has a few variants: each is prepared under `name` plus a hash of its text. */
+/** Like `executePrepared`, for a statement with a few variants: each is prepared under `name` and a hash of its text. */
 export async function executePreparedForm<Row extends object>(
   db: Queryable,
   name: string,

@@ -8,8 +8,8 @@ interface RetryOptions {
 }
 
 /**
- * Asks the database, again and again while it is away. Throws what has another reason, and stops asking once `signal` is
- * aborted. Each miss is told to `onError`.
+ * Retries a query while the database is unavailable, reporting each failure to `onError`. Throws other errors, and the last
+ * one once `signal` is aborted.
  */
 export async function retryWhileUnavailable(
   ask: () => Promise<unknown>,

@@ -2,14 +2,13 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { executePreparedForm } from './prepared.ts';
 
-/** Statements by the names under which others see the rows they return. */
+/** Statements by CTE name. */
 export type Statements = Readonly<Record<string, SQLWrapper | undefined>>;
 
 /**
- * Runs several INSERT, UPDATE or DELETE statements in one round trip, as common table expressions of one statement. They
- * run in no given order and none sees what another has written, except through the rows it returns, by its name. A SELECT
- * among them would not run unless another names it; `last` runs after them, and its rows are answered. With a name it is prepared
- * (`executePreparedForm`).
+ * Runs several INSERT, UPDATE or DELETE statements in one round trip, as CTEs of one statement. Their order is undefined, and
+ * a statement sees the writes of another only by its returned rows. An unreferenced SELECT would not run. Returns the rows
+ * of `last`. With `name` the statement is prepared (`executePreparedForm`).
  */
 export async function runStatements(
   db: Queryable,

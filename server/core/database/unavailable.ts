@@ -1,13 +1,13 @@
-// Tells errors of a database that is away (restarting, failing over, out of connections) from all others.
+// Detects errors of an unavailable database (restart, failover, no connections left).
 
-/** SQLSTATE classes 08 (connection), 53 (resources), 57P0x (shutting down, starting), and 25006: a standby answered. */
+/** SQLSTATE classes 08 (connection), 53 (resources), 57P0x (shutdown, startup), and 25006 (read-only standby). */
 const STATES = /^(?:08...|53...|57P0.|25006)$/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** node-postgres, its pool and pg-boss give these no code. */
+/** Messages of node-postgres and pg-boss errors without a code. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|LISTEN\/NOTIFY connection ended/;
 
-/** Whether the error, or one it was caused by, says that the database cannot be used at the moment. */
+/** Whether the error or one of its causes means that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return toErrorChain(error).some(
     ({ code, message }) =>
@@ -16,12 +16,12 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the error, or one it was caused by, says that no room is left where files are kept. */
+/** Whether the error or one of its causes means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return toErrorChain(error).some(({ code }) => code === 'ENOSPC' || code === 'EDQUOT');
 }
 
-/** The error and its causes; job libraries pass plain objects with an error's members. */
+/** The error and its causes; job libraries pass plain objects. */
 function toErrorChain(error: unknown, depth = 0): { code?: unknown; message?: unknown }[] {
   if (typeof error !== 'object' || error === null || depth > 8) return [];
   const { cause } = error as { cause?: unknown };

@@ -1,17 +1,17 @@
-// Bars and QR codes, drawn by bwip-js.
+// Barcodes and QR codes by bwip-js.
 import { createRequire } from 'node:module';
 import type bwipjs from 'bwip-js/node';
 
 const require = createRequire(import.meta.url);
 let loaded: typeof bwipjs | undefined;
 
-/** Two megabytes of program; loaded when a code is first drawn. */
+/** Loads bwip-js (two megabytes) on first use. */
 function loadWriter(): typeof bwipjs {
   loaded ??= require('bwip-js/node') as typeof bwipjs;
   return loaded;
 }
 
-/** What is drawn as bars: any text, or an EAN-13 as it stands on records. */
+/** A Code 128 text or an EAN-13. */
 export interface Barcode {
   kind: 'code128' | 'ean13';
   text: string;
@@ -23,12 +23,12 @@ interface Bars {
   modules: number;
 }
 
-/** The bars of a code, in modules from its left edge. Throws for a text the code cannot hold. */
+/** The bars of a code, in modules from its left edge. Throws for a text that cannot be encoded. */
 export function getBars({ kind, text }: Barcode): Bars {
   const [drawn] = loadWriter().raw({ bcid: kind, text }) as { sbs?: number[] }[];
   const bars: Bars['bars'] = [];
   let modules = 0;
-  // bars and spaces by turns, the first a bar
+  // alternating bars and spaces
   (drawn?.sbs ?? []).forEach((width, index) => {
     if (index % 2 === 0) bars.push({ at: modules, width });
     modules += width;

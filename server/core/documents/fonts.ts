@@ -1,6 +1,6 @@
 /**
- * The typefaces of documents: Inter for Latin, Greek and Cyrillic, Noto Sans for Chinese, Japanese and Korean. Only the
- * letters a document uses are put into its file, so that it looks alike and prints everywhere and stays small.
+ * Fonts of documents: Inter for Latin, Greek and Cyrillic, Noto Sans for Chinese, Japanese and Korean. Documents embed the
+ * glyphs they use.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ export type Weight = keyof typeof WEIGHTS;
 
 const require = createRequire(import.meta.url);
 
-/** A file of letters; read when a text first needs it. */
+/** A font file, read on first use. */
 interface Face {
   name: string;
   bytes(): Buffer;
@@ -60,22 +60,22 @@ function findFace(letter: string, weight: Weight): Face | undefined {
   return found;
 }
 
-/** A stretch of text in one typeface. */
+/** A part of a text in one font. */
 export interface Run {
   face: Face;
   text: string;
 }
 
-/** Cuts a text where its typeface must change. A letter that no typeface has becomes a question mark. */
+/** Splits a text by font. A character without a glyph becomes a question mark. */
 export function splitIntoRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  // narrow spaces and other marks of typesetting have a plain sister that every typeface has
+  // replaces narrow spaces, which not every font has
   for (const letter of text.normalize('NFC').replace(/[\u202f\u2009]/g, '\u00a0')) {
     const found = findFace(letter, weight);
     const face = found ?? faces[weight][0];
     if (!face) continue;
     const last = runs.at(-1);
-    // a space is at home everywhere
+    // spaces stay in the current font
     const fits = last && (last.face === face || (/\s/.test(letter) && last.face.has(letter)));
     if (fits) last.text += found ? letter : '?';
     else runs.push({ face, text: found ? letter : '?' });

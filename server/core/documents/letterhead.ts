@@ -1,4 +1,4 @@
-// What stands around every paper of ours: the name above, who we are below.
+// Header and footer of documents.
 import { type AddressParts, addressLines } from '#domain/addresses/format-address.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { type Doc, INK, drawRule, type TextStyle, drawText } from './pdf-canvas.ts';
@@ -6,14 +6,14 @@ import { PAPER } from './sheets.ts';
 import type { Words } from './words.ts';
 
 const [WIDTH, HEIGHT] = PAPER.a4;
-/** Margins of a paper, in points. */
+/** Left and right edge of the content, in points. */
 export const LEFT = 56;
 export const RIGHT = WIDTH - 56;
-/** Where the foot begins. */
+/** Top of the footer. */
 export const BOTTOM = HEIGHT - 96;
 export const QUIET: TextStyle = { size: 8, color: INK.quiet };
 
-/** The company that stands on a paper. */
+/** The issuing company. */
 export interface Company extends Pick<AddressParts, 'name' | 'address' | 'zip_code' | 'city' | 'state'> {
   readonly country_id: string;
   readonly vat_number: string | null;
@@ -25,7 +25,7 @@ export interface Company extends Pick<AddressParts, 'name' | 'address' | 'zip_co
   readonly email: string | null;
 }
 
-/** Our name, what the paper is and its number. */
+/** Draws shop name, document title and number. */
 export function drawLetterhead(doc: Doc, title: string, number: string): void {
   doc
     .circle(LEFT + 5, 61, 5)
@@ -41,12 +41,12 @@ export function drawLetterhead(doc: Doc, title: string, number: string): void {
   drawText(doc, number, 300, 76, { size: 11, color: INK.quiet, width: RIGHT - 300, align: 'right' });
 }
 
-/** Who sells, as it stands above the lines. */
+/** The seller's address block. */
 export function sellerText(seller: Company, { country }: Words): string {
   return [...addressLines(seller), country(seller.country_id).toUpperCase(), seller.email].filter(Boolean).join('\n');
 }
 
-/** Who sells, as the law wants it on every page. */
+/** Draws the legally required company details. */
 export function drawFooter(doc: Doc, seller: Company, { t }: Words): void {
   const { name, legal_note, siret, vat_number, iban, bic } = seller;
   const facts = [

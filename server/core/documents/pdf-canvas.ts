@@ -1,4 +1,4 @@
-// Draws on the pages of a PDF: texts in any script, rules, boxes, barcodes. Lengths are points (1/72 inch), y grows downwards.
+// Drawing on PDF pages: text in any script, rules, barcodes. Lengths are points (1/72 inch), y grows downwards.
 import type PDFDocument from 'pdfkit';
 import { type Barcode, getBars } from './barcode.ts';
 import { splitIntoRuns, type Weight } from './fonts.ts';
@@ -11,24 +11,24 @@ export interface TextStyle {
   size?: number;
   weight?: Weight;
   color?: string;
-  /** Room there is; longer texts go on in the next line. */
+  /** Width for wrapping and alignment. */
   width?: number;
   align?: 'left' | 'right' | 'center';
-  /** More lines than this are cut, and end in an ellipsis. */
+  /** Maximum number of lines; longer texts end in an ellipsis. */
   lines?: number;
-  /** Space between the letters. */
+  /** Letter spacing. */
   spacing?: number;
 }
 
 const LINE_HEIGHT = 1.36;
-/** Scripts that may be broken between any two letters. */
+/** Scripts that may break between any two characters. */
 const BREAKABLE = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
-/** What stands at the right edge are amounts: their figures are of one width, so that no point hides between two of them. */
+/** Right-aligned texts are amounts: uses tabular figures. */
 const fontFeatures = ({ align }: TextStyle): { features?: ['tnum'] } =>
   align === 'right' ? { features: ['tnum'] } : {};
 
-/** How wide a text is in one line. */
+/** Width of a text in one line. */
 export function measureWidth(doc: Doc, text: string, style: TextStyle = {}): number {
   const { size = 9, weight = 'regular', spacing = 0 } = style;
   return splitIntoRuns(text, weight).reduce(
@@ -56,7 +56,7 @@ function registerFace(doc: Doc, { name, bytes }: { name: string; bytes(): Buffer
   return name;
 }
 
-/** Cuts a text into lines that fit: between words, in East Asian scripts between letters, at worst within a word. */
+/** Wraps a text between words, in East Asian scripts between characters, within a word when it is too long. */
 export function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
   const { width } = style;
   if (width === undefined) return text.split('\n');
@@ -77,7 +77,7 @@ export function wrapText(doc: Doc, text: string, style: TextStyle): string[] {
   return [...lines.slice(0, style.lines - 1), `${lines[style.lines - 1] ?? ''}…`];
 }
 
-/** Words with the space behind them; a letter of an East Asian script is a word. */
+/** Words with their trailing space; an East Asian character is a word. */
 function splitWords(text: string): string[] {
   const words: string[] = [];
   for (const letter of text) {
@@ -89,7 +89,7 @@ function splitWords(text: string): string[] {
   return words;
 }
 
-/** Writes a text with its first line's top at y; answers the y below it. */
+/** Draws a text with its top at y. Returns the y below it. */
 export function drawText(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
   const { size = 9, weight = 'regular', color = INK.text, align = 'left', width = 0, spacing = 0 } = style;
   const height = size * LINE_HEIGHT;
@@ -112,12 +112,12 @@ export function drawText(doc: Doc, text: string, x: number, y: number, style: Te
   return y + lines.length * height;
 }
 
-/** How high a text will be. */
+/** Height of a wrapped text. */
 export function measureHeight(doc: Doc, text: string, style: TextStyle = {}): number {
   return wrapText(doc, text, style).length * (style.size ?? 9) * LINE_HEIGHT;
 }
 
-/** A thin line across. */
+/** Draws a horizontal line. */
 export function drawRule(
   doc: Doc,
   x: number,
@@ -133,7 +133,7 @@ export function drawRule(
     .stroke();
 }
 
-/** A barcode in a box, drawn as bars, so that it is sharp on any printer. */
+/** Draws a barcode as vector bars. */
 export function drawBarcode(doc: Doc, code: Barcode, x: number, y: number, width: number, height: number): void {
   const { bars, modules } = getBars(code);
   const unit = width / modules;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Answer, Call, OperationId } from '#server/core/api/handler.ts';
 
-/** Sends a PDF that a browser shows rather than keeps. */
+/** Sends a PDF for display in the browser. */
 export function sendPdf<Op extends OperationId>(
   { reply }: Pick<Call<Op>, 'reply'>,
   name: string,

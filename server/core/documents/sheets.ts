@@ -1,4 +1,4 @@
-// A PDF whose sheets are drawn while it is being read: few of them are in memory, however many there are.
+// Streams PDFs page by page, with constant memory.
 import PDFDocument from 'pdfkit';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,27 +7,27 @@ import type { Doc } from './pdf-canvas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const MILLIMETRE = 72 / 25.4;
-/** Sizes of paper, in points. */
+/** Paper sizes, in points. */
 export const PAPER = {
   a4: [595.28, 841.89],
   label: [100 * MILLIMETRE, 150 * MILLIMETRE],
 } as const satisfies Record<string, [number, number]>;
 
-/** Bytes that may wait for a slow reader before drawing pauses. */
+/** Buffered bytes at which drawing pauses. */
 const MAX_BUFFERED = 1_000_000;
 const PAUSE_MS = 10;
 
 export interface Sheets {
   title: string;
   paper: keyof typeof PAPER;
-  /** What the file says of its own making; the same document is the same bytes whenever it is made. */
+  /** Creation date in the file; fixed, so that a document is reproducible. */
   made: Date;
   lang: string;
-  /** Asks to be printed as soon as it is open, where the reader does such things. */
+  /** Opens the print dialog in viewers that support it. */
   prints?: boolean;
 }
 
-/** Draws sheets one after the other into a stream; each step begins a page of its own. */
+/** Streams a PDF with a page for each step. */
 export function streamSheets(
   { title, paper, made, lang, prints = false }: Sheets,
   steps: AsyncIterable<(doc: Doc) => void>,
@@ -52,14 +52,14 @@ async function draw(doc: Doc, steps: AsyncIterable<(doc: Doc) => void>): Promise
     if (doc.destroyed) return;
     doc.addPage();
     step(doc);
-    // a turn for everybody else, and a rest while nobody reads
+    // yields to the event loop, and pauses while the buffer is full
     do await wait(doc.readableLength > MAX_BUFFERED ? PAUSE_MS : 0);
     while (doc.readableLength > MAX_BUFFERED && !doc.destroyed);
   }
   doc.end();
 }
 
-/** One document as bytes. */
+/** Renders a single page to a buffer. */
 export async function renderSheet(sheets: Sheets, step: (doc: Doc) => void): Promise<Buffer> {
   async function* once() {
     yield step;

@@ -6,8 +6,7 @@ const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 
 /**
- * A font as npm ships it (WOFF 1.0, W3C 2012) with its tables unpacked, once: read packed, a table would be unpacked anew for
- * every letter that is drawn.
+ * Converts WOFF 1.0 (W3C 2012) to an uncompressed font, so that tables are not decompressed for every glyph.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -5,20 +5,20 @@ import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { TFunction } from 'i18next';
 
-/** The words of documents in one language. */
+/** Translations and formats of documents in one language. */
 export interface Words {
   t: TFunction;
   lang: Language;
   money(minor: number, currency: string): string;
   percent(rate: number): string;
   date(moment: Date): string;
-  /** A country as it is called there. */
+  /** Translated country name. */
   country(code: string): string;
 }
 
 const cache = new Map<Language, Promise<Words>>();
 
-/** The words of a language; read once. */
+/** Loads translations and formats of a language; cached. */
 export function loadWords(lang: Language): Promise<Words> {
   const found = cache.get(lang) ?? read(lang);
   cache.set(lang, found);

@@ -10,7 +10,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Structured logs (JSON lines on standard output). Headers and query strings are left out: tokens and cart ids are secrets. */
+/** Options for JSON logs on standard output. Headers and query strings are not logged, as they contain secrets. */
 export function loggerOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: LogStream,
@@ -25,7 +25,7 @@ export function loggerOptions(
   };
 }
 
-/** An error as the log tells it. The values of a failed query stay out: there may be a password's hash among them. */
+/** Serialises an error for the log, without the values of a failed query. */
 export function serialiseError(error: Error): {
   type: string;
   message: string;
@@ -44,22 +44,22 @@ export function serialiseError(error: Error): {
   };
 }
 
-/** Tells the requests of this process from those of every other; counting on from it costs nothing. */
+/** Random prefix of this process's request ids. */
 const PROCESS = randomBytes(5).toString('base64url');
 let count = 0;
 
 const FOREIGN_ID = /^[\w.:-]{4,64}$/;
 
-/** The id of a request: the one a proxy gave it, else a new one. It stands in every log line, answer and problem. */
+/** The request id of the proxy, else a new one. Part of log lines, responses and problems. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : `req-${PROCESS}-${(count += 1).toString(36)}`;
 }
 
-/** What is asked for all the time and says little. */
+/** Frequent requests, logged at debug level. */
 const QUIET = /^\/(?:api\/(?:health|metrics|build-id)|storage|assets|admin\/assets)(?:[/?]|$)/;
 
-/** One line for each answer, and the request's id in its headers. */
+/** Logs each response and sets the `x-request-id` header. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -9,10 +9,10 @@ interface Origin {
   protocol: string;
 }
 
-/** What the API's process serves besides its calls: media and flags. */
+/** Media paths served by the API process. */
 const MEDIA = ['/storage', '/assets/images'];
 
-/** Hands API calls and media on to the API that runs elsewhere, so that browsers always talk to one site only. */
+/** Proxies API calls and media to a remote API, so that browsers use one origin. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   const routes = [

@@ -11,14 +11,14 @@ export function canBeFramed(url: string): boolean {
   return FRAMED.test(url);
 }
 
-/** Browsers that were here once over https do not try without it again. */
+/** HSTS, when the shop is served over https. */
 function transportHeaders({ publicUrl }: Config): Record<string, string> {
   return publicUrl.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
     : {};
 }
 
-/** Headers of everything that is data: a browser that is led to show it as a page runs and loads nothing. */
+/** Headers of data responses; they prevent execution when opened as a page. */
 export function dataHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -32,7 +32,7 @@ export function dataHeaders(config: Config): Record<string, string> {
 
 const nonces = new WeakMap<object, string>();
 
-/** Gives a request the nonce that its page's scripts and styles carry. */
+/** Sets the CSP nonce of a request's page. */
 export function setNonce(raw: IncomingMessage, nonce: string): void {
   nonces.set(raw, nonce);
 }
@@ -43,11 +43,11 @@ const ancestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') 
 /** Where the videos of project pages come from (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
-/** The back office shows pages of the shop beside the forms that change their look. */
+/** The back office embeds previews of shop pages. */
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/;
 const ownFrames = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
 
-/** Headers of pages: only scripts and styles of ours that carry the request's nonce. */
+/** Headers of pages: only own scripts and styles with the request's nonce. */
 export function pageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
   return {
@@ -57,7 +57,7 @@ export function pageHeaders(config: Config): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", nonce],
         styleSrc: ["'self'", nonce],
-        // React writes widths and colours as style attributes, which cannot carry a nonce and run nothing
+        // React writes style attributes, which cannot have a nonce
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
@@ -73,7 +73,7 @@ export function pageHeaders(config: Config): FastifyHelmetOptions {
     },
     strictTransportSecurity: isSecure && { maxAge: TWO_YEARS_SECONDS, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // said by frame-ancestors, which knows the pages that may be framed
+    // covered by frame-ancestors
     xFrameOptions: false,
   };
 }

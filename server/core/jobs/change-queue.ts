@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 
-/** A table of notes that are written in the transaction of a change, and how a batch of it is worked off. */
+/** A table of changes, written in the transaction of each change, and the function that processes a batch of them. */
 export interface ChangeQueue {
   readonly table: 'sales_changes' | 'client_changes' | 'earnings_notes' | 'copies_notes';
-  /** Works a batch off; answers whether it was full, so that there may be more. */
+  /** Processes a batch. Returns whether it was full, i.e. there may be more. */
   readonly processBatch: (tx: Transaction) => Promise<boolean>;
-  /** Whether there is work besides the notes. */
+  /** Whether there is work without queued changes. */
   readonly hasOtherWork?: (db: Queryable) => Promise<boolean>;
 }
 
 /**
- * Makes what notes are about true as it is committed when it is called, a batch a transaction and at most `batches` of them.
- * Costs a look when nothing has changed; ends with a batch that is not full, so that a shop that sells without a pause does
- * not keep it busy.
+ * Processes queued changes, one transaction per batch, at most `batches`. Ends with the first batch that is not full, so that
+ * a steady stream of changes does not keep it running.
  */
 export async function processChangeQueue(db: Database, queue: ChangeQueue, batches = Infinity): Promise<void> {
   let isFull = true;
@@ -21,12 +20,12 @@ export async function processChangeQueue(db: Database, queue: ChangeQueue, batch
     isFull = await inTransaction(db, queue.processBatch);
 }
 
-/** The same within a transaction, which then sees its own changes. */
+/** Processes all queued changes within a transaction, including its own. */
 export async function processChangesInTransaction(tx: Transaction, queue: ChangeQueue): Promise<void> {
   while ((await hasWork(tx, queue)) && (await queue.processBatch(tx)));
 }
 
-/** Deletes up to `size` notes and returns them. */
+/** Deletes up to `size` queued changes and returns them. */
 export async function takeBatch<Note extends Record<string, unknown>>(
   tx: Queryable,
   table: ChangeQueue['table'],

@@ -5,7 +5,7 @@ import type { EndedRun, JobLog, Worker } from './worker.ts';
 import type { JobData } from './job-queue.ts';
 import { redactError } from '#server/core/process/redact-error.ts';
 
-/** What runs of jobs need besides their data. */
+/** Options of job runs. */
 export interface RunOptions {
   context: Context;
   onError: (error: Error) => void;
@@ -31,13 +31,13 @@ export function createBatchHandler(worker: Worker, options: RunOptions): (jobs: 
   };
 }
 
-/** What came of the jobs of a run; the run itself when it ended well. */
+/** Results of a run's jobs; `run` when it succeeded. */
 interface Outcome {
   readonly results: JobResult[];
   readonly run?: EndedRun;
 }
 
-/** Runs a job for all that ask for the same; the one with the most attempts left decides whether this was the last. */
+/** Runs jobs with equal data once. The job with the most attempts left decides whether this attempt is the last. */
 async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: RunOptions): Promise<Outcome> {
   const { context, onError, log, signal } = surroundings;
   const [job] = group.toSorted((a, b) => a.retryCount - b.retryCount);
@@ -58,7 +58,7 @@ async function runOnce(worker: Worker, group: readonly Fetched[], surroundings: 
   return { ...settle({ status: 'completed' }), run: { ...run, endedAt: new Date() } };
 }
 
-/** What is kept of a run is no reason to do its work again. */
+/** A failure to write the job log must not repeat the job. */
 async function reportErrors({ onError }: RunOptions, kept: Promise<void> | undefined): Promise<void> {
   await kept?.catch((error: Error) => onError(error));
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { redactError } from '#server/core/process/redact-error.ts';
 import type { EndedRun, JobLog, Run, Worker } from './worker.ts';
 
-/** Keeps how jobs go, for the back office. */
+/** Records job runs for the back office. */
 export function createJobLog(db: Queryable): JobLog {
   return {
     ended: (runs) => recordSuccesses(db, runs),
@@ -13,7 +13,7 @@ export function createJobLog(db: Queryable): JobLog {
   };
 }
 
-/** Writes down which jobs there are; those there are no more go. */
+/** Updates the table of jobs to the given workers. */
 export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promise<void> {
   const rows = workers.map(({ name, schedule = null }) => ({ name, schedule, by_itself: schedule !== null }));
   await db
@@ -31,7 +31,7 @@ export async function syncJobs(db: Queryable, workers: readonly Worker[]): Promi
   );
 }
 
-/** Runs of one batch, and so of one job. */
+/** Records successful runs of one job. */
 async function recordSuccesses(db: Queryable, runs: readonly EndedRun[]): Promise<void> {
   const last = runs.at(-1);
   if (!last) return;
@@ -83,7 +83,7 @@ async function recordFailure(
 
 const MAX_TEXT = 2000;
 
-/** The message with those of its causes: the database's own words stand in the cause. Nobody's data is among them. */
+/** The redacted messages of an error and its causes. */
 function toErrorText(error: unknown): string {
   return redactError(error).slice(0, MAX_TEXT);
 }

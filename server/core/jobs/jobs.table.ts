@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
 import type { JobData } from './job-queue.ts';
 
-/** The kinds of jobs, written at each start from those there are, with how they went. `waiting` and `active` are counted each minute. */
+/** Jobs with statistics, updated at each start. `waiting` and `active` are counted every minute. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -23,7 +23,7 @@ export const jobs = pgTable(
   (t) => [uniqueIndex('jobs_name_key').on(t.name)],
 );
 
-/** Runs that failed, with what they were to do, so that it can be asked for again. */
+/** Failed runs with their data, so that they can be retried. */
 export const jobFailures = pgTable(
   'job_failures',
   {

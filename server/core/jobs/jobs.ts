@@ -1,5 +1,4 @@
-// Work that is done later (mails, tidying up): pg-boss on the shop's own database, so that a job is committed with the
-// data that asked for it, and any of several processes may do it.
+// Background jobs by pg-boss on the shop's database, so that a job is committed with its data. Any process may run it.
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobName } from '#generated/enums.ts';
@@ -14,9 +13,9 @@ import type { Worker, JobLog } from './worker.ts';
 
 /** The jobs of this process. */
 export interface RunningJobs extends Jobs {
-  /** Begins to do jobs; before this call the process only asks for them. */
+  /** Starts running jobs; before, jobs are only queued. */
   run(context: Context): Promise<void>;
-  /** Waits for the jobs under way. */
+  /** Waits for running jobs. */
   close(): Promise<void>;
 }
 
@@ -28,14 +27,14 @@ export interface JobsOptions {
 }
 
 /**
- * A job whose process was killed, or whose database was away when it ended, is given to another run after this time
- * instead of the 15 minutes it may take.
+ * A job without heartbeat for this time is retried, e.g. after its process was killed, rather than after its timeout of 15
+ * minutes.
  */
 const HEARTBEAT_SECONDS = 20;
-/** How often silent jobs are looked for. */
+/** Interval of the heartbeat check. */
 const WATCH_SECONDS = 10;
 
-/** Opens the queues, making or upgrading their tables when needed. Several processes may do so at once. */
+/** Opens the queues, creating or upgrading their tables. Safe in concurrent processes. */
 export async function openJobs({ url, workers, onError, log }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -68,7 +67,7 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     },
     close: async () => {
       ending.abort();
-      // jobs under way ask for others until they end: the connections close after that
+      // running jobs may queue others until they end
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
       await wakeUps.close();
       await boss.stop();
@@ -91,6 +90,6 @@ async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOption
     localConcurrency: batch > 1 ? 1 : atOnce,
   } as const;
   await boss.work(name, options, createBatchHandler(worker, surroundings));
-  // a process that has just begun outlives a restart of the database as one at work does
+  // a starting process survives a restart of the database too
   if (schedule) await retryWhileUnavailable(() => boss.schedule(name, schedule), surroundings);
 }

@@ -1,9 +1,9 @@
-// Events on the job queue: an event is one job of each worker that subscribes to it, in the publisher's transaction.
+// Events: one job for each subscribed worker, queued in the publisher's transaction.
 import type { ShopEvent } from '#domain/events.ts';
 import type { Worker } from './worker.ts';
 import type { Jobs } from './job-queue.ts';
 
-/** Builds `Jobs` on a function that queues a job. Events go to the workers that name them in `on`, in the order of the list. */
+/** Creates `Jobs` from a `send` function. Events go to the workers that list them in `on`, in order. */
 export function createJobs(workers: readonly Pick<Worker, 'name' | 'on' | 'coalesced'>[], send: Jobs['send']): Jobs {
   const subscribers = new Map<ShopEvent, typeof workers>();
   for (const worker of workers)
@@ -17,5 +17,5 @@ export function createJobs(workers: readonly Pick<Worker, 'name' | 'on' | 'coale
   };
 }
 
-/** Queues nothing. */
+/** A queue that drops all jobs, for tests. */
 export const silentJobs: Jobs = createJobs([], async () => undefined);

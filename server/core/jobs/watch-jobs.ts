@@ -4,12 +4,11 @@ import type { Worker } from './worker.ts';
 
 const RETENTION = '90 days';
 
-/** What comes each minute is not worth a word until it takes its time. */
+/** Jobs count as waiting or active after 20 seconds. */
 const OVERDUE = sql`now() - interval '20 seconds'`;
 
 /**
- * Counts what waits and what is under way, and writes down the runs that ended without a word: those of a process that was
- * killed, which the queue gives up by itself. What was dealt with is forgotten in the end.
+ * Counts waiting and active jobs, records failures of killed processes, and deletes old resolved failures. Runs every minute.
  */
 export const watchJobs: Worker = {
   name: 'watch-jobs',

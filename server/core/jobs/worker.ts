@@ -6,40 +6,40 @@ import type { JobData } from './job-queue.ts';
 
 /** One run of a job. */
 export interface Attempt {
-  /** No other run will follow when this one fails. */
+  /** Whether this is the last attempt. */
   last: boolean;
-  /** Aborted when the process is about to end; what takes long stops then, and begins anew elsewhere. */
+  /** Aborted when the process is shutting down; long jobs then stop and are retried. */
   signal?: AbortSignal;
 }
 
-/** A kind of job: how it is retried, when it comes by itself, and what it does. Running it twice must do no harm. */
+/** A job: retry options, schedule, subscriptions and implementation. Must be idempotent. */
 export interface Worker<Data extends object = object> {
   readonly name: JobName;
   readonly queue?: Omit<Queue, 'name'>;
-  /** How many of them this process does at a time; one unless told. */
+  /** Concurrent runs per process; 1 by default. */
   readonly atOnce?: number;
   /**
-   * Jobs fetched together, for queues of many short jobs; the next batch follows at once while batches are full. Jobs of a
-   * batch with equal data share one run. One unless told: a long job must not keep others from another process.
+   * Jobs fetched together, for queues of many short jobs; 1 by default. Jobs of a batch with equal data share one run. A full
+   * batch is followed by the next at once.
    */
   readonly batch?: number;
   /**
-   * For a job without data that looks for its work by itself, and has a schedule: however many transactions ask for it within
-   * a moment, it is asked for once, after they are committed. One that is lost with its process comes with the schedule.
+   * For scheduled jobs without data: requests within a short time are queued once, after their transactions are committed. A
+   * request lost with its process is made up for by the schedule.
    */
   readonly coalesced?: boolean;
-  /** Events that ask for this job. It gets the ids of the event, unless it is coalesced. */
+  /** Events that queue this job, with the ids of the event unless it is coalesced. */
   readonly on?: readonly ShopEvent[];
-  /** A cron expression (UTC) for work that nobody asks for. */
+  /** Cron expression (UTC). */
   readonly schedule?: string;
   run(data: Data, context: Context, attempt: Attempt): Promise<void>;
-  /** Releases what is kept between runs (connections); called when the process ends. */
+  /** Releases resources kept between runs; called on shutdown. */
   close?(): void;
 }
 
-/** One attempt at a job, for who keeps how jobs go. */
+/** An attempt at a job, for the job log. */
 export interface Run {
-  /** The same for all attempts at a job; a UUID. */
+  /** UUID of the job, the same for all attempts. */
   id: string;
   name: JobName;
   data: JobData;
@@ -48,15 +48,15 @@ export interface Run {
   attempt: number;
 }
 
-/** An attempt that ended well. */
+/** A successful attempt. */
 export interface EndedRun extends Run {
   endedAt: Date;
 }
 
-/** Keeps how jobs go. */
+/** Records job runs. */
 export interface JobLog {
-  /** Runs of one job that ended well together. */
+  /** Records successful runs of one job. */
   ended(runs: readonly EndedRun[]): Promise<void>;
-  /** `last`: no attempt will follow. */
+  /** Records a failed run; `last` when it is not retried. */
   failed(run: Run, error: unknown, last: boolean): Promise<void>;
 }

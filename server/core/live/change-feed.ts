@@ -2,18 +2,18 @@ import pg from 'pg';
 import { CHANNEL, type Change } from './announce-change.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** What is heard: a change, or nothing known because the connection was away for a moment. */
+/** A change, or a gap after a lost connection. */
 export type ChangeEvent = Change | 'gap';
 
 interface Listener {
   onChange(heard: ChangeEvent): void;
-  /** The process is about to end. */
+  /** Called on shutdown. */
   onEnd(): void;
 }
 
 const RECONNECT_MS = 1000;
 
-/** The changes of all processes, heard over one connection that is there while somebody listens. */
+/** Changes of all processes, received over one connection that is open while there are listeners. */
 class ChangeFeed {
   readonly #pool: pg.Pool;
   readonly #listeners = new Set<Listener>();
@@ -24,7 +24,7 @@ class ChangeFeed {
     this.#pool = pool;
   }
 
-  /** Calls back for every change from now on. Returns how to stop that. */
+  /** Adds a listener. Returns a function that removes it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     void this.#open();
@@ -34,7 +34,7 @@ class ChangeFeed {
     };
   }
 
-  /** Sends everybody home. */
+  /** Ends all listeners. */
   end(): void {
     for (const listener of [...this.#listeners]) listener.onEnd();
   }
@@ -62,7 +62,7 @@ class ChangeFeed {
     for (const { onChange: hear } of this.#listeners) hear(heard);
   }
 
-  /** A connection that listens is given back to nobody: it would go on hearing. */
+  /** Destroys the connection rather than returning it to the pool, as it would keep listening. */
   #leave(): void {
     const client = this.#client;
     this.#client = undefined;
@@ -86,7 +86,7 @@ class ChangeFeed {
 
 const feeds = new WeakMap<pg.Pool, ChangeFeed>();
 
-/** The feed of a database. */
+/** The change feed of a database. */
 export function getChangeFeed(db: Database): ChangeFeed {
   if (!('$client' in db && db.$client instanceof pg.Pool))
     throw new Error('Changes are heard over a pool of connections.');

@@ -1,6 +1,6 @@
 /**
- * Assets made on demand from the originals and kept on disk under `{media}/derived/v{DESIGN}/`.
- * A folder of originals never changes once it is in use (an upload gets a new folder), so what was made stays right.
+ * Derived assets, created on demand from originals and cached on disk under `{media}/derived/v{DESIGN}/`. Folders of originals
+ * are immutable (an upload gets a new folder), so the cache never expires.
  */
 import { pictureSvg } from './art/picture.ts';
 import { derivedFolder } from './derived-folder.ts';
@@ -13,11 +13,11 @@ import { singleFlight } from './single-flight.ts';
 import { songFile } from './songs/render.ts';
 import { pathExists } from './path-exists.ts';
 
-/** Pixels that 1000 units of a drawing may be made of; half the size takes a quarter of the time. */
+/** Pixel widths of rendered drawings (1000 units); half the width takes a quarter of the time. */
 const SCALES = [640, 960, 1280] as const;
 const FULL = 1280;
 
-/** How an asset is cut when it is not the whole of its part: own width in pixels, and width by height. */
+/** Crops of assets: width and height in pixels, `ratio` width by height. */
 const CUTS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?: number; height?: number }>> = {
   mini: { width: 240, ratio: 1 },
   preview_m: { width: 480 },
@@ -26,7 +26,7 @@ const CUTS: Partial<Record<ProjectAsset | PictureAsset, { width?: number; ratio?
   logo: { height: 88 },
 };
 
-/** Assets that are a size of another one. */
+/** Assets that are a size of another part. */
 const PART_OF: Partial<Record<ProjectAsset, Part>> = { mini: 'cover', preview_m: 'preview' };
 
 export interface Asset {
@@ -40,12 +40,12 @@ const files = singleFlight<Asset | undefined>();
 const pixels = singleFlight<Buffer | undefined>();
 const drawnCache = createLruCache<Buffer>(48);
 
-/** Where an asset is kept once made. */
+/** Cache path of an asset. */
 export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
 
 /**
- * The file of a storage key such as "projects/1204/cover-320.webp", made now if it was not made before.
- * Undefined when the key is not a valid one or there are no originals to make it from.
+ * Returns the file of a storage key such as "projects/1204/cover-320.webp", creating it if needed. Undefined when the key is
+ * invalid or there are no originals.
  */
 export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset | undefined> {
   const parsed = parseKey(key);
@@ -84,7 +84,7 @@ interface Scope {
   name: string;
 }
 
-/** A part's pixels; parts it is composed of are made on the way, and shared with whoever asks next. */
+/** Renders a part and the parts it is composed of; cached. */
 function partPixels(scope: Scope, part: Part): Promise<Buffer | undefined> {
   const { originals } = scope;
   const context: PartContext = {

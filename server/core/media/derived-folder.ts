@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-/** Raised when the drawing code changes what it draws. */
+/** Version of the drawing code; increase it when drawings change. */
 const DESIGN = 1;
 
-/** Where what was made of a folder of originals is kept, as 'pictures/shop-4'. */
+/** Cache folder of the assets derived from a folder of originals, e.g. 'pictures/shop-4'. */
 export const derivedFolder = (mediaRoot: string, folder: string): string =>
   join(mediaRoot, 'derived', `v${DESIGN}`, folder);

@@ -1,4 +1,4 @@
-/** Country flags from the flag-icons package: its SVG as it is, PNG made on demand. */
+/** Country flags of the flag-icons package: SVG as shipped, PNG rendered on demand. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,11 +12,11 @@ import { pathExists } from './path-exists.ts';
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
 const WIDTH = 160;
 const KEY = /^([A-Za-z]{2})\.(svg|png)$/;
-/** Currencies are shown with a flag of their area (§9: EUR/EU), which is no country. */
+/** Flags of currency areas that are not countries (§9: EUR/EU). */
 const AREAS = ['EU'] as const;
 const flights = singleFlight<Asset>();
 
-/** The flag of a file name such as "FR.png"; undefined for a country that is none of ours. */
+/** The flag for a file name such as "FR.png"; undefined for an unknown country. */
 export async function flagAsset(mediaRoot: string, name: string): Promise<Asset | undefined> {
   const [, letters = '', format] = KEY.exec(name) ?? [];
   const code = letters.toUpperCase();

@@ -1,10 +1,9 @@
 /**
- * Storage keys: what stands after /storage/ in an address (§3 image assets, §7 images and audio).
+ * Storage keys: the path below /storage/ (§3 image assets, §7 images and audio).
  *
  *   projects/{folder}/{asset}[-{width}].{format}   pictures/{folder}/{asset}[-{width}].{format}   songs/{id}.mp3
  *
- * Only keys of exactly this form are known; everything else (dots, slashes, unlisted widths) is refused here, so
- * no later code meets a path that could leave the media folder or fill the disk with sizes nobody asked for.
+ * Anything else (dots, slashes, unlisted widths) is rejected, which prevents path traversal and arbitrary sizes.
  */
 
 /** §3: the image assets of a project, and the two thumbnails of §7. */
@@ -35,7 +34,7 @@ export type ProjectAsset = (typeof PROJECT_ASSETS)[number];
 export const PICTURE_ASSETS = ['original', 'mini', 'preview', 'wide', 'logo'] as const;
 export type PictureAsset = (typeof PICTURE_ASSETS)[number];
 
-/** Widths that may stand after an asset, in pixels, for `srcset`. */
+/** Available widths in pixels, for `srcset`. */
 export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
@@ -64,7 +63,7 @@ const member = <T>(list: readonly T[], value: unknown): T | undefined => list.fi
 /** Whether a name may be a folder or song id in storage. */
 export const isFolderName = (name: string): boolean => FOLDER.test(name);
 
-/** Reads a key; undefined when it is not of the form above. */
+/** Parses a key; undefined when it is invalid. */
 export function parseKey(key: string): MediaKey | undefined {
   const song = SONG.exec(key)?.[1];
   if (song !== undefined) return isFolderName(song) ? { area: 'songs', folder: song, format: 'mp3' } : undefined;
@@ -80,7 +79,7 @@ export function parseKey(key: string): MediaKey | undefined {
   return asset && { area: 'pictures', folder, asset, width, format };
 }
 
-/** The one way a parsed key is written; two spellings of an asset share one cached file. */
+/** The canonical form of a key, so that spellings share a cached file. */
 export function writeKey(key: MediaKey): string {
   if (key.area === 'songs') return `songs/${key.folder}.mp3`;
   return `${key.area}/${key.folder}/${key.asset}${key.width ? `-${key.width}` : ''}.${key.format}`;

@@ -1,4 +1,4 @@
-/** A small store that forgets what was not used for longest. */
+/** Creates an LRU cache. */
 export function createLruCache<T>(limit: number): { get(key: string): T | undefined; set(key: string, value: T): T } {
   const kept = new Map<string, T>();
   return {

@@ -1,21 +1,21 @@
-/** Originals: what was uploaded or described, and nothing that can be made again. They live under `{media}/{area}/{folder}/`. */
+/** Originals: uploads and artwork descriptions under `{media}/{area}/{folder}/`. */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Artwork } from './art/artwork.ts';
 import type { PictureArtwork } from './art/picture.ts';
 
-/** Kinds of uploaded images, best first. */
+/** Suffixes of uploaded images, preferred first. */
 const UPLOADS = ['svg', 'png', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'avif'] as const;
 
 /** One folder of originals. */
 export interface Originals {
   /** Path of an uploaded image by its bare name, e.g. "original" or "disc". */
   file(name: string): string | undefined;
-  /** What the code is to draw where nothing was uploaded. */
+  /** Description of the drawing that replaces missing uploads. */
   artwork: unknown;
 }
 
-/** Reads what is in a folder; undefined when there is no such folder. */
+/** Reads a folder of originals; undefined when it does not exist. */
 export async function readOriginals(mediaRoot: string, area: string, folder: string): Promise<Originals | undefined> {
   const path = join(mediaRoot, area, folder);
   const names = await readdir(path).catch(() => undefined);
@@ -34,7 +34,7 @@ export async function readOriginals(mediaRoot: string, area: string, folder: str
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Our own files: a release has a category, a picture a kind. */
+/** Release artwork has a category, picture artwork a kind. */
 export const isReleaseArtwork = (value: unknown): value is Artwork =>
   isObject(value) && typeof value.category === 'string';
 export const isPictureArtwork = (value: unknown): value is PictureArtwork =>
@@ -42,7 +42,7 @@ export const isPictureArtwork = (value: unknown): value is PictureArtwork =>
 
 let written = 0;
 
-/** Writes a file so that a reader sees the whole of it or nothing. */
+/** Writes a file atomically by renaming a temporary file. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}-${++written}.tmp`;

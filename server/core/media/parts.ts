@@ -1,4 +1,4 @@
-/** How each image asset of a project is made: an upload of that name if there is one, else drawn from the others. */
+/** Image assets of a project: an upload of that name, else a drawing composed of other parts. */
 import { ProjectCategory } from '#generated/enums.ts';
 import type { Artwork } from './art/artwork.ts';
 import { backSvg } from './art/back.ts';
@@ -19,7 +19,7 @@ export type Part = Exclude<ProjectAsset, 'mini' | 'preview_m'>;
 
 export interface PartContext {
   originals: Originals;
-  /** Undefined for a project that has uploads alone. */
+  /** Undefined for a project with uploads only. */
   artwork: Artwork | undefined;
   /** Another part as a data URI; undefined when the project has no such part. */
   image(part: Part): Promise<string | undefined>;
@@ -28,19 +28,19 @@ export interface PartContext {
 const NEUTRAL = '#d9d4c8';
 
 const isMusic = (artwork: Artwork | undefined) => !artwork || ProjectCategory.data[artwork.category].music === true;
-/** Its cover is flat art; of a bundle one shows all that is in it. */
+/** Whether the cover is the flat artwork; bundles show their contents. */
 const isSleeved = (artwork: Artwork | undefined) => isMusic(artwork) && artwork?.category !== 'bundle';
 const hasVinyl = (artwork: Artwork | undefined) =>
   !artwork || ['vinyl', 'bundle', 'project'].includes(artwork.category);
 
-/** A quiet ground that goes with the sleeve. */
+/** A muted background colour that matches the sleeve. */
 function ground(artwork: Artwork | undefined): string {
   if (!artwork) return NEUTRAL;
   const { palette } = livery(artwork.seed, artwork.genre);
   return mix(mix(palette.ground, palette.b, 0.35), NEUTRAL, 0.35);
 }
 
-/** A drawing of its own, or the very pixels of another part. */
+/** A drawing, or a reference to another part. */
 export type PartDrawing = Drawing | { part: Part };
 
 type Draw = (context: PartContext) => Promise<PartDrawing | undefined> | PartDrawing | undefined;
@@ -104,7 +104,7 @@ const DRAW: Record<Part, Draw> = {
   display: sceneOf('preview', { width: 1600, height: 900 }),
 };
 
-/** The drawing of a part, or the upload that takes its place; undefined when this project has no such picture. */
+/** The upload or drawing of a part; undefined when the project has none. */
 export async function drawPart(part: Part, context: PartContext): Promise<PartDrawing | undefined> {
   const upload = context.originals.file(part) ?? (part === 'only_vinyl' ? context.originals.file('disc') : undefined);
   return upload ? { file: upload } : DRAW[part](context);

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 
-/** Whether there is a file or folder at a path. */
+/** Whether a file or folder exists. */
 export const pathExists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

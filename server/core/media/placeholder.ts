@@ -1,4 +1,4 @@
-/** The picture that stands for one that is missing (§8 failed image: placeholder). */
+/** Placeholder for missing pictures (§8). */
 import { circle, document, rect } from './art/svg.ts';
 import { encode, toPng } from './raster.ts';
 import type { Format } from './keys.ts';
@@ -18,7 +18,7 @@ const drawing = document(
 
 const cache = new Map<Format, Promise<Buffer>>();
 
-/** A quiet record, in the format that was asked for; drawn once. */
+/** The placeholder in a format; cached. */
 export function getPlaceholder(format: Format): Promise<Buffer> {
   const known = cache.get(format);
   if (known) return known;

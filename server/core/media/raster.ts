@@ -1,40 +1,40 @@
-/** From drawings and uploads to pixels. */
+/** Rasterizes drawings and uploads. */
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './keys.ts';
 import { limiter } from './single-flight.ts';
 
-/** What a part is before it has pixels: SVG text, or the path of an uploaded image. */
+/** SVG text, or the path of an uploaded image. */
 export type Drawing = { svg: string } | { file: string };
 
-// libvips works outside Node's thread; more renders than cores would only slow each other down.
+// libvips uses its own threads: at most one render per core
 const limited = limiter(availableParallelism());
 
-/** Uploads larger than this are refused rather than decoded (a 30 cm sleeve at 600 dpi has 50 megapixels). */
+/** Larger uploads are rejected (a 30 cm sleeve at 600 dpi has 50 megapixels). */
 const MAX_PIXELS = 120_000_000;
 const UNITS = 1000;
 
-/** Opens a drawing so that 1000 of its units become `width` pixels; an upload is made at most that wide. */
+/** Opens a drawing at `width` pixels (1000 units), or an upload at most that wide. */
 function open(drawing: Drawing, width: number): Sharp {
   if ('svg' in drawing) return sharp(Buffer.from(drawing.svg), { density: (72 * width) / UNITS });
   return sharp(drawing.file, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true });
 }
 
-/** Pixels to build other pictures with: PNG, hardly compressed. */
+/** Renders a PNG with low compression, for further processing. */
 export const toPng = (drawing: Drawing, width: number): Promise<Buffer> =>
   limited(() => open(drawing, width).png({ compressionLevel: 1 }).toBuffer());
 
 export interface Output {
   format: Format;
-  /** Pixels; the picture's own size without them. Never enlarges. */
+  /** In pixels; the original size by default. Never enlarges. */
   width?: number;
   height?: number;
 }
 
-/** Pixels to send. Transparent grounds turn white where the format has none. */
+/** Encodes a picture. Transparency becomes white in JPEG. */
 export function encode(png: Buffer, { format, width, height }: Output): Promise<Buffer> {
   return limited(() => {
-    // With both sides given the picture is cut to them from its middle.
+    // with both sides given, crops from the centre
     const image = sharp(png).resize({
       width,
       height,
@@ -54,19 +54,18 @@ export function encode(png: Buffer, { format, width, height }: Output): Promise<
   });
 }
 
-/** Longest side of a picture that is kept, in pixels: twice what the widest place of the site shows. */
+/** Maximum side of stored pictures, in pixels: twice the largest display size. */
 const KEPT_SIDE = 2560;
 
-/** A picture as an upload is kept: the suffix says its format. */
+/** A re-encoded upload. */
 export interface CleanPicture {
   suffix: 'jpg' | 'png' | 'webp';
   bytes: Buffer;
 }
 
 /**
- * Makes a picture anew from the pixels of an uploaded one: upright, no larger than needed, and without whatever else was
- * in the file (places that cameras write down, data hidden behind the picture). Rejects when it cannot be decoded whole
- * or has too many pixels.
+ * Re-encodes an uploaded picture: rotated, resized and without metadata (GPS, appended data). Rejects when it cannot be
+ * decoded or has too many pixels.
  */
 export function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   return limited(async () => {

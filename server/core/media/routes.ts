@@ -1,4 +1,4 @@
-/** Addresses of pictures, sounds and flags (§7): /storage/… and /assets/images/flags/{country}.png|svg. */
+/** Routes of pictures, sounds and flags (§7): /storage/… and /assets/images/flags/{country}.png|svg. */
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -17,13 +17,13 @@ export interface MediaOptions {
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const IMAGE_SUFFIX = /\.(jpe?g|png|webp|avif)$/;
 
-/** Serves media of `DATA_DIR/media`: ETag, ranges (for sound), and for ever cacheable, since a folder's content never changes. */
+/** Serves `DATA_DIR/media` with ETags, range requests and immutable caching. */
 export async function mediaRoutes(app: FastifyInstance, { context }: MediaOptions): Promise<void> {
   const root = join(context.config.dataDir, 'media');
   await mkdir(root, { recursive: true });
   await app.register(fastifyStatic, { root, serve: false });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    // A player that asks beyond the end of a song is told so (RFC 9110, 15.5.17); anything else goes the usual way.
+    // range beyond the end of a song (RFC 9110, 15.5.17)
     if (error.statusCode === 416) return reply.code(416).send();
     throw error;
   });
@@ -43,7 +43,7 @@ export async function mediaRoutes(app: FastifyInstance, { context }: MediaOption
 const send = (reply: FastifyReply, { path, type }: Asset): FastifyReply =>
   reply.type(type).sendFile(basename(path), dirname(path), { maxAge: YEAR_MS, immutable: true });
 
-/** 404 all the same, but with a picture where one was expected; not kept long, for it may come to be. */
+/** 404 with a placeholder for pictures, cached for a minute. */
 async function missing(reply: FastifyReply, key: string): Promise<FastifyReply> {
   const suffix = IMAGE_SUFFIX.exec(key)?.[1];
   if (!suffix) throw notFound();

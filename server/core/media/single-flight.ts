@@ -1,6 +1,6 @@
-/** Two small guards for expensive work: the same work runs once at a time, and only so much of it at once. */
+/** Deduplication and concurrency limits for expensive work. */
 
-/** While work for a key is under way, whoever asks again gets the same promise. */
+/** Shares the promise of running work by key. */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const flying = new Map<string, Promise<T>>();
   return (key, work) => {
@@ -12,7 +12,7 @@ export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Prom
   };
 }
 
-/** At most `count` pieces of work run together; the others wait in order. Never nest: the inner one could wait for ever. */
+/** Limits concurrency to `count`; further work waits in order. Nested use can deadlock. */
 export function limiter(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = count;
   const waiting: (() => void)[] = [];

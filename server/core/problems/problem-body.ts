@@ -6,7 +6,7 @@ import { getTexts } from './texts.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The answer for a problem (RFC 9457): titles by status and details by code, in the caller's language. */
+/** The response body of a problem (RFC 9457) in the caller's language. */
 export function problemBody({ status, code, options }: Problem, language: Language, requestId: string): ProblemBody {
   const t = getTexts(language);
   const detail = options.detail ?? t(`errors.${code}`, { ...withCount(options.detailParams ?? {}), defaultValue: '' });

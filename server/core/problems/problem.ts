@@ -6,15 +6,15 @@ export interface ProblemOptions {
   errors?: readonly FieldError[];
   /** Values for the placeholders of the translated detail. */
   detailParams?: Record<string, string | number>;
-  /** Used instead of the translated detail, e.g. when it names a parameter of the request. */
+  /** Replaces the translated detail. */
   detail?: string;
-  /** Further members of the answer, e.g. `current` of a 412. */
+  /** Additional members of the response, e.g. `current` of a 412. */
   members?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An error the caller is told about as RFC 9457 problem details; title and detail are translated when it is answered. */
+/** An error returned as RFC 9457 problem details, translated when it is sent. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -30,24 +30,24 @@ export class Problem extends Error {
 }
 
 /**
- * Makes the error a handler throws: `throw problem(409, 'out_of_stock', { detailParams: { count: 2 } })`.
- * `code` is stable and also the translation key `errors.<code>` of the detail.
+ * Creates a problem: `throw problem(409, 'out_of_stock', { detailParams: { count: 2 } })`. `code` is stable and the
+ * translation key `errors.<code>` of the detail.
  */
 export function problem(status: number, code: string, options: ProblemOptions = {}): Problem {
   return new Problem(status, code, options);
 }
 
-/** 422 with the fields that were refused. */
+/** 422 with field errors. */
 export function invalid(errors: readonly FieldError[]): Problem {
   return problem(422, 'validation_failed', { errors, detailParams: { count: errors.length } });
 }
 
-/** 404 for a record that is not there, or that the caller may not know of. */
+/** 404 for a record that does not exist or that the caller may not see. */
 export function notFound(): Problem {
   return problem(404, 'not_found');
 }
 
-/** 400 for a request that cannot be read; the detail says why, in plain English, for the person who writes the client. */
+/** 400 for a malformed request; `detail` is English text for developers. */
 export function badRequest(detail: string): Problem {
   return problem(400, 'invalid_request', { detail });
 }

@@ -4,7 +4,7 @@ import { toProblem } from './to-problem.ts';
 import type { Problem } from './problem.ts';
 import { getLanguage } from './texts.ts';
 
-/** Answers an error as problem details and writes what the caller may not know into the log. */
+/** Sends an error as problem details and logs it. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer: Problem = toProblem(error);
   if (answer.status >= 500) request.log.error({ err: answer.cause ?? answer, code: answer.code }, 'a request failed');

@@ -5,14 +5,14 @@ import { createTranslator } from '#locales/translate.ts';
 import type { TFunction } from 'i18next';
 
 const loadTexts = async (language: Language): Promise<TFunction> => (await createTranslator(language, ['common'])).t;
-/** The words of problems in every language, loaded once. */
+/** Translations of `common` by language. */
 const translators = {
   en: await loadTexts('en'),
   fr: await loadTexts('fr'),
   zh: await loadTexts('zh'),
 } satisfies Record<Language, TFunction>;
 
-/** Translates `titles.<status>`, `errors.<code>` and what else all rooms share. */
+/** The translator of `common` (`titles.<status>`, `errors.<code>` …) in a language. */
 export function getTexts(language: Language): TFunction {
   return translators[language];
 }
@@ -20,13 +20,13 @@ export function getTexts(language: Language): TFunction {
 const languageByHeader = new Map<string, Language>();
 const MAX_CACHED = 200;
 
-/** The language of the screen that calls: the browser's, which follows the choice made there, else the account's. */
+/** Language of the calling screen: of Accept-Language, else of the account. */
 export function getScreenLanguage({ headers, user }: Pick<AnyCall, 'headers' | 'user'>): Language {
   const header = headers['accept-language'];
   return getLanguage(header && header !== '*' ? undefined : user?.lang, header);
 }
 
-/** The language of who calls: the account's, else the browser's, else English. */
+/** Language of the caller: of the account, else of Accept-Language, else English. */
 export function getLanguage(own: Language | undefined, acceptLanguage: string | undefined): Language {
   if (own) return own;
   if (!acceptLanguage) return DEFAULT_LANGUAGE;

@@ -2,10 +2,10 @@ import { badRequest, Problem, problem } from './problem.ts';
 import { getSqlState } from '#server/core/database/database.ts';
 import { isDiskFull, isUnavailable } from '#server/core/database/unavailable.ts';
 
-/** Class 22 of SQLSTATE: a value that the column cannot hold, e.g. a NUL character or a number too large. */
+/** SQLSTATE class 22: a value that the column cannot store, e.g. a NUL character. */
 const UNSUITABLE_VALUE = /^22/;
 
-/** What went wrong, as the problem the caller is told. Whatever nobody foresaw is 500 and says nothing of the inside. */
+/** Converts an error to a problem. Unexpected errors become 500 without details. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return unavailable(error);
@@ -16,11 +16,11 @@ function unavailable(cause: unknown): Problem {
   return problem(503, 'service_unavailable', { headers: { 'retry-after': '5' }, cause });
 }
 
-/** Errors of the HTTP frame: bodies that cannot be read. */
+/** Errors of the HTTP layer, e.g. unreadable bodies. */
 function transportProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode } = error;
-  // the API that runs elsewhere does not answer
+  // the remote API is unavailable
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) return unavailable(error);
   if (statusCode === 413) return problem(413, 'payload_too_large', { cause: error });
   if (statusCode === 415) return problem(415, 'unsupported_media_type', { cause: error });

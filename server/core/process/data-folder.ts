@@ -4,12 +4,12 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Makes sure DATA_DIR is there and ours to use. Throws StartError with what to do when it is not. */
+/** Creates DATA_DIR if missing and checks its permissions. Throws StartError. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await createFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Root passes every check above, but the database never runs as root: a folder closed to its own owner is meant to be closed.
+    // root passes the check above, but the database does not run as root
     if (((await stat(dataDir)).mode & 0o700) !== 0o700) throw new Error('its permissions close it to its own owner');
   } catch (error) {
     throw new StartError(
@@ -18,7 +18,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own recursive mkdir never ends where a folder is there but takes no others, as in /proc. */
+/** Recursive mkdir; Node's own never returns below /proc. */
 async function createFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (!(await isFolder(dirname(path)))) await createFolder(dirname(path));
@@ -31,7 +31,7 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-/** A system error in words; any other error's own message. */
+/** Describes a system error; other errors by their message. */
 export function describeSystemError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const words: Record<string, string> = {

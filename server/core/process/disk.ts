@@ -1,12 +1,12 @@
-// Room and permission where files and the embedded database are kept.
+// Free space and permissions of DATA_DIR.
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import type { Health } from '#generated/schemas.ts';
 
-/** With less than that, a database cannot be sure to write its log (16 MiB a segment). */
+/** The database needs room for WAL segments of 16 MiB. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Whether DATA_DIR can be written to: `full` when what is left to others than root is too little for the database. */
+/** State of DATA_DIR; `full` when less than `MIN_FREE_BYTES` is free. */
 export async function checkDisk(dataDir: string, leastFreeBytes = MIN_FREE_BYTES): Promise<Health['disk']> {
   try {
     await access(dataDir, constants.W_OK | constants.X_OK);

@@ -1,25 +1,25 @@
-// Errors outside any request (idle connections, jobs, the process), for the terminal.
+// Logs errors outside requests (idle connections, jobs, the process).
 import { serialiseError } from '#server/core/http/logger.ts';
 import { isUnavailable } from '#server/core/database/unavailable.ts';
 
 export interface ErrorLog {
-  /** Writes an error with its stack; of a database that is away, one line in half a minute. */
+  /** Writes an error with its stack; a database outage is one line per 30 seconds. */
   report(error: unknown): void;
-  /** Ends an outage: the database accepted a connection. */
+  /** Called when the database accepts a connection, which ends an outage. */
   reached(): void;
 }
 
 interface Options {
   write: (line: string) => void;
-  /** Time without an error after which an outage counts as over. */
+  /** Time without errors after which an outage has ended. */
   quietMs?: number;
 }
 
 const REPEAT_MS = 30_000;
 
 /**
- * A lost database breaks every connection and every poll of every queue at once. They are written as one outage: a line
- * when it begins, one every 30 seconds while it lasts, and one when it is over.
+ * A database outage breaks all connections and queue polls. Their errors are logged as one outage: a line at its start, one
+ * every 30 seconds, and one at its end.
  */
 export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
   let outage: { since: number; written: number; latest: number; errors: number } | undefined;
@@ -56,7 +56,7 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10;
 
-/** An error with its stack and its causes; values of a failed query are left out. */
+/** The stacks of an error and its causes, without values of failed queries. */
 export function formatStack(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const lines: string[] = [];
@@ -66,7 +66,7 @@ export function formatStack(error: unknown): string {
   return lines.join('\n  because ');
 }
 
-/** The innermost message: an outer one names the query, not what became of it. */
+/** The message of the innermost cause. */
 function getInnermostMessage(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

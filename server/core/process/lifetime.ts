@@ -1,26 +1,26 @@
-// How the process ends: on a signal, on an error that escaped every handler, or because its database is lost for good.
+// Shutdown on signals, uncaught errors and loss of the database.
 import { formatStack } from './error-log.ts';
 
 interface Options {
-  /** Stops accepting requests, lets those under way finish, closes jobs and database. */
+  /** Stops accepting requests, waits for running ones, closes jobs and database. */
   stop: () => Promise<void>;
-  /** How long `stop` may take. */
+  /** Timeout of `stop`. */
   timeoutMs?: number;
   write?: (line: string) => void;
   exit?: (code: number) => void;
 }
 
 export interface Lifetime {
-  /** Stops everything and exits with that code. Further calls can only make the code an error. */
+  /** Shuts down and exits with the code; later calls can only raise the code. */
   end(code: number): void;
 }
 
-/** Less than Kubernetes (30 s) and systemd (90 s) wait before they kill; the README sets Docker's 10 s higher. */
+/** Below the kill timeouts of Kubernetes (30 s) and systemd (90 s); the README raises Docker's 10 s. */
 const TIMEOUT_MS = 25_000;
 
 /**
- * Ends the process in order on SIGTERM and SIGINT (exit code 0) and after an uncaught exception or unhandled rejection
- * (logged with its stack, exit code 1): the state such an error leaves is unknown, so the process does not go on.
+ * Shuts down gracefully on SIGTERM and SIGINT (exit code 0) and after an uncaught exception or unhandled rejection (exit code
+ * 1).
  */
 export function superviseProcess({
   stop,
@@ -57,7 +57,7 @@ export function superviseProcess({
   return { end };
 }
 
-/** Runs all steps in order, whatever becomes of those before, and throws the first error at the end. */
+/** Runs all steps in order despite errors, then throws the first error. */
 export async function runAll(steps: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// One process at a time for one thing on this machine: a lock that the system itself lets go of when its owner dies.
+// Machine-wide locks that the operating system releases when the owner dies.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -11,10 +11,9 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of that name, or answers undefined when a living process holds it.
+ * Acquires a named lock. Returns undefined when another process holds it.
  *
- * It is a listening socket. Linux keeps abstract socket names apart from files, so nothing stays behind when the owner
- * is killed; elsewhere the socket is a file, and one that nobody answers on is swept away.
+ * The lock is a listening socket: an abstract one on Linux, elsewhere a file, which is removed when it is stale.
  */
 export async function acquireLock(name: string, abstract = process.platform === 'linux'): Promise<Lock | undefined> {
   const path = abstract ? `\0groove-house:${name}` : join(tmpdir(), `groove-house-${name}.sock`);

@@ -1,10 +1,10 @@
-// What may be printed or stored of an error: neither the values of a query nor addresses of people.
+// Removes query values and personal data from error messages.
 import { sensitiveNames } from '#generated/sensitive.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** An e-mail address, as mail servers and libraries repeat it in their messages. */
+/** E-mail addresses in messages of mail servers. */
 const EMAIL = /[^\s<>"'()@,;:]+@[^\s<>"'(),;:]+/g;
-/** A field that the description marks, with its value: `"phone":"…"`, `phone=…`, `(phone)=(…)`, `phone: …`. */
+/** `x-sensitive` fields with their values: `"phone":"…"`, `phone=…`, `(phone)=(…)`, `phone: …`. */
 const FIELDS = new RegExp(
   String.raw`((?:^|[^A-Za-z0-9_])(?:${sensitiveNames.join('|')})(?:_hash)?["')]?\s*[=:]\s*)("(?:[^"\\]|\\.)*"|\([^)]*\)|[^\s,;&}]+)`,
   'gi',

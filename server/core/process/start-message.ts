@@ -6,7 +6,7 @@ interface Demo {
   accounts: readonly { email: string; role: string; pro?: true }[];
 }
 
-/** What the terminal says when the shop is open: the addresses, and with demo data whom to sign in as. */
+/** The message printed after the start: URLs and demo accounts. */
 export function formatStartMessage(
   address: string,
   config: Pick<Config, 'serve' | 'apiUrl' | 'trustProxy'>,

@@ -1,13 +1,13 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** A turn of the event loop that takes longer has others in it. */
+/** A longer turn of the event loop means that there is other work. */
 const BUSY_MS = 1;
-/** How many times as long as its turn the work then rests. */
+/** Pause as a multiple of the turn. */
 const REST_FACTOR = 20;
 const MIN_REST_MS = 50;
 const MAX_REST_MS = 250;
 
-/** Lets others do their work first: at once when there is none, after a rest when there is much. */
+/** Yields to the event loop; pauses when it is busy. */
 export async function yieldToEventLoop(): Promise<void> {
   const begun = performance.now();
   await turn();

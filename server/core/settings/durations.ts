@@ -4,16 +4,16 @@ import { readSetting } from './settings.ts';
 
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000 } as const;
 
-/** Settings that say how long something lasts; the end of the name is the unit. */
+/** Settings that are durations; the name ends in the unit. */
 type DurationSetting = Extract<SettingKey, `${string}_${keyof typeof UNITS}`>;
 
-/** How long something lasts, in milliseconds: as `asked`, in the unit of the setting, or as the setting says. */
+/** Reads a duration in milliseconds; `override` replaces the value, in the setting's unit. */
 export async function readDuration(db: Queryable, key: DurationSetting, override?: number | null): Promise<number> {
   const unit = key.slice(key.lastIndexOf('_') + 1) as keyof typeof UNITS;
   return (override ?? (await readSetting(db, key))) * UNITS[unit];
 }
 
-/** When something ends that begins now. */
+/** The time at which a duration that starts now ends. */
 export async function computeExpiry(
   db: Queryable,
   key: DurationSetting,

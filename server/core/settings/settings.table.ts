@@ -4,8 +4,8 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, version } from '#server/core/database/columns.ts';
 
 /**
- * What staff has decided on, from a day on; the newest row not after the day holds, else the default of the description
- * (`Settings`). Amounts are in EUR, as a decimal number.
+ * Setting values by start day. The newest row not after a day applies, else the default of the description (`Settings`).
+ * Amounts are decimal numbers in EUR.
  */
 export const settingValues = pgTable(
   'setting_values',

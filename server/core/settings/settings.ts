@@ -9,7 +9,7 @@ import { type FieldError, invalid } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { settingValues } from './settings.table.ts';
 
-/** The currency that amounts of the settings are kept in. */
+/** Currency of amounts. */
 export const SETTINGS_CURRENCY = 'EUR';
 
 const fields: readonly FieldDefinition[] = SettingsFields;
@@ -20,7 +20,7 @@ function fieldOf(key: SettingKey): FieldDefinition {
   return field;
 }
 
-/** What the description says where staff has decided on nothing; an amount in EUR. */
+/** The default of the description; amounts in EUR. */
 export function defaultValue(key: SettingKey): number {
   const value = fieldOf(key).defaultValue;
   if (typeof value !== 'number') throw new Error(`The setting ${key} has no default.`);
@@ -30,7 +30,7 @@ export function defaultValue(key: SettingKey): number {
 /** Whether a setting is an amount of money. */
 export const isAmount = (key: SettingKey): boolean => fieldOf(key).type === 'money';
 
-/** Throws 422 for a value that the description does not allow for this setting. */
+/** Throws 422 for a value that the description does not allow. */
 export function checkValue(key: SettingKey, value: number): void {
   const { min = 0, max, type } = fieldOf(key);
   const refuse = (error: Omit<FieldError, 'path'>) => invalid([{ path: 'value', ...error }]);
@@ -43,20 +43,20 @@ export function checkValue(key: SettingKey, value: number): void {
 
 const today = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::date`);
 
-/** What holds on a day (today where none is said), as a number in SQL; amounts in EUR. */
+/** SQL of the value on a day (today by default); amounts in EUR. */
 export const settingSql = (key: SettingKey, day: SQL = today): SQL<number> => sql<number>`coalesce((
     select ${settingValues.value} from ${settingValues}
     where ${settingValues.key} = ${key} and ${settingValues.valid_from} <= ${day}
     order by ${settingValues.valid_from} desc limit 1), ${defaultValue(key)}::float8)`;
 
-/** What holds on a day ('YYYY-MM-DD', today where none is said); amounts in EUR. */
+/** Reads the value on a day ('YYYY-MM-DD', today by default); amounts in EUR. */
 export async function readSetting(db: Queryable, key: SettingKey, day?: string): Promise<number> {
   const value = settingSql(key, day === undefined ? undefined : sql`${day}::date`);
   const { rows } = await db.execute<{ value: number }>(sql`select ${value} as value`);
   return rows[0]?.value ?? defaultValue(key);
 }
 
-/** An amount that holds today; minor in EUR. */
+/** Reads today's amount in minor units of EUR. */
 export async function readAmount(db: Queryable, key: SettingKey): Promise<number> {
   return toMinor(await readSetting(db, key), SETTINGS_CURRENCY);
 }

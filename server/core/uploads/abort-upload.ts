@@ -4,7 +4,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { publicFolder, getUploadStore } from './find-upload.ts';
 import { uploadParts, uploads } from './uploads.table.ts';
 
-/** Throws away what arrived. Asked again it says so again; the row is left for that until it is pruned. */
+/** Aborts an upload and deletes its parts. Idempotent until the row is pruned. */
 export const abortUpload: Handler<'abortUpload'> = async ({ params, user, context }) => {
   const { db } = context;
   const own = and(eq(uploads.id, params.upload_id), eq(uploads.user_id, user?.id ?? 0));

@@ -8,9 +8,9 @@ import { uploads } from './uploads.table.ts';
 
 export interface UploadAssignment {
   purpose: UploadPurpose;
-  /** Property of the record, for the error. */
+  /** Field of the record, for errors. */
   field: string;
-  /** The record, as 'shops/4'. */
+  /** The record, e.g. 'shops/4'. */
   record: string;
   before: string | null | undefined;
   after: string | null | undefined;
@@ -45,7 +45,7 @@ export async function assignUpload(
   }
 }
 
-/** All files of a record that is gone are thrown away in time. */
+/** Releases all uploads of a deleted record; `prune-uploads` deletes them later. */
 export async function releaseUploads(tx: Queryable, record: string, now: Date): Promise<void> {
   const isNamed = and(eq(uploads.used_by, record), isNull(uploads.idle_since));
   await tx.update(uploads).set({ idle_since: now }).where(isNamed);

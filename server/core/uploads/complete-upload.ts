@@ -26,10 +26,10 @@ import { keyToUuid } from './sound-name.ts';
 import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 import { uploads } from './uploads.table.ts';
 
-// whoever asks again while the parts are put together waits for the same answer
+// concurrent requests share one run
 const joinUpload = singleFlight<void>();
 
-/** Puts the parts together, once; asked again it gives the same answer. */
+/** Joins the parts of an upload. Idempotent. */
 export const completeUpload: Handler<'completeUpload'> = async ({ params, body, user, context }) => {
   const upload = await findUpload(context.db, params.upload_id, user);
   if (upload.status === 'done') return toKeptFile(upload);
@@ -46,7 +46,7 @@ function toKeptFile(upload: Upload): KeptFile {
   return { key: uuid, url: mediaPath('songs', uuid) };
 }
 
-/** The parts as they are kept, where they are those that the client means. */
+/** Returns the stored parts. Throws 409 unless they are complete and match the client's. */
 async function checkParts({ db }: Context, upload: Upload, { parts }: UploadParts): Promise<StoredPart[]> {
   const kept = await listParts(db, upload.id);
   const isExpected = ({ number, md5 }: StoredPart, index: number): boolean =>
@@ -69,7 +69,7 @@ async function finishUpload(context: Context, upload: Upload, parts: readonly St
     await db.update(uploads).set(done).where(isOpen);
   } catch (error) {
     const [now] = await db.select().from(uploads).where(eq(uploads.id, upload.id));
-    // another process was faster, or somebody gave it up
+    // completed by another process, or aborted
     if (now?.status === 'done') return;
     if (now?.status !== 'open') throw notFound();
     if (error instanceof PartError) throw problem(409, 'upload_incomplete', { cause: error });
@@ -90,7 +90,7 @@ async function storePicture(store: UploadStore, { id }: Upload): Promise<void> {
   await store.keep(id, `original.${picture.suffix}`, picture.bytes);
 }
 
-/** Sounds are kept as they came, and encoded when they are first played. */
+/** Stores a sound unchanged; it is encoded when first played. */
 async function storeSound(store: UploadStore, { id }: Upload, type: string | undefined): Promise<void> {
   const isWav = type === 'audio/wav';
   if (isWav && !readWavHead(await buffer(store.read(id, WAV_HEAD)))) throw unsupportedType();

@@ -9,28 +9,28 @@ import { uploadParts, uploads } from './uploads.table.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
-/** Where this shop keeps the bytes of uploads. */
+/** The upload store of the shop. */
 export function getUploadStore({ config }: Pick<Context, 'config'>): UploadStore {
   return folderStore(join(config.dataDir, 'media'));
 }
 
 type OfPurpose = Pick<Upload, 'purpose'>;
 
-/** Whether the upload is something to hear. */
+/** Whether the upload is audio. */
 export const isSound = ({ purpose }: OfPurpose): boolean => purpose === 'track';
 
-/** Whether the upload is a paper of the house: kept as it came, and never public. All others are pictures. */
+/** Whether the upload is an internal document: stored unchanged and never public. */
 export const isDocument = ({ purpose }: OfPurpose): boolean =>
   purpose === 'dispute_evidence' || purpose === 'payout_file' || purpose === 'import_file';
 
-/** What a document is kept as. */
+/** File name of a stored document. */
 export const DOCUMENT = 'document';
 
-/** Where a finished upload is served once a record names it: a folder of the storage. */
+/** Public storage folder of an assigned upload. */
 export const publicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
   `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
 
-/** The document that is kept under a key, for who may see the record that names it (`record`, as 'disputes/31'). */
+/** Loads the document of a record (e.g. 'disputes/31') by key. Throws 404. */
 export async function findDocument(db: Queryable, key: string, record: string): Promise<Upload> {
   const [upload] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findDocument(db: Queryable, key: string, record: string): 
   return upload;
 }
 
-/** An upload of that account. Of others and of those given up nobody is told: 404. */
+/** Loads an upload of the account. Throws 404, also for aborted ones. */
 export async function findUpload(db: Queryable, id: string, user: Account | undefined): Promise<Upload> {
   const own = and(eq(uploads.id, id), eq(uploads.user_id, user?.id ?? 0), ne(uploads.status, 'aborted'));
   const [upload] = await db.select().from(uploads).where(own);
@@ -48,15 +48,15 @@ export async function findUpload(db: Queryable, id: string, user: Account | unde
   return upload;
 }
 
-/** What arrived of an upload, in the order of the file. */
+/** The received parts in order. */
 export function listParts(db: Queryable, id: string): Promise<StoredPart[]> {
   const { number, md5 } = uploadParts;
   return db.select({ number, md5 }).from(uploadParts).where(eq(uploadParts.upload_id, id)).orderBy(asc(number));
 }
 
-/** How many parts a file has. */
+/** Number of parts of a file. */
 export const countParts = ({ size, part_size }: Pick<Upload, 'size' | 'part_size'>): number =>
   Math.ceil(size / part_size);
 
-/** A part's tag as clients see it: S3's, in quotation marks. */
+/** The ETag of a part, in S3's format. */
 export const toETag = (md5: string): string => `"${md5}"`;

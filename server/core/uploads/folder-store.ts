@@ -3,8 +3,8 @@
  *
  *   {media}/uploads/{upload}/parts/{number}-{md5}   whole   kept/{name}      →      {media}/{folder}/{name}
  *
- * A file has its name only when all of it is on the disk; what a crash leaves behind is a draft that nobody asks for and
- * that goes with the upload's folder. No name comes from outside.
+ * Files are renamed to their final name when they are complete on disk. Drafts left by a crash are removed with the folder.
+ * Names never come from requests.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -16,7 +16,7 @@ import { derivedFolder } from '#server/core/media/derived-folder.ts';
 import { pathExists } from '#server/core/media/path-exists.ts';
 import { PartError, type StoredPart, type UploadStore } from './upload-store.ts';
 
-/** The store in a media folder. */
+/** Creates the upload store of a media folder. */
 export function folderStore(mediaRoot: string): UploadStore {
   const home = (upload: string): string => join(mediaRoot, 'uploads', upload);
   const whole = (upload: string): string => join(home(upload), 'whole');
@@ -41,7 +41,7 @@ export function folderStore(mediaRoot: string): UploadStore {
       let md5 = '';
       const counted = async function* (source: Readable): AsyncGenerator<Buffer> {
         let count = 0;
-        // a stream that is cut off would take the connection with it, and nobody could be told why
+        // destroying the stream would close the connection before the error response
         for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           count += chunk.length;
           if (count > size) throw new PartError(`part ${number} has more than ${size} bytes`);
@@ -89,7 +89,7 @@ export function folderStore(mediaRoot: string): UploadStore {
   };
 }
 
-/** Writes a draft, sees to it that it is on the disk, and only then gives it the name that `path` tells. */
+/** Writes and syncs a draft, then renames it to `path()`. */
 async function writeDraft(
   near: string,
   bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -99,7 +99,7 @@ async function writeDraft(
   await mkdir(folder, { recursive: true });
   const draft = `${near}.${randomUUID()}.tmp`;
   try {
-    // opened first: a stream that fails before it has opened its file would make it after it was removed
+    // opened first: a failing stream could create the file after its removal
     const file = await open(draft, 'wx');
     await pipeline(bytes, file.createWriteStream({ flush: true }));
     await rename(draft, path());
@@ -110,7 +110,7 @@ async function writeDraft(
   }
 }
 
-/** Sees to it that the names in a folder are on the disk. */
+/** Syncs a folder to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -1,6 +1,6 @@
-/** What an account may have sent that no record names (yet). */
+/** Quota of an account's unassigned uploads. */
 export const MAX_UPLOADS = 50;
 export const MAX_BYTES = 512 * 1_048_576;
 
-/** As many as a bucket takes. */
+/** S3's limit. */
 export const MAX_PARTS = 10_000;

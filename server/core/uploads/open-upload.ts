@@ -12,7 +12,7 @@ import { MAX_BYTES, MAX_PARTS, MAX_UPLOADS } from './limits.ts';
 import { getLimits, canUpload } from './purposes.ts';
 import { uploads } from './uploads.table.ts';
 
-/** Refuses what could not be taken in the end, before a byte of it is sent. */
+/** Opens an upload after checking permission, size, type and quota. */
 export const openUpload: Handler<'openUpload'> = async ({ body, user, context: { db, now }, reply }) => {
   if (!canUpload(user, body.purpose)) throw problem(403, 'not_allowed');
   const errors = findErrors(body);
@@ -28,10 +28,10 @@ export const openUpload: Handler<'openUpload'> = async ({ body, user, context: {
   return { id: values.id, part_size: values.part_size, expires_at: toSeconds(expires) };
 };
 
-/** 128 random bits: nobody guesses one, and it is a safe name for a folder. */
+/** 128 random bits, safe as a folder name. */
 const randomName = (): string => randomBytes(16).toString('hex');
 
-/** The body with its defaults, which the check at the door has filled in. */
+/** The body with its defaults, for the type checker. */
 function withDefaults({ purpose, name, type = '', size, part_size = 0 }: Body<'openUpload'>) {
   return { purpose, name, type, size, part_size };
 }
@@ -39,7 +39,7 @@ function withDefaults({ purpose, name, type = '', size, part_size = 0 }: Body<'o
 function findErrors(body: Body<'openUpload'>): FieldError[] {
   const { accept, maxSize } = getLimits(body.purpose);
   const { name, type, size, part_size } = withDefaults(body);
-  // without a look inside only what it claims can be judged; a file that claims nothing is judged when it is whole
+  // checks the declared type; the content is checked on completion
   const isOfKind = type === '' || isAccepted(accept, { name, type }, plainType(type));
   return [
     ...(size > maxSize * 1_048_576 ? [{ path: 'size', code: 'file_max_size', params: { max: maxSize } }] : []),
@@ -50,7 +50,7 @@ function findErrors(body: Body<'openUpload'>): FieldError[] {
   ];
 }
 
-/** An account has only so much that no record names. Others of the same account wait, so that all are counted. */
+/** Throws 409 when the quota of unassigned uploads is exceeded. Serialised by account. */
 async function checkQuota(tx: Transaction, { user_id = 0, size }: { user_id?: number; size: number }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'), ${user_id})`);
   const [held] = await tx

@@ -5,7 +5,7 @@ import { findUpload, countParts, listParts, getUploadStore, toETag } from './fin
 import { PartError } from './upload-store.ts';
 import { uploadParts, uploads } from './uploads.table.ts';
 
-/** Keeps a part and answers its tag. One that comes again takes the place of the one before. */
+/** Stores a part and returns its ETag. Replaces an earlier part with the same number. */
 export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, user, context, reply }) => {
   const { db } = context;
   const upload = await findUpload(db, params.upload_id, user);
@@ -34,7 +34,7 @@ export const putUploadPart: Handler<'putUploadPart'> = async ({ params, body, us
     return before ?? { number, md5 };
   });
   if (!replaced) {
-    // it was given up while the part arrived
+    // aborted meanwhile
     await store.dropPart(id, { number, md5 });
     throw notFound();
   }

@@ -5,7 +5,7 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { publicFolder, getUploadStore } from './find-upload.ts';
 import { uploads } from './uploads.table.ts';
 
-/** Nightly: what nobody goes on with and no record names is thrown away, bytes first and each on its own. */
+/** Deletes unfinished and unassigned uploads, each in its own transaction. Runs nightly. */
 export const pruneUploads: Worker = {
   name: 'prune-uploads',
   schedule: '41 3 * * *',
@@ -15,10 +15,10 @@ export const pruneUploads: Worker = {
     const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - UNFINISHED_KEPT));
     for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
       await db.transaction(async (tx) => {
-        // the files of a backup are read after its rows; what it leaves is pruned on the next night
+        // a backup reads files after rows: skips until the next night
         const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${AdvisoryLock.backup}) as ok`);
         if (!rows[0]?.['ok']) return;
-        // a record may name it at this very moment
+        // a record may be assigning it concurrently
         const [gone] = await tx
           .delete(uploads)
           .where(and(eq(uploads.id, id), isOver))

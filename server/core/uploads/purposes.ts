@@ -1,4 +1,4 @@
-/** What may be uploaded for which field, as the description says it at the field (`x-field.upload`). */
+/** Limits of uploads by purpose, from the description (`x-field.upload`). */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { UploadPurpose } from '#generated/enums.ts';
 import * as generatedFields from '#generated/fields.ts';
@@ -7,7 +7,7 @@ import type { Account } from '#server/core/api/handler.ts';
 import { isDocument, isSound } from './find-upload.ts';
 
 export interface Purpose {
-  /** Kinds, as HTML's `accept` has them. */
+  /** Accepted types, in the format of HTML's `accept`. */
   readonly accept: string;
   /** Megabytes of 1,048,576 bytes. */
   readonly maxSize: number;
@@ -40,7 +40,7 @@ export function canUpload(account: Account | undefined, purpose: UploadPurpose):
   return account?.roles.some((role) => rolesByPurpose[purpose]?.includes(role)) ?? false;
 }
 
-/** The largest file that may go whole with a form of the shop; staff, sounds and papers send theirs in parts. Bytes. */
+/** Maximum bytes of a file in a storefront form; staff, sounds and documents use multipart uploads. */
 export const MAX_FORM_FILE_BYTES =
   1_048_576 *
   Math.max(

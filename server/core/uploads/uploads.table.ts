@@ -4,27 +4,27 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from '
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { instant } from '#server/core/database/columns.ts';
 
-/** `done` when the file is whole, `aborted` when nothing of it is left. */
+/** `done` when the file is complete, `aborted` when it was deleted. */
 export type UploadStatus = 'open' | 'done' | 'aborted';
 
-/** Files on their way, and those that arrived. The bytes are in the upload store. */
+/** Uploads, running and finished. The bytes are in the upload store. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    /** What a record names the finished file by; unlike `id` it is no secret. */
+    /** Key of the finished file in records; unlike `id` not a secret. */
     key: text().notNull(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     purpose: text().$type<UploadPurpose>().notNull(),
     name: text().notNull(),
-    /** As it was claimed; found out when the file is whole. */
+    /** Declared type; the detected one after completion. */
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     part_size: integer().notNull(),
     status: text().$type<UploadStatus>().notNull().default('open'),
-    /** The record that names it or once did, as 'shops/4'. */
+    /** The record it is or was assigned to, e.g. 'shops/4'. */
     used_by: text(),
-    /** Since when nobody does anything with it; null while a record names it. */
+    /** Time since it is unused; null while it is assigned to a record. */
     idle_since: instant().default(sql`now()`),
     created_at: instant().notNull().defaultNow(),
   },
@@ -35,7 +35,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** Parts that arrived, by the MD5 of their bytes. */
+/** Received parts with their MD5. */
 export const uploadParts = pgTable(
   'upload_parts',
   {

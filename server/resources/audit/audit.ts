@@ -24,9 +24,9 @@ export interface AuditContext extends Pick<AnyCall, 'operation' | 'requestId' | 
 }
 
 /**
-  * Writes an audit entry in the transaction of the change. Takes rows of the resource's table and stores the fields that
-  * differ, in wire format. `before` is undefined for a created record, `after` for a deleted one. `after` may have members
-  * that are not columns (a tracking number, a reason).
+ * Writes an audit entry in the transaction of the change. Takes rows of the resource's table and stores the fields that
+ * differ, in wire format. `before` is undefined for a created record, `after` for a deleted one. `after` may have members
+ * that are not columns (a tracking number, a reason).
  */
 export async function auditChange(
   tx: Queryable,
@@ -121,8 +121,8 @@ export interface AuditedChange extends Changes {
 }
 
 /**
-  * Writes the audit entries of one call that changed many records. The call is undone as a whole. Announces only the last
-  * record of each resource, so that an open list reloads once.
+ * Writes the audit entries of one call that changed many records. The call is undone as a whole. Announces only the last
+ * record of each resource, so that an open list reloads once.
  */
 export async function auditBatch(tx: Queryable, call: AuditContext, changed: readonly AuditedChange[]): Promise<void> {
   if (changed.length === 0) return;

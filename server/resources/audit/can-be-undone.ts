@@ -29,8 +29,8 @@ export function fieldsToRestore(
 }
 
 /**
-  * Whether a change can be undone, as known at the time of the change. Payments, mails and shipped goods cannot, nor a status
-  * without a transition back (`x-transitions`).
+ * Whether a change can be undone, as known at the time of the change. Payments, mails and shipped goods cannot, nor a status
+ * without a transition back (`x-transitions`).
  */
 export function canBeUndone(definition: ResourceDefinition, operation: string, changes: Changes): boolean {
   const { operations } = definition;

@@ -32,8 +32,8 @@ export interface ExportPlan {
 }
 
 /**
-  * Builds the queries of an export. Throws 422 for an unknown resource or column, 403 for a resource that the account may not
-  * list, and 400 for a filter or sort that the list does not offer.
+ * Builds the queries of an export. Throws 422 for an unknown resource or column, 403 for a resource that the account may not
+ * list, and 400 for a filter or sort that the list does not offer.
  */
 export function planExport(
   { resource, columns, filter, sort, lang }: ExportQuery,

@@ -3,8 +3,8 @@
  *
  *   {data}/exports/{export}/{claim}.part      →      {data}/exports/{export}/file
  *
-  * A run writes to a file named after its claim; a complete file is renamed to `file`. Names never come from requests.
-  * Several processes share the folder.
+ * A run writes to a file named after its claim; a complete file is renamed to `file`. Names never come from requests.
+ * Several processes share the folder.
  */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';

@@ -5,8 +5,8 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, version } from '#server/core/database/columns.ts';
 
 /**
-  * Notes of staff on records of any resource. `mentions` has the ids of mentioned accounts, `unread` those that have not
-  * read it.
+ * Notes of staff on records of any resource. `mentions` has the ids of mentioned accounts, `unread` those that have not
+ * read it.
  */
 export const notes = pgTable(
   'notes',

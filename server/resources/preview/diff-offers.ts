@@ -28,8 +28,8 @@ export async function readOffers(
 }
 
 /**
-  * Offers sent, answered or withdrawn between two readings, compared one by one: an action may withdraw an offer and send
-  * another of the same amount.
+ * Offers sent, answered or withdrawn between two readings, compared one by one: an action may withdraw an offer and send
+ * another of the same amount.
  */
 export function diffOffers(before: readonly Offer[], after: readonly Offer[]): MinorEffect[] {
   const was = new Map(before.map((offer) => [offer.key, offer]));

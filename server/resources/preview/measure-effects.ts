@@ -47,8 +47,8 @@ interface Count extends Record<string, unknown> {
 }
 
 /**
-  * Counts the rows of all effects. In a `repeatable read` transaction two counts differ only by its own writes. Rows with a
-  * timestamp are counted from `began` on.
+ * Counts the rows of all effects. In a `repeatable read` transaction two counts differ only by its own writes. Rows with a
+ * timestamp are counted from `began` on.
  */
 export async function countEffects(
   tx: Transaction,

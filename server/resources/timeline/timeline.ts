@@ -46,8 +46,8 @@ interface TimelineQuery {
 }
 
 /**
-  * Reads a page of a record's timeline, newest first: audited actions, mails, notes and further events. An action and its
-  * result (a refund, a mail) are one entry. The cursor is the position of the last entry.
+ * Reads a page of a record's timeline, newest first: audited actions, mails, notes and further events. An action and its
+ * result (a refund, a mail) are one entry. The cursor is the position of the last entry.
  */
 export async function readTimeline(
   reads: Database,

@@ -8,8 +8,8 @@ const normalise = (value: unknown): unknown =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 
 /**
-  * Throws 409 when a field no longer has the value that the change gave it; the problem lists these fields with the expected
-  * and the current values.
+ * Throws 409 when a field no longer has the value that the change gave it; the problem lists these fields with the expected
+ * and the current values.
  */
 export function checkUnchanged(resource: string, fields: readonly FieldDefinition[], after: Row, current: Row): void {
   const changed = fields.filter(({ name }) => !isDeepStrictEqual(normalise(after[name]), normalise(current[name])));

@@ -2,8 +2,8 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 /**
-  * The values that restore the previous state. List entries (items, tracks) that were deleted since are added without their
-  * id.
+ * The values that restore the previous state. List entries (items, tracks) that were deleted since are added without their
+ * id.
  */
 export function previousValues(fields: readonly FieldDefinition[], before: Row, current: Row | undefined): Row {
   return Object.fromEntries(fields.map(({ name }) => [name, dropLostIds(before[name] ?? null, current?.[name])]));

@@ -18,8 +18,8 @@ const isOwn = (user: Account | undefined): SQL | undefined =>
 export const visibleChanges = (user: Account | undefined): SQL | undefined => and(isOwn(user), isRecent);
 
 /**
-  * Loads the change to undo `FOR UPDATE`. Throws 404 when the account may not see it, 409 when it is undone already, cannot
-  * be undone, or is too old.
+ * Loads the change to undo `FOR UPDATE`. Throws 404 when the account may not see it, 409 when it is undone already, cannot
+ * be undone, or is too old.
  */
 export async function lockChange(tx: Transaction, id: number, user: Account): Promise<AuditRow> {
   const recent = sql<boolean>`${isRecent}`.as('recent');

@@ -4,8 +4,8 @@ import type { View } from './bundle-schema.ts';
 import { flatten, unwrapNullable, typesOf } from './merge.ts';
 
 /**
- * What the serializer needs of an answer to cut it to the described shape: types and properties. Limits and formats are
- * left out, they would only cost time, and a union of objects becomes one object with the properties of all.
+ * The schema by which the serializer cuts a response to its described shape: types and properties only. A union of objects
+ * becomes one object with the properties of all branches.
  */
 export function answerView(schema: Schema): Schema {
   return bundleSchema(schema, shape);

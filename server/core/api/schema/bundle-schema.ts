@@ -2,12 +2,12 @@ import { resolveReference, referenceName } from '../description.ts';
 import type { Schema } from '../description.ts';
 import { flatten } from './merge.ts';
 
-/** Rewrites one schema; `visit` is to be used for every schema inside it. */
+/** Rewrites a schema; calls `visit` for every schema inside it. */
 export type View = (schema: Schema, visit: (inner: Schema) => Schema) => Schema;
 
 /**
- * A schema in one view that stands on its own: references inside it lead to its own `definitions`, each in the same
- * view, so a recursive schema stays finite. `top` may treat the outermost schema differently.
+ * Bundles a schema in a view: references point into its own `definitions`, so recursive schemas stay finite. `top` is the
+ * view of the outermost schema.
  */
 export function bundleSchema(schema: Schema, view: View, top: View = view): Schema {
   const definitions: Record<string, Schema> = {};
@@ -16,7 +16,7 @@ export function bundleSchema(schema: Schema, view: View, top: View = view): Sche
     if (!isComposite(resolveReference<Schema>(inner.$ref))) return view(flatten(inner), visit);
     const name = referenceName(inner.$ref);
     if (!definitions[name]) {
-      // holds the place while the schema refers to itself
+      // placeholder for recursive references
       definitions[name] = {};
       definitions[name] = view(resolveReference<Schema>(inner.$ref), visit);
     }
@@ -25,7 +25,7 @@ export function bundleSchema(schema: Schema, view: View, top: View = view): Sche
   return { ...top(schema, visit), definitions };
 }
 
-/** Only a schema with others inside may lead back to itself; plain values are copied to where they are used. */
+/** Whether a schema can be recursive; others are inlined. */
 function isComposite({
   properties,
   patternProperties,

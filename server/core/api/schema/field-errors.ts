@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '#server/core/problems/problem.ts';
 
-/** Words of the validator that only repeat what the errors inside them say. */
+/** Keywords whose errors only summarise nested errors. */
 const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
 
-/** What the validator found, as field errors with the forms' codes (forms-schema/rule-table.ts, §5); the first of each field. */
+/** Converts validator errors to field errors with the forms' codes (forms-schema/rule-table.ts, §5), the first of each field. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   const relevant = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
@@ -15,7 +15,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   return [...byPath.values()];
 }
 
-/** `/items/0/price` → `items.0.price`; a missing or surplus member is named as if it were there. */
+/** `/items/0/price` → `items.0.price`; includes the name of a missing or surplus member. */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const member: unknown = params.missingProperty ?? params.additionalProperty;
   const pointer = typeof member === 'string' ? `${instancePath}/${member}` : instancePath;

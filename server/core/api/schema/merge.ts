@@ -1,7 +1,7 @@
 import { resolveReference } from '../description.ts';
 import type { Schema } from '../description.ts';
 
-/** A schema with its reference followed and its allOf parts made one: the later part narrows the earlier. */
+/** Resolves the reference of a schema and merges its `allOf`; later parts take precedence. */
 export function flatten(schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   const parts = [...($ref ? [resolveReference<Schema>($ref)] : []), ...(allOf ?? [])].map(flatten);
@@ -29,13 +29,13 @@ function mergeProperties(first: Schema['properties'] = {}, second: Schema['prope
   return merged;
 }
 
-/** The types a schema allows; empty for any. */
+/** The allowed types; empty for any. */
 export function typesOf({ type }: Schema): readonly string[] {
   if (type === undefined) return [];
   return typeof type === 'string' ? [type] : type;
 }
 
-/** `oneOf: [X, { type: 'null' }]` as X that may also be null; any other schema as it is. */
+/** Converts `oneOf: [X, { type: 'null' }]` to a nullable X; returns other schemas unchanged. */
 export function unwrapNullable(schema: Schema): Schema {
   const { oneOf, anyOf, ...words } = schema;
   const union = oneOf ?? anyOf;

@@ -5,7 +5,7 @@ import { fieldErrors } from './field-errors.ts';
 import { bodyView, parameterView } from './request-view.ts';
 import { bodyValidator, parameterValidator } from './validator.ts';
 
-/** Checks one part of a request, changing it in place (defaults, types of parameters); throws a problem. */
+/** Validates a part of a request in place (sets defaults, converts parameters). Throws a problem. */
 export type Check = (value: unknown) => void;
 
 export interface RequestChecks {
@@ -15,10 +15,10 @@ export interface RequestChecks {
   body?: Check;
 }
 
-/** Further rules for a body that JSON Schema cannot express. */
+/** Rules for a body beyond JSON Schema. */
 export type BodyRules = (body: Readonly<Record<string, unknown>>) => readonly FieldError[];
 
-/** Makes the checks of one operation from its description: 400 for parameters, 422 with field errors for the body. */
+/** Creates the checks of an operation: 400 for parameters, 422 with field errors for the body. */
 export function requestChecks(
   shape: OperationShape,
   purpose: 'whole' | 'update',
@@ -54,7 +54,7 @@ function parametersCheck(described: readonly Parameter[]): Check | undefined {
   };
 }
 
-/** Looks at the described headers only, on a copy: the others belong to whoever sent the request. */
+/** Validates a copy of the described headers only. */
 function headersCheck(described: readonly Parameter[]): Check | undefined {
   const check = parametersCheck(described);
   if (!check) return undefined;
@@ -81,7 +81,7 @@ function bodyCheck(
   };
 }
 
-/** The forms' own rules speak first, so that server and form name the same fault of a field. */
+/** Field rules take precedence, so that server and forms report the same error. */
 function mergeErrors(first: readonly FieldError[], second: readonly FieldError[]): FieldError[] {
   const known = new Set(first.map(({ path }) => path));
   return [...first, ...second.filter(({ path }) => !known.has(path))];

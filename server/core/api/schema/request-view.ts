@@ -3,7 +3,7 @@ import { bundleSchema } from './bundle-schema.ts';
 import type { View } from './bundle-schema.ts';
 import { flatten, unwrapNullable, typesOf } from './merge.ts';
 
-/** Standard words that say what a value must be; all others are left out. */
+/** Validation keywords; all others are dropped. */
 const LIMITS = [
   'enum',
   'const',
@@ -24,29 +24,29 @@ const LIMITS = [
   'default',
 ] as const;
 
-/** Word by which the validator takes a property out of the body: what only the server writes (readOnly). */
+/** Keyword by which the validator removes a property (readOnly) from the body. */
 export const DROPPED = 'dropped';
 
-/** No value fits it. */
+/** Schema that no value matches. */
 const NEVER: Schema = { not: {} };
 
-/** Whole numbers are kept in four bytes; one that does not fit is refused at the door, not by the database. */
+/** Range of the database type `integer`. */
 const WHOLE_NUMBER = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 
 /**
- * What a body must be: only described properties, those that only the server writes dropped, everything else checked.
- * In an update no property is required and none gets its default, because what is left out keeps its value.
+ * The schema of a request body: undescribed properties are errors, readOnly properties are dropped. In an update no property
+ * is required or gets its default, because omitted properties keep their values.
  */
 export function bodyView(schema: Schema, purpose: 'whole' | 'update'): Schema {
   return bundleSchema(schema, requestView, purpose === 'whole' ? topLevel : partial);
 }
 
-/** A parameter's schema, complete in itself. */
+/** The self-contained schema of a parameter. */
 export function parameterView(schema: Schema): Schema {
   return bundleSchema(schema, requestView, topLevel);
 }
 
-/** What an answer must be to the last property; for tests, the serializer only cuts. */
+/** The strict schema of a response, for tests. */
 export function strictAnswerView(schema: Schema): Schema {
   return bundleSchema(schema, (original, visit) => toStrictView(original, visit, 'writeOnly', NEVER));
 }
@@ -61,7 +61,7 @@ const partial: View = (schema, visit) => {
   return { ...rest, properties: Object.fromEntries(kept) };
 };
 
-/** `absent` marks the properties that are not in this view, `instead` is what they become. */
+/** Properties marked with `absent` are not in this view and become `replacement`. */
 function toStrictView(
   original: Schema,
   visit: (inner: Schema) => Schema,
@@ -112,7 +112,7 @@ function objectWords(
   };
 }
 
-/** Who may not write a field (`x-field.roles`) cannot be asked for it; left out, it takes its usual value. */
+/** Fields limited to roles (`x-field.roles`) are never required; without a value they get their default. */
 function isRestricted(property: Schema | undefined): boolean {
   const word = property?.['x-field'];
   return typeof word === 'object' && word !== null && 'roles' in word;

@@ -4,11 +4,11 @@ import type { AnySchema, ErrorObject, Options, ValidateFunction } from 'ajv/dist
 import { isDay } from '#forms-schema/predicates.ts';
 import { DROPPED } from './request-view.ts';
 
-/** Last second of the year 9998: the day after it is still one that a date field can show, in every zone. */
+/** Last second of the year 9998, so that date fields can show it in every time zone. */
 const LAST_SECOND = 253_370_764_799;
-/** Days the shop reckons with; sums of periods beyond have no meaning, and years below 100 are read as 19xx by `Date`. */
+/** Supported years. `Date` reads years below 100 as 19xx. */
 const SHOP_YEAR = /^(?:19|20|21)\d\d-/;
-/** Amounts are kept in four bytes of minor units. */
+/** Amounts are stored as `integer` minor units. */
 const MAX_AMOUNT = 21_474_836;
 
 function createAjv(options: Options): Ajv2020 {
@@ -18,7 +18,7 @@ function createAjv(options: Options): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
     useDefaults: true,
-    // 1.755 is a multiple of 0.001, whatever their quotient in binary is
+    // 1.755 is a multiple of 0.001 despite floating point
     multipleOfPrecision: 6,
     ...options,
   });
@@ -43,12 +43,12 @@ function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Bodies are taken as they are: a number in quotes is not a number. All faults are found at once. */
+/** For bodies: no type coercion, all errors. */
 const bodyAjv = createAjv({ allErrors: true, verbose: true });
-/** Parameters come as text, so they are read as the type described; what is not described is passed over. */
+/** For parameters: coerces text to the described type, ignores undescribed parameters. */
 const parameterAjv = createAjv({ coerceTypes: true, removeAdditional: 'all' });
 
-/** Compiles when it is first needed: most starts, and every test, use a few operations only. */
+/** Compiles on first use, because most processes use a few operations only. */
 function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => ErrorObject[] {
   let validate: ValidateFunction | undefined;
   return (value) => {
@@ -57,12 +57,12 @@ function compileLazily(ajv: Ajv2020, schema: AnySchema): (value: unknown) => Err
   };
 }
 
-/** Answers what is wrong with a body; fills in defaults and takes out what only the server writes. */
+/** Returns the errors of a body; sets defaults and removes readOnly properties. */
 export function bodyValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
   return compileLazily(bodyAjv, schema);
 }
 
-/** Answers what is wrong with parameters; turns them into their types. */
+/** Returns the errors of parameters; converts them to their types. */
 export function parameterValidator(schema: AnySchema): (value: unknown) => ErrorObject[] {
   return compileLazily(parameterAjv, schema);
 }

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so under root it runs as a system account.
+// PostgreSQL does not run as root: under root it runs as a system account.
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -13,8 +13,8 @@ export interface Account {
 }
 
 /**
- * The account the database runs as: undefined means the one of this process. Under root it is the owner of an existing
- * cluster folder (who wrote the files goes on reading them), else the account of that name, created when missing.
+ * The account that runs the database; undefined for that of this process. Under root, the owner of an existing cluster
+ * folder, else the account of that name, created when missing.
  */
 export async function databaseAccount(cluster: string, name = 'postgres'): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,7 +23,7 @@ export async function databaseAccount(cluster: string, name = 'postgres'): Promi
   return (await findAccount(name)) ?? (await createAccount(name));
 }
 
-/** The account of that name on this system, if there is one. */
+/** Looks up a system account by name. */
 export async function findAccount(name: string): Promise<Account | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
@@ -58,7 +58,7 @@ async function createAccount(name: string): Promise<Account> {
   );
 }
 
-/** Whether a shell of that account (of this process without one) may do `test <flag> <path>`; -x on a folder is entering it. */
+/** Whether `test <flag> <path>` succeeds as that account, or as this process without one. */
 export async function hasAccess(
   account: Account | undefined,
   flag: '-r' | '-w' | '-x',

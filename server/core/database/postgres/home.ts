@@ -1,4 +1,4 @@
-// The folder that holds everything of the database: cluster, password, log and, where needed, a copy of the binaries.
+// The database folder: cluster, password, log and, if needed, a copy of the binaries.
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, realpath, rm, rmdir, stat, symlink } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,15 +7,14 @@ import type { Account } from './account.ts';
 import { hasAccess } from './account.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Where the cluster lies within a home. */
+/** Path of the cluster in a home. */
 export const clusterOf = (home: string) => join(home, 'cluster');
 
 /**
- * Makes the home at that path, mode 0700, owned by the account that will run the database. Answers its real path.
+ * Creates the home with mode 0700, owned by the account that runs the database. Returns its real path.
  *
- * A data folder closed to all but root is opened to the account's group, for entering alone. Root's checkouts often lie
- * below a folder that no other account may enter at all (/root): the home is then made in `elsewhere`, and the path
- * becomes a link to it. A home with content is never moved.
+ * Grants the account's group entry to a data folder that only root may enter. When a parent folder cannot be entered (/root),
+ * the home is created in `fallback` and the path becomes a link to it. A non-empty home is never moved.
  */
 export async function prepareHome(
   path: string,
@@ -51,7 +50,7 @@ async function setOwner(folder: string, account: Account | undefined): Promise<v
   if (account) await chown(folder, account.uid, account.gid);
 }
 
-/** Opens a folder that only its owner may enter to the account's group, for entering alone. */
+/** Grants the account's group entry (x) to a folder of mode 0700. Returns false for other modes. */
 async function grantEntry(folder: string, account: Account): Promise<boolean> {
   const { uid, mode } = await stat(folder);
   if ((mode & 0o077) !== 0) return false;

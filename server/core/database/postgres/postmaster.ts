@@ -1,4 +1,4 @@
-// The server process of a cluster as `postmaster.pid` tells of it, also when another process of ours started it.
+// The server process of a cluster, read from `postmaster.pid`.
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ const run = promisify(execFile);
 export interface Postmaster {
   pid: number;
   socketFolder: string;
-  /** True once it takes connections. */
+  /** True once it accepts connections. */
   ready: boolean;
 }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** What the cluster's postmaster.pid says (PostgreSQL's src/include/utils/pidfile.h), whether or not it is still true. */
+/** Parses postmaster.pid (PostgreSQL's src/include/utils/pidfile.h). The process may have ended. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFile(cluster), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -25,20 +25,20 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/** The postmaster that runs on this cluster now. */
+/** The running postmaster of the cluster. */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmaster(cluster);
   return postmaster && (await servesCluster(postmaster.pid, cluster)) ? postmaster : undefined;
 }
 
-/** Whether that process is a PostgreSQL server, of whichever cluster. */
+/** Whether the process is a PostgreSQL server of any cluster. */
 export async function isPostgres(pid: number): Promise<boolean> {
   return PROGRAM.test((await commandLine(pid))[0] ?? '');
 }
 
 const PROGRAM = /(^|\/)postgres$/;
 
-/** Numbers of processes are reused: only a process started as `postgres -D <this cluster>` is the one we look for. */
+/** Whether the process was started as `postgres -D <cluster>`; process ids are reused. */
 async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const words = await commandLine(pid);
   return PROGRAM.test(words[0] ?? '') && words[words.indexOf('-D') + 1] === cluster;
@@ -51,8 +51,8 @@ async function commandLine(pid: number): Promise<string[]> {
 }
 
 /**
- * Clears the way for a start: stops a postmaster that outlived its parent, and settles a postmaster.pid whose process is
- * gone but whose number is in use again, which PostgreSQL would take for a running server.
+ * Prepares a start: stops a postmaster whose parent has died, and marks a postmaster.pid as stale when its process id is used by
+ * another program, which PostgreSQL would take for a running server.
  */
 export async function stopOrphan(cluster: string, progress: (line: string) => void): Promise<void> {
   const left = await readPostmaster(cluster);
@@ -61,7 +61,7 @@ export async function stopOrphan(cluster: string, progress: (line: string) => vo
   progress('Stopping the database server that an earlier run left behind');
   try {
     process.kill(left.pid, 'SIGINT');
-    // Fast shutdown writes everything out; only one that hangs is told to leave at once, which costs a recovery and no data.
+    // fast shutdown; immediate shutdown after 30 s, which needs recovery but loses no data
     for (let tenth = 0; await servesCluster(left.pid, cluster); tenth++) {
       if (tenth === 300) process.kill(left.pid, 'SIGQUIT');
       await sleep(100);
@@ -77,8 +77,8 @@ export async function stopOrphan(cluster: string, progress: (line: string) => vo
 }
 
 /**
- * PostgreSQL takes a file with its parent's number for stale, which ours will be. The file is not deleted: its other
- * lines let the new server see whether processes of the dead one still hold its shared memory.
+ * Writes this process's id, because PostgreSQL treats a file with its parent's id as stale. The other lines are kept: they tell
+ * the new server whether processes of the old one still use its shared memory.
  */
 async function markFileStale(cluster: string): Promise<void> {
   const lines = (await readFile(pidFile(cluster), 'utf8')).split('\n');

@@ -1,11 +1,11 @@
-/** Starts within a minute after which the server is given up. */
+/** Restarts per minute after which the server is given up. */
 const MAX_PER_MINUTE = 15;
-/** Starts within a minute that are made at once. */
+/** Restarts per minute without delay. */
 const IMMEDIATE_RESTARTS = 3;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 5_000;
 
-/** Decides when a server that ended is started again: at once, then at growing intervals, and at last not at all. */
+/** Restart policy of the server: immediately, then with exponential backoff, then not at all. */
 export class RestartLimit {
   #ends: number[] = [];
 

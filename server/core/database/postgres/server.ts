@@ -1,4 +1,4 @@
-// One running PostgreSQL server as a child of this process, kept running until it is stopped.
+// Runs a PostgreSQL server as a child process and restarts it until stopped.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 import { createSocketFolder, hasSocket, recreateSocketFolder, removeLeftSocketFolder } from './socket-folder.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** What a killed server's last processes cause for the moment until they notice. */
+/** Start errors while processes of a killed server are still ending. */
 const SHUTTING_DOWN = /pre-existing shared memory block|lock file ".*" already exists/;
 const TIMEOUT_MS = 30_000;
 const SOCKET_CHECK_MS = 1_000;
@@ -26,10 +26,10 @@ export interface ServerOptions {
   /** Folder of the programs. */
   bin: string;
   account?: Account;
-  /** Settings over ours. */
+  /** Overrides of the default settings. */
   overrides?: Record<string, string>;
   progress: (line: string) => void;
-  /** Called when the server is gone for good though nobody stopped it. */
+  /** Called when the server cannot be restarted. */
   onLost: (reason: StartError) => void;
 }
 
@@ -38,7 +38,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the server of the home's cluster and answers when it takes connections. One that dies is started again. */
+/** Starts the server and resolves when it accepts connections. Restarts it when it ends. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { home, account, progress, onLost: lost } = options;
   const left = await readPostmaster(clusterOf(home));
@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (!stopping.signal.aborted) void restart(signal ?? `code ${code}`);
     });
   };
-  /** A server makes its socket only when it starts, so one whose socket was swept away is started again. */
+  /** Restarts a server whose socket was removed, because the socket is created only on start. */
   const checkSocket = async (watch: NodeJS.Timeout) => {
     if (stopping.signal.aborted || (await hasSocket(socketFolder))) return;
     clearInterval(watch);
@@ -156,10 +156,10 @@ async function launch({ home, bin, account, overrides }: ServerOptions, socketFo
   const child = spawn(join(bin, 'postgres'), ['-D', clusterOf(home), ...flags], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: '/',
-    // Its own session: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.
+    // own session: Ctrl-C reaches this process only, which stops the database last
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
-    // Nothing of ours: variables like PGPORT would change its mind.
+    // without variables such as PGPORT
     env: { PATH: process.env['PATH'] },
   });
   await once(child, 'spawn').finally(() => log.close());
@@ -168,7 +168,7 @@ async function launch({ home, bin, account, overrides }: ServerOptions, socketFo
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Fast shutdown: open transactions are rolled back, all else is written out. One that hangs is told to leave at once. */
+/** Fast shutdown, then immediate shutdown after the timeout. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || !isAlive(child)) return;
   const gone = once(child, 'exit');

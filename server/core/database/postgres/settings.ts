@@ -3,8 +3,7 @@ import { totalmem } from 'node:os';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What the server is started with, over the file that initdb wrote, so that every start follows this code.
- * Commits are safe on disk before they are acknowledged: fsync, synchronous_commit and full_page_writes stay on.
+ * Server settings, passed on start. Durability settings (fsync, synchronous_commit, full_page_writes) stay on.
  * @param memory bytes the machine (or its container) has
  */
 export function settings(socketFolder: string, memory = machineMemory()): Record<string, string> {
@@ -24,9 +23,9 @@ export function settings(socketFolder: string, memory = machineMemory()): Record
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',
-    // Solid disks: a random read costs about what a sequential one does.
+    // for SSDs
     random_page_cost: '1.1',
-    // Compiling pays for queries of seconds; the shop's take a millisecond.
+    // JIT pays off only for queries that take seconds
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',

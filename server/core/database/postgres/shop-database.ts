@@ -1,17 +1,17 @@
-// The role and database the shop uses in a cluster of ours, and the check of a server that somebody else runs.
+// Role and database of the shop in its own cluster, and the check of an external server.
 import pg from 'pg';
 import { redactPassword } from '#server/core/config/config.ts';
 import { DatabaseClient } from '../postgres-client.ts';
 import { SUPERUSER } from './cluster.ts';
 import { StartError } from '#server/core/config/start-error.ts';
 
-/** Role and database have one name. The role is no superuser, so a query gone wrong cannot reach files or programs. */
+/** Name of role and database. The role is not a superuser. */
 const SHOP = 'shop';
 const OLDEST_VERSION = 14;
 const MISSING_ROLE = '28P01';
 const MISSING_DATABASE = '3D000';
 
-/** The shop's address on the server that listens in that folder. */
+/** The connection URL on the server with that socket folder. */
 export function shopUrl(socketFolder: string, password: string): string {
   return url(socketFolder, SHOP, SHOP, password);
 }
@@ -20,7 +20,7 @@ function url(socketFolder: string, role: string, database: string, password: str
   return `postgres://${role}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
-/** Makes role and database when they are missing, and answers their address. */
+/** Creates role and database if missing and returns the connection URL. */
 export async function ensureShopDatabase(socketFolder: string, password: string): Promise<string> {
   const address = shopUrl(socketFolder, password);
   try {
@@ -38,7 +38,7 @@ export async function ensureShopDatabase(socketFolder: string, password: string)
   return address;
 }
 
-/** Throws StartError when no usable PostgreSQL answers at that address within ten seconds. */
+/** Throws StartError when the server is unreachable (10 s) or too old. */
 export async function checkServer(address: string, oldest = OLDEST_VERSION): Promise<void> {
   const shown = redactPassword(address);
   const version = await withClient(address, async (client) => {
@@ -64,7 +64,7 @@ async function withClient<T>(address: string, work: (client: pg.Client) => Promi
 }
 
 function connectionProblem(error: unknown): string {
-  // Several addresses of one name were tried (localhost as IPv4 and IPv6): the first failure says enough.
+  // localhost may resolve to IPv4 and IPv6: reports the first error
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replaceAll('\n', ' ');
 }

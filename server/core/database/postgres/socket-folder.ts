@@ -1,16 +1,16 @@
-// The folder below /tmp in which a server's socket lies, and whose it is.
+// The folder of a server's socket below /tmp, and its owner file.
 import { access, chown, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Account } from './account.ts';
 import { clusterOf } from './home.ts';
 import { isPostgres } from './postmaster.ts';
 
-/** Short, there on every system and open to every account, as a socket's path must be; it is PostgreSQL's own default. */
+/** Below /tmp, PostgreSQL's default: socket paths must be short and accessible to every account. */
 const SOCKETS = '/tmp/groove-house-';
 const SOCKET = '.s.PGSQL.5432';
 const OWNER = 'owner.json';
 
-/** Makes a new folder for the socket of the home's server and writes down whose it is. */
+/** Creates a socket folder with an owner file. */
 export async function createSocketFolder(home: string, account: Account | undefined): Promise<string> {
   const folder = await mkdtemp(SOCKETS);
   await claim(folder, home, account);
@@ -18,7 +18,7 @@ export async function createSocketFolder(home: string, account: Account | undefi
 }
 
 /**
- * Makes a lost folder again at its old path, which open pools go on using. Throws when another account made it meanwhile.
+ * Recreates a removed folder at the same path, which open pools use. Throws when another account has created it.
  */
 export async function recreateSocketFolder(folder: string, home: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
@@ -28,7 +28,7 @@ export async function recreateSocketFolder(folder: string, home: string, account
   await claim(folder, home, account);
 }
 
-/** Whether the server that listens there can still be reached. */
+/** Whether the socket exists. */
 export function hasSocket(folder: string): Promise<boolean> {
   return access(join(folder, SOCKET)).then(
     () => true,
@@ -37,8 +37,8 @@ export function hasSocket(folder: string): Promise<boolean> {
 }
 
 /**
- * Removes the folder that an earlier server of this home left behind. The path comes from postmaster.pid, which a copy of
- * the data folder has too: a folder of another cluster, or of a server that runs, is left alone.
+ * Removes the socket folder of an earlier server of this home. The path is from postmaster.pid, which a copy of the data
+ * folder has too, so folders of other clusters or of running servers are kept.
  */
 export async function removeLeftSocketFolder(folder: string, home: string): Promise<void> {
   if (!folder.startsWith(SOCKETS) || basename(folder) !== folder.slice('/tmp/'.length)) return;
@@ -52,14 +52,14 @@ async function claim(folder: string, home: string, account: Account | undefined)
   if (account) await chown(folder, account.uid, account.gid);
 }
 
-/** PostgreSQL writes its process number into the first line of the socket's lock file. */
+/** Whether the process of the socket's lock file is running. */
 async function isInUse(folder: string): Promise<boolean> {
   const lock = await readFile(join(folder, `${SOCKET}.lock`), 'utf8').catch(() => '');
   const pid = Number(lock.split('\n', 1)[0]);
   return pid > 0 && (await isPostgres(pid));
 }
 
-/** Which cluster it is (copies have the same system identifier), and which folder of which disk (copies differ). */
+/** Identifies a cluster: system identifier (equal in copies) and folder, device and inode (different in copies). */
 async function identity(home: string): Promise<string> {
   const cluster = clusterOf(home);
   const { dev, ino } = await stat(cluster);

@@ -1,4 +1,4 @@
-// The database the shop runs on: the one DATABASE_URL names, else one of our own in DATA_DIR.
+// The database of DATABASE_URL, else an embedded server in DATA_DIR.
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config/config.ts';
@@ -21,15 +21,15 @@ export interface RunningDatabase {
 export interface StartOptions {
   progress?: (line: string) => void;
   onLost?: (reason: StartError) => void;
-  /** Settings over ours, for tests. */
+  /** Overrides of the server settings, for tests. */
   overrides?: Record<string, string>;
-  /** Folder of another PostgreSQL's programs instead of those that npm brought. */
+  /** Folder of PostgreSQL's programs; the npm package by default. */
   bin?: string;
 }
 
 type DatabaseSource = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Starts the database and answers its address. With DATABASE_URL nothing is started, only asked. Throws StartError. */
+/** Starts the embedded database, or checks that of DATABASE_URL, and returns its URL. Throws StartError. */
 export async function startDatabase(source: DatabaseSource, options: StartOptions = {}): Promise<RunningDatabase> {
   if (source.databaseUrl) {
     await checkServer(source.databaseUrl);
@@ -71,13 +71,13 @@ export async function startDatabase(source: DatabaseSource, options: StartOption
 }
 
 /**
- * Keeps other copies of the shop away from a folder. The database's own is locked too: `postgres` may be a link to a home
- * elsewhere, and a copy of the data folder then leads to the same one.
+ * Locks folders against other processes of the shop. The database folder is locked too, because `postgres` may be a link that
+ * a copied data folder shares.
  */
 class FolderLocks {
   readonly #locks: Lock[] = [];
 
-  /** Throws StartError when a living process uses the folder. */
+  /** Throws StartError when another process uses the folder. */
   async take(folder: string, dataDir: string): Promise<void> {
     const { dev, ino } = await stat(folder);
     const lock = await acquireLock(`database-${dev}-${ino}`);
@@ -95,7 +95,7 @@ class FolderLocks {
   }
 }
 
-/** The address of the database a running copy of the shop uses, for commands beside it; undefined when none runs. */
+/** The URL of the database of a running shop, for commands; undefined when none is running. */
 export async function findRunningDatabase(place: DatabaseSource): Promise<string | undefined> {
   if (place.databaseUrl) return place.databaseUrl;
   const home = await realpath(homePath(place)).catch(() => undefined);
