@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { calledAt } from '../form-problems.ts';
@@ -17,12 +18,13 @@ type Way = 'undo' | 'redo';
 /** What the browser's own menu asks for. */
 const MENU: Readonly<Record<string, Way | undefined>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-/** Which way a key goes: Ctrl or ⌘ with Z back, with Shift+Z or Y forth. */
-function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way | undefined {
-  if (!(ctrlKey || metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : undefined;
-}
+const KEYS: Readonly<Record<string, Way>> = {
+  'Control+z': 'undo',
+  'Meta+z': 'undo',
+  'Control+Shift+z': 'redo',
+  'Meta+Shift+z': 'redo',
+  'Control+y': 'redo',
+};
 
 /**
  * Undo and redo for the form it stands in, over all of its inputs: typing by pauses, lists with their entries. The keys
@@ -70,23 +72,22 @@ export function FormHistory() {
   const goByKey = useEffectEvent(go);
   useEffect(() => {
     const form = root.current?.closest('form');
-    const onKey = (event: KeyboardEvent): void => {
-      const way = wayOf(event);
-      if (!way) return;
+    if (!form) return;
+    const take = (event: Event, way: Way): void => {
       event.preventDefault();
       goByKey(way);
     };
+    const bindings = Object.entries(KEYS).map(([keys, way]) => [keys, (event: KeyboardEvent) => take(event, way)]);
+    // an editor that has undone something itself has prevented the default
+    const stop = tinykeys(form, Object.fromEntries(bindings), { ignore: ({ defaultPrevented }) => defaultPrevented });
     const onInput = (event: InputEvent): void => {
       const way = MENU[event.inputType];
-      if (!way) return;
-      event.preventDefault();
-      goByKey(way);
+      if (way) take(event, way);
     };
-    form?.addEventListener('keydown', onKey);
-    form?.addEventListener('beforeinput', onInput);
+    form.addEventListener('beforeinput', onInput);
     return () => {
-      form?.removeEventListener('keydown', onKey);
-      form?.removeEventListener('beforeinput', onInput);
+      stop();
+      form.removeEventListener('beforeinput', onInput);
     };
   }, []);
 

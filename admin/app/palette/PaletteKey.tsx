@@ -2,6 +2,7 @@ import KeyboardCommandKey from '@mui/icons-material/KeyboardCommandKey';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
@@ -10,14 +11,13 @@ export function PaletteKey() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+    const toggle = (event: KeyboardEvent) => {
       event.preventDefault();
       setOpen((before) => !before);
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // from inputs as well, unless the input has a meaning for it
+    const ignore = ({ defaultPrevented, repeat }: KeyboardEvent) => defaultPrevented || repeat;
+    return tinykeys(window, { 'Control+k': toggle, 'Meta+k': toggle }, { ignore });
   }, []);
   return (
     <>

@@ -1,40 +1,69 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tinykeys } from 'tinykeys';
+import { useRole } from '#admin/api/use-role.ts';
 import { openList } from '#admin/ui/open-list.ts';
 import { ASKED } from './ask-sheet.ts';
-import type { Hear, Listen } from './listen.ts';
+import { SEQUENCE_TIMEOUT_MS, SHEET_BINDINGS, SINGLE_KEY_BINDINGS, UNDO_BINDINGS } from './bindings.ts';
+import { isTyped } from './is-typed.ts';
+import type { OpenScreen } from './registry.ts';
+import { SINGLE_KEYS } from './single-keys.ts';
 
-const Shortcuts = lazy(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+const UndoLast = lazy(async () => ({ default: (await import('#admin/resource/undo/UndoLast.tsx')).UndoLast }));
 
-function makeBox(): { push: Hear; listen: Listen } {
-  let waiting: Event[] = [];
-  let hearer: Hear | undefined;
-  return {
-    push: (event) => (hearer ? hearer(event) : void waiting.push(event)),
-    listen(hear) {
-      hearer = hear;
-      const before = waiting;
-      waiting = [];
-      queueMicrotask(() => before.forEach(hear));
-      return () => (hearer = undefined);
-    },
-  };
-}
-
-/** Keys that work anywhere on a screen. All about them is loaded with the first key that is pressed. */
+/** Keys that work anywhere on a screen. What they do is loaded with the first key that is pressed. */
 export function ShortcutKeys() {
-  const [box] = useState(makeBox);
-  const [isBegun, setBegun] = useState(false);
+  const navigate = useNavigate();
+  const role = useRole();
+  const { pathname } = useLocation();
+  const [isOn] = useStore(SINGLE_KEYS, true);
+  // going elsewhere closes the sheet
+  const [openAt, setOpenAt] = useState<string>();
+  const [undos, askUndo] = useState(0);
+  const openSheet = () => setOpenAt(pathname);
+  const screen = (): OpenScreen => ({
+    list: openList(),
+    role,
+    openSheet,
+    undoLast: () => askUndo((before) => before + 1),
+  });
+
+  const press = useEffectEvent(async (keys: string) => {
+    const { runShortcut } = await import('./registry.ts');
+    runShortcut(keys, screen(), navigate);
+  });
   useEffect(() => {
-    const listen = (event: Event) => {
-      // else some browsers open a search of their own
-      if (event instanceof KeyboardEvent && event.key === '/' && event.target === document.body) event.preventDefault();
-      box.push(event);
-      setBegun(true);
-    };
-    for (const type of ['keydown', ASKED]) document.addEventListener(type, listen);
-    return () => {
-      for (const type of ['keydown', ASKED]) document.removeEventListener(type, listen);
-    };
-  }, [box]);
-  return <Suspense>{isBegun && <Shortcuts listen={box.listen} list={openList} />}</Suspense>;
+    const bound = (bindings: typeof UNDO_BINDINGS) =>
+      Object.fromEntries(
+        Object.entries(bindings).map(([binding, keysOf]) => [
+          binding,
+          (event: KeyboardEvent) => {
+            const keys = keysOf(event.key);
+            // the browser has a search on "/" and a meaning for most keys with Ctrl
+            if (!/^[a-z]+$/i.test(keys)) event.preventDefault();
+            void press(keys);
+          },
+        ]),
+      );
+    const single = isOn ? SINGLE_KEY_BINDINGS : {};
+    const stops = [
+      tinykeys(window, bound({ ...single, ...UNDO_BINDINGS }), { ignore: isTyped, timeout: SEQUENCE_TIMEOUT_MS }),
+      tinykeys(window, bound(SHEET_BINDINGS), { ignore: ({ isComposing }) => isComposing }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [isOn]);
+  const open = useEffectEvent(openSheet);
+  useEffect(() => {
+    const listen = () => open();
+    document.addEventListener(ASKED, listen);
+    return () => document.removeEventListener(ASKED, listen);
+  }, []);
+  return (
+    <Suspense>
+      {undos > 0 && <UndoLast asked={undos} />}
+      {openAt === pathname && <ShortcutSheet screen={screen()} onClose={() => setOpenAt(undefined)} />}
+    </Suspense>
+  );
 }

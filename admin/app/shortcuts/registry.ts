@@ -11,6 +11,8 @@ export type Go = (path: string) => unknown;
 export interface OpenScreen {
   list: OpenList | undefined;
   role: Role | undefined;
+  /** Opens the list of shortcuts. */
+  openSheet: () => void;
   /** Offers to undo the last change. */
   undoLast: () => void;
 }
@@ -140,8 +142,14 @@ export function shortcutsNow(screen: OpenScreen): Shortcut[] {
   return [
     ...rowShortcuts(screen),
     ...buttons,
-    { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere' },
+    { keys: '? Control+/', label: 'shortcuts.title', group: 'everywhere', run: screen.openSheet },
     { keys: 'Control+Z Meta+Z', label: 'shortcuts.undo_last', group: 'everywhere', run: screen.undoLast },
     ...goShortcuts(screen.role),
   ];
+}
+
+/** Does what keys mean on the open screen. */
+export function runShortcut(keys: string, screen: OpenScreen, go: Go): void {
+  const shortcut = shortcutsNow(screen).find((one) => one.keys.split(' ').includes(keys));
+  shortcut?.run?.(go);
 }

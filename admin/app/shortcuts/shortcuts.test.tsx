@@ -16,7 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 // what is loaded with the first key
-beforeAll(() => Promise.all([import('./Shortcuts.tsx'), import('#admin/ui/MenuList.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./registry.ts'), import('./ShortcutSheet.tsx'), import('#admin/ui/MenuList.tsx')]),
+);
 
 const NONE = { headers: { 'content-range': 'audit */0' } };
 
@@ -81,8 +83,8 @@ describe('keys in a list', () => {
     const { keys, router } = await open();
     await userEvent.click(screen.getByRole('searchbox'));
     await keys('nj');
-    fireEvent.keyDown(document.body, { key: 'n', isComposing: true });
-    fireEvent.keyDown(document.body, { key: 'n', altKey: true });
+    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN', isComposing: true });
+    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN', altKey: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(router.state.location.pathname).toBe('/labels');
   });

@@ -16,7 +16,6 @@ import { recordPath } from '#admin/resource/paths.ts';
 import { Row, Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
 import { showFile } from '#admin/ui/show-file.ts';
-import { useKey } from './use-key.ts';
 
 const getDocumentPath = ({ id }: Order) => ({ params: { path: { id: id ?? 0 } } });
 
@@ -36,8 +35,6 @@ export function OrderDocuments({ order }: { order: Order }) {
     [queries, order.id],
   );
   const { busy, print, issue } = useDocumentCalls(order, renew);
-  const printSlip = useCallback(() => void print('packing_slip'), [print]);
-  useKey('p', printSlip);
   if (!data) return null;
   const hasInvoice = data.invoices.length > 0;
   return (

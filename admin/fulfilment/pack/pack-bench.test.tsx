@@ -38,9 +38,9 @@ function answering() {
 
 /** Types as a scanner does: keys without a pause, then Enter. */
 function scan(code: string): void {
-  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key });
 }
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key });
 
 beforeEach(async () => {
   vi.stubGlobal('print', vi.fn());

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { tinykeys } from 'tinykeys';
 
 /** Keys of the packing station. No scanner sends them, so they work wherever the focus is. */
 export const BENCH_KEYS = { next: 'F2', undo: 'F4', pause: 'F9' } as const;
@@ -7,15 +8,17 @@ type Work = { readonly [Name in keyof typeof BENCH_KEYS]?: (() => unknown) | fal
 
 /** Does the work of a key when it is pressed; a key without work does nothing. */
 export function useBenchKeys(work: Work): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const name = (Object.keys(BENCH_KEYS) as (keyof typeof BENCH_KEYS)[]).find((one) => BENCH_KEYS[one] === event.key);
-    if (!name || event.repeat) return;
-    event.preventDefault();
+  const press = useEffectEvent((name: keyof typeof BENCH_KEYS) => {
     if (work[name]) work[name]();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const bindings = Object.entries(BENCH_KEYS).map(([name, key]) => [
+      key,
+      (event: KeyboardEvent) => {
+        event.preventDefault();
+        press(name as keyof typeof BENCH_KEYS);
+      },
+    ]);
+    return tinykeys(window, Object.fromEntries(bindings), { ignore: ({ repeat }) => repeat });
   }, []);
 }
