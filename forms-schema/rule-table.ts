@@ -18,7 +18,6 @@ import {
   textLength,
   toNumber,
 } from './predicates.ts';
-import { unknownMark } from './rich-text/unknown-mark.ts';
 import { unreadyFile } from './upload/file-value.ts';
 import { type Facts, type NamedValidators, type Params, validatorNamed, type Verdict } from './validators.ts';
 import { UnreadJson } from './unread-json.ts';
@@ -135,12 +134,6 @@ export const RULES: readonly Rule[] = [
     if (type !== 'datetime') return false;
     return iso ? Number.isNaN(Date.parse(text(value))) : !Number.isInteger(toNumber(value));
   }),
-  rule(
-    'markup_unknown',
-    (value, { type, markup }) =>
-      type === 'rich-text' && markup === 'markdown' && unknownMark(text(value)) !== undefined,
-    (_, __, value) => ({ mark: unknownMark(text(value)) ?? '' }),
-  ),
   limit('input_min', 'min', size, isLess),
   limit('input_max', 'max', size, isMore),
   limit('input_above', 'exclusiveMin', size, (value, min) => value <= min, 'min'),

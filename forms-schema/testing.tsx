@@ -12,6 +12,10 @@ afterEach(cleanup);
 // a busy machine may take long to load a field's code
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom lays nothing out; the editor of rich texts asks where its selection is
+Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
+Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
+
 const { t } = await createTranslator('en', ['common']);
 
 export const english: Forms = {

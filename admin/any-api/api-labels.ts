@@ -43,7 +43,7 @@ const OWN_ERROR_CODES = new Set([
     'parent_needed',
   ],
   ...['email_invalid', 'date_invalid', 'duration_invalid', 'url_invalid', 'color_invalid', 'json_invalid'],
-  ...['country_unknown', 'reference_unknown', 'markup_unknown'],
+  ...['country_unknown', 'reference_unknown'],
 ]);
 
 function isApiKey(key: string): boolean {

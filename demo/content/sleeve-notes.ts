@@ -1,8 +1,11 @@
+import { escape } from 'es-toolkit';
 import type { Genre, ProjectCategory } from '#generated/enums.ts';
 import type { Random } from '#server/core/media/random.ts';
 import { ASIDES, PRESSINGS, SESSIONS, SOUNDS } from './words/notes.ts';
 
-/** Two to four sentences about a record in both languages of the shop. */
+const paragraph = (words: string): string => (words === '' ? '' : `<p>${escape(words)}</p>`);
+
+/** Two to four sentences about a record in both languages of the shop, as HTML. */
 export function sleeveNotes(
   dice: Random,
   title: string,
@@ -18,8 +21,10 @@ export function sleeveNotes(
   if (dice.chance(0.5)) sentences.push(dice.pick(ASIDES));
   // Lacquers and inner sleeves are a matter of vinyl alone.
   if (category === 'vinyl' && dice.chance(0.65)) sentences.push(dice.pick(PRESSINGS));
+  const words = (some: typeof sentences, language: 0 | 1) =>
+    some.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
   const text = (language: 0 | 1) =>
-    sentences.map((sentence) => sentence[language].replaceAll('{artist}', artist)).join(' ');
+    paragraph(words(sentences.slice(0, 2), language)) + paragraph(words(sentences.slice(2), language));
   return { en: text(0), fr: text(1) };
 }
 
@@ -66,8 +71,8 @@ const GOODS: Readonly<Record<string, readonly (readonly [en: string, fr: string]
   ],
 };
 
-/** What is said of things one does not listen to. */
+/** What is said of things one does not listen to, as HTML. */
 export function goodsNotes(dice: Random, category: ProjectCategory): { en: string; fr: string } {
   const [en, fr] = dice.pick(GOODS[category] ?? GOODS.merch ?? [['', '']]);
-  return { en, fr };
+  return { en: paragraph(en), fr: paragraph(fr) };
 }

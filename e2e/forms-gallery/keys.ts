@@ -10,7 +10,7 @@ export async function tabFaults(page: Page, state: string): Promise<string[]> {
   const form = formIn(page, state);
   const missing = await form.evaluate((element) => {
     const stops = [
-      ...element.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], [tabindex]'),
+      ...element.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], [tabindex], [contenteditable=true]'),
     ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled, [type=hidden]') && one.checkVisibility());
     const names = new Set<string>();
     stops.forEach((stop, at) => {
@@ -52,7 +52,7 @@ const PLACE = ['"3 quai', 'Tab', '"75010', 'Tab', '"Paris'];
 const WORK = {
   text: line('Salt'),
   textarea: [['"One', 'Enter', '"Two'], 'One\nTwo'],
-  'rich-text': [['"take', 'Control+a', 'Control+b'], '<strong>take</strong>'],
+  'rich-text': [['"take', 'Control+a', 'Control+b'], '<p><strong>take</strong></p>'],
   email: line('lea@example.com'),
   password: line('seventh-side-b'),
   tel: line('+33 1 23'),

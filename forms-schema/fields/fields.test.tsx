@@ -34,7 +34,7 @@ async function control(field: FieldDefinition): Promise<HTMLElement> {
     const label = english.t(field.label);
     const found =
       screen.queryByRole('radiogroup', { name: label }) ??
-      screen.queryAllByLabelText(label, { exact: false, selector: 'input, textarea, select' })[0];
+      screen.queryAllByLabelText(label, { exact: false, selector: 'input, textarea, select, [contenteditable]' })[0];
     if (!found) throw new Error(`no input for ${label}`);
     return found;
   });

@@ -1,29 +1,25 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Fragment } from 'react';
-import type { Markup } from './marks.ts';
-import { type RichNode, richNodes } from './rich-nodes.ts';
+import DOMPurify from 'dompurify';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES } from '#domain/rich-text/allowed-html.ts';
+import { PROSE } from './prose.ts';
 
-function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
-  return nodes.map((node, index) => {
-    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-    const { tag: Tag, href, children } = node;
-    if (Tag === 'br') return <br key={index} />;
-    const inside = <Nodes nodes={children} />;
-    if (Tag !== 'a') return <Tag key={index}>{inside}</Tag>;
-    return (
-      <Link key={index} href={href} target="_blank" rel="noopener noreferrer">
-        {inside}
-      </Link>
-    );
-  });
-}
+const CONFIG = {
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: Object.values(ALLOWED_ATTRIBUTES).flat(),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i'),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
-/** A rich text as it is read. */
-export function RichText({ text, markup }: { text: string; markup?: Markup }) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 } }}>
-      <Nodes nodes={richNodes(text, markup)} />
-    </Box>
-  );
+// an instance of its own: hooks apply to all texts of one
+const purifier = DOMPurify();
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (!element.hasAttribute('href')) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
+});
+
+/** A rich text for reading. Only in a browser: DOMPurify needs its parser. */
+export function RichText({ text }: { text: string }) {
+  return <Box sx={PROSE} dangerouslySetInnerHTML={{ __html: purifier.sanitize(text, CONFIG) }} />;
 }

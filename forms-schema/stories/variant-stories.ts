@@ -30,13 +30,14 @@ export const variantStories = {
   'text-latin': like(text, 'text-latin', '12 rue des Martyrs', { validations: ['latin'] }, { wrong: '12 улица' }),
   'text-pattern': like(text, 'text-pattern', 'A', { label: 'fields.side', pattern: '^[A-Z]$' }, { wrong: 'side a' }),
   'password-current': like(password, 'password-current', '', { minLength: undefined }),
-  'rich-text-markdown': like(
+  'rich-text-limit': like(
     richText,
-    'rich-text-markdown',
-    'One **take**',
-    { markup: 'markdown' },
-    { wrong: 'One <b>take</b>', long: `**Liner notes**\n\n- ${richText.long}` },
+    'rich-text-limit',
+    '<h3>Side A</h3><p>One <strong>take</strong>.</p><ul><li><p>Salt</p></li></ul>',
+    { maxLength: 100 },
+    { wrong: `<p>${'x'.repeat(100)}</p>`, long: `<ol><li><p>${richText.long}</p></li></ol>` },
   ),
+  'rich-text-source': like(richText, 'rich-text-source', '<table><tr><td>Liner notes</td></tr></table>', {}),
   'datetime-iso': like(datetime, 'datetime-iso', '2026-10-02T18:30:00.000Z', { iso: true }),
   'select-numbers': like(select, 'select-numbers', 7, { label: 'fields.genre', data: Genre }),
   'chips-numbers': like(

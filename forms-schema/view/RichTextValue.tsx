@@ -11,7 +11,7 @@ export function RichTextValue(props: ValueProps) {
   if (props.dense) return <TextValue {...props} />;
   return (
     <Suspense fallback={<TextValue {...props} />}>
-      <RichText text={text} markup={props.definition.markup} />
+      <RichText text={text} />
     </Suspense>
   );
 }

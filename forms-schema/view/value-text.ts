@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
+import { plainText } from '#domain/rich-text/plain-text.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { contentOf } from '../content.ts';
 import type { Forms } from '../context.tsx';
 import { valueLabel } from '../labels.ts';
 import { segmentsOf, valueAt } from '../paths.ts';
-import { plainText } from '../rich-text/plain-text.ts';
 import { readMoment } from '../zoned-time.ts';
 
 // not from form-values.ts: a list shows values and loads no form
@@ -75,7 +75,7 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'reference':
       return `#${String(value)}`;
     case 'rich-text':
-      return plainText(String(value), field.markup);
+      return plainText(String(value));
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})

@@ -8,22 +8,8 @@ import { fields as ProjectCardList } from './ProjectCard.ts';
 
 const fields = [
   ...ProjectCardList,
-  {
-    name: 'description_en',
-    type: 'rich-text',
-    label: 'fields.description_en',
-    maxLength: 5000,
-    nullable: true,
-    markup: 'markdown',
-  },
-  {
-    name: 'description_fr',
-    type: 'rich-text',
-    label: 'fields.description_fr',
-    maxLength: 5000,
-    nullable: true,
-    markup: 'markdown',
-  },
+  { name: 'description_en', type: 'rich-text', label: 'fields.description_en', maxLength: 10000, nullable: true },
+  { name: 'description_fr', type: 'rich-text', label: 'fields.description_fr', maxLength: 10000, nullable: true },
   { name: 'catalog_number', type: 'text', label: 'fields.catalog_number', nullable: true },
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'url_vinyl', type: 'text', label: 'fields.url_vinyl', nullable: true },

@@ -118,8 +118,6 @@ export interface FieldDefinition {
   asText?: boolean;
   /** The moment is ISO 8601 text instead of Unix seconds. */
   iso?: boolean;
-  /** How a rich text is written; HTML when absent. */
-  markup?: 'html' | 'markdown';
   /** No entry twice. */
   unique?: boolean;
   /** No two records have the same. */

@@ -25,7 +25,7 @@ type Case = readonly [property: Property, given: unknown, code?: string, params?
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'number' } as const;
 const LATIN = { ...TEXT, 'x-field': { rules: ['latin'] } } as const;
-const MARKDOWN = { ...TEXT, contentMediaType: 'text/markdown' } as const;
+const HTML = { ...TEXT, contentMediaType: 'text/html' } as const;
 const POSTAL = { ...TEXT, 'x-field': { validate: 'postalCode' } } as const;
 const COLORS: JsonObject = {
   contentMediaType: 'application/json',
@@ -68,9 +68,9 @@ const CASES: readonly Case[] = [
   [{ ...TEXT, format: 'uri' }, 'example', 'url_invalid'],
   [{ ...TEXT, format: 'date' }, '2026-02-28'],
   [{ ...TEXT, format: 'date' }, '2026-02-30', 'date_invalid'],
-  [MARKDOWN, 'In **one take**, by [the sea](https://example.com/).\n\n- loud'],
-  [MARKDOWN, 'One <b>take</b>', 'markup_unknown', { mark: '<b>' }],
-  [MARKDOWN, '[take](javascript:alert)', 'markup_unknown', { mark: '[take](javascript:alert)' }],
+  [HTML, '<p>In <strong>one take</strong>, by <a href="https://example.com/">the sea</a>.</p>'],
+  [HTML, '', 'input_required'],
+  [{ ...HTML, maxLength: 20 }, '<p><strong>one take</strong></p>', 'input_max_length', { max: 20 }],
   [{ ...NUMBER, minimum: 3 }, 2, 'input_min', { min: 3 }],
   [{ ...NUMBER, minimum: 3 }, 3],
   [{ ...NUMBER, maximum: 5 }, 6, 'input_max', { max: 5 }],

@@ -59,8 +59,8 @@ const item = (id: number, changes: Partial<Item>): Item => ({
 
 export const DETAIL: ProjectDetail = {
   ...CARD,
-  description_en: 'Recorded in one take by the sea.\n\nTwice.',
-  description_fr: 'Enregistré d’une traite.',
+  description_en: '<p>Recorded in one take by the sea.</p><p>Twice.</p>',
+  description_fr: '<p>Enregistré d’une traite.</p>',
   catalog_number: 'HMA-014',
   images: ['cover', 'back'],
   shop_id: 4,

@@ -71,15 +71,10 @@ const STRING_FORMATS: Readonly<Record<string, FieldType>> = {
   color: 'color',
   html: 'rich-text',
   textarea: 'textarea',
-  markdown: 'rich-text',
+  markdown: 'textarea',
 };
 
-const MEDIA_TYPES: Readonly<Record<string, FieldType>> = { 'text/html': 'rich-text', 'text/markdown': 'rich-text' };
-
-/** Whether a text is written in Markdown, by its format or its media type. */
-export function isMarkdown({ words }: Schema): boolean {
-  return words.format === 'markdown' || words.contentMediaType === 'text/markdown';
-}
+const MEDIA_TYPES: Readonly<Record<string, FieldType>> = { 'text/html': 'rich-text', 'text/markdown': 'textarea' };
 
 /** From this length on a text is edited in an area instead of a line. */
 const AREA_LENGTH = 1000;

@@ -112,14 +112,15 @@ const cases: Record<string, [property: JsonObject, field: Partial<FieldModel>]> 
   ],
   'a picture': [{ contentMediaType: 'image/png' }, { type: 'image', binary: true, accept: 'image/png' }],
   'a rich text in HTML': [{ type: 'string', format: 'html' }, { type: 'rich-text' }],
-  'a rich text in Markdown': [
-    { type: 'string', maxLength: 2000, contentMediaType: 'text/markdown' },
-    { type: 'rich-text', maxLength: 2000, markup: 'markdown' },
+  'the same by its media type': [
+    { type: 'string', maxLength: 2000, contentMediaType: 'text/html' },
+    { type: 'rich-text', maxLength: 2000 },
   ],
-  'the same by its format': [
-    { type: 'string', format: 'markdown' },
-    { type: 'rich-text', markup: 'markdown' },
+  'a text in Markdown, which is edited as it is': [
+    { type: 'string', maxLength: 200, contentMediaType: 'text/markdown' },
+    { type: 'textarea', maxLength: 200 },
   ],
+  'the same by its format': [{ type: 'string', format: 'markdown' }, { type: 'textarea' }],
   'a text that is JSON': [
     {
       type: 'string',

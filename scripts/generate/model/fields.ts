@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { choiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';
 import { fieldWords, megabytes } from './field-words.ts';
-import { fileType, isFieldType, isMarkdown, scalarType } from './field-type.ts';
+import { fileType, isFieldType, scalarType } from './field-type.ts';
 import { isScalar, objectAt, textAt } from './json.ts';
 import type { Normaliser } from './normalise.ts';
 import { child, partsOf } from './pointer.ts';
@@ -245,7 +245,6 @@ export class FieldMaker {
       if (typeof bytes.words.maxLength === 'number') field.maxSize = megabytes(bytes.words.maxLength);
       delete field.maxLength;
     }
-    if (field.type === 'rich-text' && isMarkdown(whole)) field.markup = 'markdown';
     if (whole.content) field.content = { ...this.#field('', whole.content, true, undefined), label: field.label };
     this.#describeRelation(field, whole, entry);
     this.#describeMembers(field, whole, property, entry);

@@ -1,5 +1,5 @@
 import { projectLink } from '#domain/catalogue/project-links.ts';
-import { plainText } from '#forms-schema/rich-text/plain-text.ts';
+import { plainText } from '#domain/rich-text/plain-text.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
@@ -67,7 +67,7 @@ export function buildProjectData(publicUrl: string, project: ProjectDetail): obj
     name: `${project.name} – ${project.artist_name}`,
     url,
     image,
-    ...(project.description_en && { description: plainText(project.description_en, 'markdown') }),
+    ...(project.description_en && { description: plainText(project.description_en) }),
     ...(project.catalog_number && { sku: project.catalog_number }),
     ...(project.barcode && { gtin: project.barcode }),
     ...(project.label_name && { brand: { '@type': 'Brand', name: project.label_name } }),

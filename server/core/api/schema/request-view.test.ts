@@ -13,6 +13,7 @@ const record: Schema = {
     position: { type: 'integer', default: 100 },
     color: { oneOf: [{ type: 'string', enum: ['red', 'blue'] }, { type: 'null' }] },
     ends_at: { type: ['integer', 'null'], format: 'unix-time' },
+    about: { type: ['string', 'null'], contentMediaType: 'text/html', maxLength: 20 },
     items: {
       type: 'array',
       items: {
@@ -41,6 +42,14 @@ describe('a body by its schema', () => {
     const body = { id: 'seven', name: 'A', price: 1 };
     expect(faults(body)).toEqual([]);
     expect(body).not.toHaveProperty('id');
+  });
+
+  it('sanitises HTML before its length is measured', () => {
+    const body = { name: 'A', price: 1, about: '<p onclick="alert(1)">safe<script>alert(1)</script></p>' };
+    expect(faults(body)).toEqual([]);
+    expect(body.about).toBe('<p>safe</p>');
+    expect(faults({ name: 'A', price: 1, about: null })).toEqual([]);
+    expect(faults({ name: 'A', price: 1, about: `<p>${'x'.repeat(20)}</p>` })).toEqual(['/about/ maxLength']);
   });
 
   it('refuses properties nobody described', () => {

@@ -27,6 +27,9 @@ const LIMITS = [
 /** Keyword by which the validator removes a property (readOnly) from the body. */
 export const DROPPED = 'dropped';
 
+/** Keyword by which the validator sanitises an HTML text of the body. */
+export const SANITISED = 'sanitised';
+
 /** Schema that no value matches. */
 const NEVER: Schema = { not: {} };
 
@@ -79,6 +82,7 @@ function toStrictView(
     ...(isInteger && WHOLE_NUMBER),
     ...(types.length > 0 && { type: schema.type }),
     ...limits,
+    ...(schema.contentMediaType === 'text/html' && { [SANITISED]: true }),
     ...(schema.items && { items: visit(schema.items) }),
     ...(schema.oneOf && { oneOf: schema.oneOf.map(visit) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map(visit) }),

@@ -2,7 +2,8 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchema, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { isDay } from '#forms-schema/predicates.ts';
-import { DROPPED } from './request-view.ts';
+import { sanitizeRichText } from '#domain/rich-text/sanitize-rich-text.ts';
+import { DROPPED, SANITISED } from './request-view.ts';
 
 /** Last second of the year 9998, so that date fields can show it in every time zone. */
 const LAST_SECOND = 253_370_764_799;
@@ -37,6 +38,23 @@ function createAjv(options: Options): Ajv2020 {
       place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
     ) => {
       if (place) delete place.parentData[place.parentDataProperty];
+      return true;
+    },
+  });
+  ajv.addKeyword({
+    keyword: SANITISED,
+    type: 'string',
+    modifying: true,
+    errors: false,
+    // limits hold for what is kept
+    before: 'maxLength',
+    validate: (
+      _schema: unknown,
+      html: string,
+      _parent: unknown,
+      place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
+    ) => {
+      if (place) place.parentData[place.parentDataProperty] = sanitizeRichText(html);
       return true;
     },
   });

@@ -1,0 +1,26 @@
+/** The HTML of rich texts: the editor writes it, the server keeps nothing else, and pages show nothing else. */
+
+/** h3 and h4: pages have headings of their own around a text. */
+export const HEADING_LEVELS = [3, 4] as const;
+
+/** The editor writes all but `b` and `i`, which other editors write for `strong` and `em`. */
+export const ALLOWED_TAGS: readonly string[] = [
+  ...['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'blockquote'],
+  ...HEADING_LEVELS.map((level) => `h${level}`),
+];
+
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'], ol: ['start'] };
+
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
+
+const LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
+
+/** Whether a link may lead there: an address with one of the schemes. */
+export function isAllowedLink(href: string): boolean {
+  return LINK.test(href) && URL.canParse(href);
+}
+
+/** Whether the editor can show all elements of an HTML text, so that writing it back loses none. */
+export function isAllowedHtml(html: string): boolean {
+  return [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => ALLOWED_TAGS.includes(tag.toLowerCase()));
+}

@@ -1,0 +1,11 @@
+import { unescape } from 'es-toolkit';
+
+const LINE_ENDS = /<\/(?:p|li|h[1-6]|blockquote|div)>|<br\s*\/?>/gi;
+
+/** The words of an HTML text without its markup, on one line. */
+export function plainText(html: string): string {
+  const words = html.replace(LINE_ENDS, ' ').replace(/<[^>]*>/g, '');
+  return unescape(words.replace(/&nbsp;/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

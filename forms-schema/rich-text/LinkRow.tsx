@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { useForms } from '../context.tsx';
+import { linkAddress } from './link-address.ts';
+
+interface Props {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Address of the link at the selection: sets it, changes it or takes it away. Without a selection the address becomes the text. */
+export function LinkRow({ editor, onClose }: Props) {
+  const { t } = useForms();
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [typed, setTyped] = useState(before);
+  const [isWrong, setWrong] = useState(false);
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const href = linkAddress(typed);
+    if (href === undefined) return setWrong(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const isBare = editor.state.selection.empty && before === '';
+    (isBare
+      ? chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+      : chain.setLink({ href })
+    ).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Box
+      sx={ROW}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'Enter') return;
+        // Enter on a button presses it
+        if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === 'Enter') apply();
+        else close();
+      }}
+    >
+      <TextField
+        size="small"
+        autoFocus
+        label={t('forms.link_address')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+        error={isWrong}
+        helperText={isWrong ? t('errors.url_invalid') : undefined}
+        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', 'aria-invalid': isWrong } }}
+        sx={{ flex: '1 1 180px' }}
+      />
+      <Button type="button" onClick={apply}>
+        {t('forms.link_apply')}
+      </Button>
+      {before !== '' && (
+        <Button type="button" color="inherit" onClick={remove}>
+          {t('forms.link_remove')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  p: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,145 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type HTMLAttributes, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForms } from '../context.tsx';
+import { FieldNotes } from '../fields/FieldNotes.tsx';
+import { LABEL } from '../fields/label-style.ts';
+import { useField } from '../fields/use-field.ts';
+import { useInput } from '../fields/use-input.ts';
+import type { FieldProps } from '../overrides.ts';
+import { textLength } from '../predicates.ts';
+import { EXTENSIONS, withOwnHeadings } from './extensions.ts';
+import { LinkRow } from './LinkRow.tsx';
+import { PROSE } from './prose.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** What the form holds of an editor: '' for a text without words. */
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
+
+/** A text with headings, lists, links, bold and italic words, edited as it will be read. */
+export function RichTextEditor({ field, name }: FieldProps) {
+  const { t, locale } = useForms();
+  const state = useField({ field, name });
+  const [held, change] = useInput(name);
+  const value = typeof held === 'string' ? held : '';
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const disabled = field.disabled === true;
+  const labelId = `${state.id}-label`;
+  const countId = `${state.id}-count`;
+  const described = [state.aria['aria-describedby'], field.maxLength !== undefined && countId]
+    .filter(Boolean)
+    .join(' ');
+  // the value as the editor has it, which may be written another way than the form's
+  const known = useRef(value);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !disabled,
+    injectCSS: false,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id: state.id,
+        role: 'textbox',
+        dir: 'auto',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(state.error !== undefined),
+        ...(state.required && { 'aria-required': 'true' }),
+        ...(described !== '' && { 'aria-describedby': described }),
+        ...(disabled && { 'aria-disabled': 'true' }),
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+          return false;
+        setLinkOpen(true);
+        return true;
+      },
+      transformPastedHTML: withOwnHeadings,
+    },
+    onUpdate: ({ editor: now }) => {
+      known.current = htmlOf(now);
+      change(known.current);
+    },
+  });
+  const take = useEffectEvent((next: string) => {
+    if (!editor || next === known.current) return;
+    known.current = next;
+    editor.commands.setContent(next, { emitUpdate: false });
+  });
+  useEffect(() => take(value), [value]);
+  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled]);
+  const count = textLength(value);
+  const max = field.maxLength;
+  const isWrong = state.error !== undefined;
+  return (
+    <FormControl fullWidth required={state.required} disabled={disabled}>
+      <InputLabel id={labelId} shrink error={isWrong} sx={LABEL} onClick={() => editor?.commands.focus()}>
+        {state.label}
+      </InputLabel>
+      <input type="hidden" name={name} value={value} disabled={disabled} />
+      <OutlinedInput
+        label={state.label}
+        error={isWrong}
+        notched
+        fullWidth
+        multiline
+        value={value}
+        inputComponent={Area}
+        inputProps={{ editor }}
+        startAdornment={
+          <>
+            <Toolbar
+              editor={editor}
+              controls={state.id}
+              label={state.label}
+              disabled={disabled}
+              isLinkOpen={isLinkOpen}
+              onLink={() => setLinkOpen(!isLinkOpen)}
+            />
+            {isLinkOpen && editor && <LinkRow editor={editor} onClose={() => setLinkOpen(false)} />}
+          </>
+        }
+        sx={BOX}
+      />
+      {(state.error || state.help || max !== undefined) && (
+        <FormHelperText error={isWrong} component="div">
+          <FieldNotes {...state} />
+          {max !== undefined && (
+            <span id={countId}>
+              {t('forms.characters', { count, number: count.toLocaleString(locale), max: max.toLocaleString(locale) })}
+            </span>
+          )}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+/** The text itself in the place of an input of MUI, which hears of the focus and nothing else. */
+function Area({ editor, className, ...others }: InputBaseComponentProps) {
+  const { onFocus, onBlur } = others as HTMLAttributes<HTMLDivElement>;
+  return <EditorContent editor={editor as Editor | null} className={className} onFocus={onFocus} onBlur={onBlur} />;
+}
+
+const BOX = {
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  p: 0,
+  '& .tiptap': {
+    ...PROSE,
+    minHeight: '6em',
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    p: 1.75,
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    lineHeight: 1.5,
+  },
+  '& .MuiInputBase-input': { height: 'auto', overflow: 'visible' },
+} as const;

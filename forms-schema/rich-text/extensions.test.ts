@@ -1,0 +1,41 @@
+import { getSchema } from '@tiptap/core';
+import { expect, it } from 'vitest';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/rich-text/allowed-html.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { linkAddress } from './link-address.ts';
+
+/** Elements and attributes that a node or a mark is written with. */
+type Written = [tag: string, attributes?: Record<string, unknown> | 0, ...children: unknown[]];
+
+it('the editor writes allowed elements and attributes, and all of them', () => {
+  const schema = getSchema(EXTENSIONS);
+  const links = { href: 'https://example.com/' };
+  const levels = { 1: { level: 3 }, 2: { level: 4 } };
+  const nodes = Object.values(schema.nodes).flatMap((type): Written[] => {
+    if (!type.spec.toDOM) return [];
+    const attributes =
+      type.name === 'heading' ? Object.values(levels) : type.name === 'orderedList' ? [{ start: 3 }] : [{}];
+    return attributes.map((attrs) => type.spec.toDOM?.(type.create(attrs)) as unknown as Written);
+  });
+  const marks = Object.values(schema.marks).map(
+    (type) => type.spec.toDOM?.(type.create(type.name === 'link' ? links : {}), true) as unknown as Written,
+  );
+  const written = [...nodes, ...marks];
+  const others = ['b', 'i'];
+  expect(new Set(written.map(([tag]) => tag))).toEqual(new Set(ALLOWED_TAGS.filter((tag) => !others.includes(tag))));
+  for (const [tag, attributes] of written) {
+    const names = Object.entries(attributes || {}).filter(([, value]) => value !== null && value !== undefined);
+    expect([tag, names.map(([name]) => name)]).toEqual([tag, [...(ALLOWED_ATTRIBUTES[tag] ?? [])]]);
+  }
+});
+
+it.each([
+  ['example.com', 'https://example.com'],
+  [' http://example.com/a ', 'http://example.com/a'],
+  ['lea@example.com', 'mailto:lea@example.com'],
+  ['tel:+33123', 'tel:+33123'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['two words', undefined],
+  ['', undefined],
+])('%j links to %s', (typed, href) => expect(linkAddress(typed)).toBe(href));
