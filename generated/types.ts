@@ -13865,7 +13865,7 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
-        /** @description An HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h3 and h4. Other elements, attributes but `href` and `start`, and links that are not http, https, mailto or tel are removed when it is written; its length is counted with the markup. */
+        /** @description An HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes but `href` and `start`, and links that are not http, https, mailto or tel are removed when it is written; its length is counted with the markup. */
         RichText: string | null;
         /**
          * @description Roles of an account (§3). Admin and team are staff; the wire calls that isMun. `max_discount` is how many per cent below the list price a role may sell.

@@ -1,7 +1,7 @@
 /** The HTML of rich texts: the editor writes it, the server keeps nothing else, and pages show nothing else. */
 
-/** h3 and h4: pages have headings of their own around a text. */
-export const HEADING_LEVELS = [3, 4] as const;
+/** Pages have a heading of the first level of their own. */
+export const HEADING_LEVELS = [2, 3] as const;
 
 /** The editor writes all but `b` and `i`, which other editors write for `strong` and `em`. */
 export const ALLOWED_TAGS: readonly string[] = [

@@ -6,7 +6,7 @@ import { richTextForPage, sanitizeRichText } from './sanitize-rich-text.ts';
 describe('an HTML text as it is stored', () => {
   it.each([
     '<p>One <strong>take</strong>, <em>live</em><br />by the sea</p>',
-    '<h3>Side A</h3><h4>Notes</h4><blockquote><p>Loud.</p></blockquote>',
+    '<h2>Side A</h2><h3>Notes</h3><blockquote><p>Loud.</p></blockquote>',
     '<ul><li><p>loud</p></li></ul><ol start="3"><li><p>soft</p></li></ol>',
     '<p><a href="https://example.com/?a=1&amp;b=2">shop</a> <a href="mailto:lea@example.com">Léa</a></p>',
     'I &lt;3 it &amp; more',

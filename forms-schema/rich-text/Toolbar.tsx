@@ -69,7 +69,9 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
     >
       {groups.map((buttons, place) => (
         <Fragment key={place}>
-          {place > 0 && <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.5 }} />}
+          {place > 0 && (
+            <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.5, display: { xs: 'none', sm: 'block' } }} />
+          )}
           {buttons}
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { expect, it } from 'vitest';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '#domain/rich-text/allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, HEADING_LEVELS } from '#domain/rich-text/allowed-html.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { linkAddress } from './link-address.ts';
 
@@ -10,11 +10,10 @@ type Written = [tag: string, attributes?: Record<string, unknown> | 0, ...childr
 it('the editor writes allowed elements and attributes, and all of them', () => {
   const schema = getSchema(EXTENSIONS);
   const links = { href: 'https://example.com/' };
-  const levels = { 1: { level: 3 }, 2: { level: 4 } };
+  const levels = HEADING_LEVELS.map((level) => ({ level }));
   const nodes = Object.values(schema.nodes).flatMap((type): Written[] => {
     if (!type.spec.toDOM) return [];
-    const attributes =
-      type.name === 'heading' ? Object.values(levels) : type.name === 'orderedList' ? [{ start: 3 }] : [{}];
+    const attributes = type.name === 'heading' ? levels : type.name === 'orderedList' ? [{ start: 3 }] : [{}];
     return attributes.map((attrs) => type.spec.toDOM?.(type.create(attrs)) as unknown as Written);
   });
   const marks = Object.values(schema.marks).map(

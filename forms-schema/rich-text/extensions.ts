@@ -36,8 +36,5 @@ export const EXTENSIONS: Extensions = [
 
 /** Pasted headings of pages and of Word, as far as there are such levels here. */
 export function withOwnHeadings(html: string): string {
-  return html.replace(
-    /(<\/?)h([1256])\b/gi,
-    (_, start: string, level: string) => `${start}h${level === '1' || level === '2' ? 3 : 4}`,
-  );
+  return html.replace(/(<\/?)h([1456])\b/gi, (_, start: string, level: string) => `${start}h${level === '1' ? 2 : 3}`);
 }

@@ -74,9 +74,9 @@ describe('the editor', () => {
     await user.click(tool('Redo'));
     await user.click(tool('Heading'));
     await user.click(tool('Bold'));
-    expect(await saved()).toBe('<h3>Liner notes</h3>');
+    expect(await saved()).toBe('<h2>Liner notes</h2>');
     await user.click(tool('Subheading'));
-    expect(await saved()).toBe('<h4>Liner notes</h4>');
+    expect(await saved()).toBe('<h3>Liner notes</h3>');
     await user.click(tool('Subheading'));
     await user.click(tool('Numbered list'));
     expect(await saved()).toBe('<ol><li><p>Liner notes</p></li></ol>');
@@ -138,7 +138,7 @@ describe('the editor', () => {
 <!--StartFragment--><h1 style="mso-pagination:widow-orphan">Side A<o:p></o:p></h1><p class="MsoNormal" style="margin:0cm"><b><span
 lang="EN-GB" style="font-family:Calibri;color:red">Loud</span></b> and <font color="red"><i>soft</i></font><o:p></o:p></p><!--EndFragment--></body></html>`,
     );
-    expect(await saved()).toBe('<h3>Side A</h3><p><strong>Loud</strong> and <em>soft</em></p>');
+    expect(await saved()).toBe('<h2>Side A</h2><p><strong>Loud</strong> and <em>soft</em></p>');
   });
 
   it('shows a text with elements it would lose as its source', async () => {

@@ -44,16 +44,16 @@ export const BLOCKS: readonly Item[] = [
   {
     name: 'heading',
     icon: <Title fontSize="small" />,
-    keys: 'Ctrl+Alt+3',
-    run: (chain) => chain.toggleHeading({ level: 3 }),
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    keys: 'Ctrl+Alt+2',
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
     name: 'subheading',
     icon: <TextFields fontSize="small" />,
-    keys: 'Ctrl+Alt+4',
-    run: (chain) => chain.toggleHeading({ level: 4 }),
-    isOn: (editor) => editor.isActive('heading', { level: 4 }),
+    keys: 'Ctrl+Alt+3',
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
     name: 'list',

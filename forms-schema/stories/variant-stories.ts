@@ -33,7 +33,7 @@ export const variantStories = {
   'rich-text-limit': like(
     richText,
     'rich-text-limit',
-    '<h3>Side A</h3><p>One <strong>take</strong>.</p><ul><li><p>Salt</p></li></ul>',
+    '<h2>Side A</h2><p>One <strong>take</strong>.</p><ul><li><p>Salt</p></li></ul>',
     { maxLength: 100 },
     { wrong: `<p>${'x'.repeat(100)}</p>`, long: `<ol><li><p>${richText.long}</p></li></ol>` },
   ),
