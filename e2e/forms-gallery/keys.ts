@@ -10,7 +10,9 @@ export async function tabFaults(page: Page, state: string): Promise<string[]> {
   const form = formIn(page, state);
   const missing = await form.evaluate((element) => {
     const stops = [
-      ...element.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], [tabindex], [contenteditable=true]'),
+      ...element.querySelectorAll<HTMLElement>(
+        'input, select, textarea, button, a[href], [tabindex], [contenteditable=true]',
+      ),
     ].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled, [type=hidden]') && one.checkVisibility());
     const names = new Set<string>();
     stops.forEach((stop, at) => {

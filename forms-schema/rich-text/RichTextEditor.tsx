@@ -30,9 +30,9 @@ export function RichTextEditor({ field, name }: FieldProps) {
   const disabled = field.disabled === true;
   const labelId = `${state.id}-label`;
   const countId = `${state.id}-count`;
-  const described = [state.aria['aria-describedby'], field.maxLength !== undefined && countId]
-    .filter(Boolean)
-    .join(' ');
+  // what cannot be changed needs no count
+  const max = disabled ? undefined : field.maxLength;
+  const described = [state.aria['aria-describedby'], max !== undefined && countId].filter(Boolean).join(' ');
   // the value as the editor has it, which may be written another way than the form's
   const known = useRef(value);
   const editor = useEditor({
@@ -75,11 +75,17 @@ export function RichTextEditor({ field, name }: FieldProps) {
   useEffect(() => take(value), [value]);
   useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled]);
   const count = textLength(value);
-  const max = field.maxLength;
   const isWrong = state.error !== undefined;
   return (
     <FormControl fullWidth required={state.required} disabled={disabled}>
-      <InputLabel id={labelId} shrink error={isWrong} sx={LABEL} onClick={() => editor?.commands.focus()}>
+      <InputLabel
+        component="div"
+        id={labelId}
+        shrink
+        error={isWrong}
+        sx={LABEL}
+        onClick={() => editor?.commands.focus()}
+      >
         {state.label}
       </InputLabel>
       <input type="hidden" name={name} value={value} disabled={disabled} />
