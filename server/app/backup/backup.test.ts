@@ -254,7 +254,9 @@ it(
     const all = await readMigrations(migrationsFolder);
     const old = await emptyDatabase();
     const client = await openClient(old.url);
+    await client.query('begin');
     await applyMigrations(client, all.length - 1);
+    await client.query('commit');
     await client.query("insert into users (email, name) values ('old@example.com', 'Old')");
     await client.end();
     const to = join(await emptyFolder(), 'old.zip');
