@@ -1,4 +1,5 @@
-import type { Carrier, Currency, Language, ProjectCategory, ShippingType } from '#generated/enums.ts';
+import type { Carrier, Currency, Language, OrderStatus, ProjectCategory, ShippingType } from '#generated/enums.ts';
+import { sum } from '#domain/money.ts';
 import { cartTotals, type ShopSums, type TotalsInput } from '#domain/pricing/totals.ts';
 import { random, type Random } from '#server/core/media/random.ts';
 import type { DemoPerson } from './content/people.ts';
@@ -107,83 +108,101 @@ export function orderRows(id: number, placed: Date, world: OrderWorld, counters:
     : null;
   /** When what is still in the house was packed. */
   const halfway = new Date((placed.getTime() + world.now.getTime()) / 2);
-  const orderLines: CopyRow[] = [];
-  const shipments: CopyRow[] = [];
-  const shipmentLines: CopyRow[] = [];
-  const shopOrders = totals.shops.map((sums): CopyRow => {
-    const shopOrderId = ++counters.shopOrder;
-    const copies = sums.lines.map(({ line }, index) => ({
-      order_line_id: counters.line + 1 + index,
-      quantity: line.quantity,
-    }));
-    for (const line of sums.lines) orderLines.push(lineRow(++counters.line, id, shopOrderId, line));
-    for (const packed of parcelsOf(id, status, copies, follows.shipment)) {
-      const shipment_id = ++counters.shipment;
-      const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
-      const of = parcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
-      shipments.push({ ...of, created_at: left ?? halfway });
-      for (const line of packed.lines) shipmentLines.push({ shipment_id, ...line });
-    }
+  const made = { id, buyer, status, follows, placed, paidAt, sentAt, halfway };
+  const parts = totals.shops.map((sums) => partRows(dice, made, sums, counters));
+  const order: CopyRow = {
+    ...orderRow(dice, made),
+    currency: totals.currency,
+    ...sumsOf(totals),
+    vat_rate: totals.vat_rate,
+    items_count: sum(shops.flatMap(([, lines]) => lines.map(({ quantity }) => quantity))),
+    shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
+  };
+  return {
+    order,
+    shopOrders: parts.map(({ shopOrder }) => shopOrder),
+    lines: parts.flatMap(({ lines }) => lines),
+    shipments: parts.flatMap(({ shipments }) => shipments),
+    shipmentLines: parts.flatMap(({ shipmentLines }) => shipmentLines),
+    payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt),
+  };
+}
+
+/** Who ordered, and what became of it when. */
+interface MadeOrder {
+  id: number;
+  buyer: Buyer;
+  status: OrderStatus;
+  follows: ReturnType<typeof consequencesOf>;
+  placed: Date;
+  paidAt: Date | null;
+  sentAt: Date | null;
+  halfway: Date;
+}
+
+const sumsOf = ({ items, discount, shipping, vat, total }: Record<'items' | 'discount' | 'shipping' | 'vat' | 'total', number>) => ({
+  ...{ items, discount, shipping, vat, total },
+});
+
+/** A shop's part of an order, with its lines and parcels. */
+function partRows(
+  dice: Random,
+  { id, buyer, status, follows, sentAt, halfway }: MadeOrder,
+  sums: ShopSums<BasketLine>,
+  counters: Counters,
+) {
+  const shopOrderId = ++counters.shopOrder;
+  const lines = sums.lines.map((line) => lineRow(++counters.line, id, shopOrderId, line));
+  const copies = sums.lines.map(({ line }, index) => ({
+    order_line_id: counters.line - sums.lines.length + 1 + index,
+    quantity: line.quantity,
+  }));
+  const parcels = parcelsOf(id, status, copies, follows.shipment).map((packed) => {
+    const shipment_id = ++counters.shipment;
+    const left = packed.status === 'in_preparation' ? null : (sentAt ?? halfway);
+    const of = parcel(dice, shipment_id, id, shopOrderId, buyer, left, packed.status);
     return {
-      id: shopOrderId,
-      order_id: id,
-      shop_id: sums.shop_id,
-      status: follows.shopOrder,
-      partner: follows.shipment ? 'diggers' : null,
-      shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
-      items: sums.items,
-      discount: sums.discount,
-      shipping: sums.shipping,
-      vat: sums.vat,
-      total: sums.total,
+      row: { ...of, created_at: left ?? halfway },
+      lines: packed.lines.map((line): CopyRow => ({ shipment_id, ...line })),
     };
   });
-  const order: CopyRow = {
+  const shopOrder: CopyRow = {
+    id: shopOrderId,
+    order_id: id,
+    shop_id: sums.shop_id,
+    status: follows.shopOrder,
+    partner: follows.shipment ? 'diggers' : null,
+    shipping_type: sums.shipping_type ?? ('standard' satisfies ShippingType),
+    ...sumsOf(sums),
+  };
+  return {
+    shopOrder,
+    lines,
+    shipments: parcels.map(({ row }) => row),
+    shipmentLines: parcels.flatMap((one) => one.lines),
+  };
+}
+
+/** An order without what it comes to. */
+function orderRow(dice: Random, { id, buyer, status, follows, placed, paidAt, sentAt }: MadeOrder): CopyRow {
+  const { firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang } = buyer;
+  return {
     id,
     status,
     payment_status: follows.payment,
     accounting_review: follows.review,
     user_id: buyer.id,
     cart_id: null,
-    currency: totals.currency,
-    items: totals.items,
-    discount: totals.discount,
-    shipping: totals.shipping,
-    vat: totals.vat,
-    vat_rate: totals.vat_rate,
-    total: totals.total,
-    items_count: shops.reduce(
-      (sum, [, lines]) => sum + lines.reduce((copies, { quantity }) => copies + quantity, 0),
-      0,
-    ),
     customer_name: buyer.name,
-    firstname: buyer.firstname,
-    lastname: buyer.lastname,
-    email: buyer.email,
-    phone: buyer.phone,
-    address: buyer.address,
-    zip_code: buyer.zip_code,
-    city: buyer.city,
-    state: buyer.state,
-    country_id: buyer.country_id,
-    shops: shops.map(([shopId]) => world.shopNames.get(shopId)).join(', '),
+    ...{ firstname, lastname, email, phone, address, zip_code, city, state, country_id, lang },
     origin: dice.pick(ORIGINS),
     is_gift: dice.chance(0.06),
-    comment: dice.chance(0.04) ? dice.pick(WISHES[buyer.lang]) : null,
+    comment: dice.chance(0.04) ? dice.pick(WISHES[lang]) : null,
     slips_printed: status === 'sent' || (status === 'in_preparation' && dice.chance(0.5)) ? 1 : 0,
     labels_printed: status === 'sent' ? 1 : 0,
-    lang: buyer.lang,
     created_at: placed,
     paid_at: paidAt,
     sent_at: sentAt,
-  };
-  return {
-    order,
-    shopOrders,
-    lines: orderLines,
-    shipments,
-    shipmentLines,
-    payment: paymentRow(dice, id, totals, follows.payment, placed, paidAt),
   };
 }
 

@@ -15,6 +15,7 @@ import { notes } from '#server/resources/notes/notes.table.ts';
 import { passes, passTypes } from '#server/modules/passes/index.ts';
 import { quotes } from '#server/modules/pressing/index.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import type { Client } from '#generated/schemas.ts';
 
@@ -35,25 +36,49 @@ interface Sample {
   project?: number;
 }
 
+/** Who the rows are of. */
+interface Person {
+  readonly user_id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  /** As orders keep it. */
+  readonly named: ReturnType<typeof namedOf>;
+}
+
 /** Makes an account with a paid, delivered and invoiced order and something in every table that knows customers. */
-export async function samplePerson(
-  api: TestApi,
-  { name, email, project }: Sample,
-): Promise<{ user: number; token: string }> {
+export async function samplePerson(api: TestApi, sample: Sample): Promise<{ user: number; token: string }> {
   const { db } = api;
+  const person = await writeAccount(api, sample);
+  const order = await writeOrders(api, person);
+  await writeLetters(db, person, order);
+  await writeVoices(db, person, sample.project);
+  await writePass(db, person);
+  await writeWishes(db, person);
+  await writeHistory(api, person, order);
+  return { user: person.user_id, token: await createSession(db, person.user_id, 'test') };
+}
+
+function namedOf({ name, email }: Sample) {
   const [first = '', last = ''] = name.split(' ');
-  const address = {
-    address: `4 ${last}gasse`,
-    zip_code: '1010',
-    city: 'Wien',
-    country_id: 'AT',
-    phone: '+43 1 555 01 77',
-  } as const;
-  const [account] = await db
+  const address = { address: `4 ${last}gasse`, zip_code: '1010', city: 'Wien', country_id: 'AT' } as const;
+  return { customer_name: name, firstname: first, lastname: last, email, phone: '+43 1 555 01 77', ...address };
+}
+
+async function writeAccount({ db }: TestApi, sample: Sample): Promise<Person> {
+  const { name, email } = sample;
+  const named = namedOf(sample);
+  const { customer_name: _, ...account } = named;
+  const [row] = await db
     .insert(users)
-    .values({ ...{ name, email, firstname: first, lastname: last, lang: 'en', orders_count: 1 }, ...address })
+    .values({ name, lang: 'en', orders_count: 1, ...account })
     .returning();
-  const user_id = account?.id ?? 0;
+  return { user_id: row?.id ?? 0, name, email, first: named.firstname, last: named.lastname, named };
+}
+
+/** An order of the account, and one that was bought as a guest; answers the first. */
+async function writeOrders(api: TestApi, { user_id, email, first, last, named }: Person): Promise<number> {
   const paid = {
     status: 'completed',
     payment_status: 'paid',
@@ -61,41 +86,37 @@ export async function samplePerson(
     vat: 415,
     vat_rate: 20,
   } as const;
-  const named = { customer_name: name, firstname: first, lastname: last, email, ...address };
-  const [order] = await insertOrders(db, [
+  const [order = 0] = await insertOrders(api.db, [
     { ...paid, ...named, user_id, comment: `Ring at ${last}`, staff_note: `${first} called` },
     { ...paid, ...named, user_id: null, email: email.toUpperCase() },
   ]);
-  await db.insert(legalEntity).values(DEMO_ENTITY).onConflictDoNothing();
+  await api.db.insert(legalEntity).values(DEMO_ENTITY).onConflictDoNothing();
   await issueInvoices.run({}, testContext(api), { last: true });
+  return order;
+}
+
+async function writeLetters(db: Database, { user_id, name, email }: Person, order_id: number): Promise<void> {
+  const letter = { recipient: email, subject: `Hello ${name}`, template: 'order_sent', text: name, html: name } as const;
   const [mail] = await db
     .insert(mails)
-    .values({
-      recipient: email,
-      subject: `Hello ${name}`,
-      template: 'order_sent',
-      text: name,
-      html: name,
-      order_id: order,
-    })
+    .values({ ...letter, order_id })
     .returning();
   const [conversation] = await db
     .insert(conversations)
     .values({ name, email, user_id, topic: 'order', subject: `From ${name}`, lang: 'en', said: `I am ${name}` })
     .returning();
-  await db.insert(conversationMessages).values({
-    ...{
-      conversation_id: conversation?.id ?? 0,
-      by_staff: false,
-      author_name: name,
-      text: `I am ${name}`,
-      mail_id: mail?.id,
-    },
-  });
-  const released = project ?? (await insertProjects(db, [{}]))[0] ?? 0;
+  const message = { by_staff: false, author_name: name, text: `I am ${name}`, mail_id: mail?.id };
+  await db.insert(conversationMessages).values({ conversation_id: conversation?.id ?? 0, ...message });
+}
+
+async function writeVoices(db: Database, { user_id, name }: Person, project: number | undefined): Promise<void> {
+  const project_id = project ?? (await insertProjects(db, [{}]))[0] ?? 0;
   await db
     .insert(reviews)
-    .values({ project_id: released, user_id, author_name: name, rating: 5, text: 'Sounds alive.', lang: 'en' });
+    .values({ project_id, user_id, author_name: name, rating: 5, text: 'Sounds alive.', lang: 'en' });
+}
+
+async function writePass(db: Database, { user_id, name, email }: Person): Promise<void> {
   const [type] = await db
     .insert(passTypes)
     .values({ name: `Friends ${user_id}`, benefit: 'admission' })
@@ -107,6 +128,10 @@ export async function samplePerson(
     .update(passes)
     .set({ code: sql`'P-' || id` })
     .where(eq(passes.email, email));
+}
+
+/** A quote, a draft of an order and a cart. */
+async function writeWishes(db: Database, { user_id, name, email, first, last, named }: Person): Promise<void> {
   await db
     .insert(quotes)
     .values({ user_id, name, email, country_id: 'AT', format: '12_33', quantity: 300, artist_name: name });
@@ -116,33 +141,24 @@ export async function samplePerson(
   await db
     .insert(carts)
     .values({ id: `cart-${user_id}`, cart: sql`${JSON.stringify({ customer: { email, lastname: last } })}::jsonb` });
+}
+
+/** Notes, and what staff and the customer changed. */
+async function writeHistory(api: TestApi, { user_id, name, email, last }: Person, order: number): Promise<void> {
+  const { db } = api;
   const client = await clientOf(api, email);
   await db.insert(notes).values([
     { resource: 'client', record_id: client.id, text: `${name} is a friend of the house` },
-    { resource: 'orders', record_id: order ?? 0, text: `${name} called` },
+    { resource: 'orders', record_id: order, text: `${name} called` },
   ]);
+  const ofUser = { resource: 'user', record_id: user_id, action: 'update', operation: 'adminUpdateUser' } as const;
+  const ofOrder = { resource: 'orders', record_id: order, action: 'update', operation: 'adminUpdateOrder' } as const;
   await db.insert(auditEntries).values([
-    {
-      resource: 'user',
-      record_id: user_id,
-      action: 'update',
-      operation: 'adminUpdateUser',
-      before: { name: 'x' },
-      after: { name, email },
-    },
-    {
-      resource: 'orders',
-      record_id: order ?? 0,
-      action: 'update',
-      operation: 'adminUpdateOrder',
-      user_id,
-      user_name: name,
-      after: { lastname: last },
-    },
+    { ...ofUser, before: { name: 'x' }, after: { name, email } },
+    { ...ofOrder, user_id, user_name: name, after: { lastname: last } },
   ]);
   await db
     .update(orders)
     .set({ staff_note: `${last} again` })
-    .where(eq(orders.id, order ?? 0));
-  return { user: user_id, token: await createSession(db, user_id, 'test') };
+    .where(eq(orders.id, order));
 }

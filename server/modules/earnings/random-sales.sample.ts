@@ -95,101 +95,128 @@ export interface Shops {
 
 const at = (start: Date, day: number): Date => new Date(start.getTime() + day * 86_400_000);
 
+/** A line as it was written, and the part it belongs to. */
+interface WrittenLine {
+  readonly id: number;
+  readonly project: number;
+  readonly part: number;
+  readonly quantity: number;
+  readonly total: number;
+  readonly change_id: number | undefined;
+}
+
+/** An order that is being written, with all that was written of it so far. */
+interface Writing {
+  readonly db: Database;
+  readonly world: Shops;
+  readonly random: RandomOrder;
+  readonly id: number;
+  readonly priced: readonly ReturnType<typeof pricedPart>[];
+  readonly sums: ReturnType<typeof sumsOf>;
+  readonly partIds: number[];
+  readonly written: WrittenLine[];
+  readonly exchanges: RefundSums[];
+}
+
+function pricedPart({ lines, discount, shipping, shop }: RandomOrder['parts'][number], vat_rate: number) {
+  const items = sum(lines.map(({ price, quantity }) => price * quantity));
+  const reduction = Math.floor((items * discount) / 100);
+  const total = items - reduction + shipping;
+  return { shop, lines, items, discount: reduction, shipping, total, vat: vatContained(total, vat_rate) };
+}
+
+function sumsOf(priced: readonly ReturnType<typeof pricedPart>[]) {
+  const of = (name: 'items' | 'discount' | 'shipping' | 'total' | 'vat') => sum(priced.map((part) => part[name]));
+  return { items: of('items'), discount: of('discount'), shipping: of('shipping'), total: of('total'), vat: of('vat') };
+}
+
 /** Writes an order as it would have been paid, exchanged and refunded. Answers its number and what was paid by line. */
 export async function writeRandomOrder(
   db: Database,
-  { shops, records, start }: Shops,
+  world: Shops,
   random: RandomOrder,
   email: string,
 ): Promise<{ id: number; entries: Entry[] }> {
   const { currency, vat_rate, day, parts } = random;
-  const priced = parts.map(({ lines, discount, shipping, shop }) => {
-    const items = sum(lines.map(({ price, quantity }) => price * quantity));
-    const reduction = Math.floor((items * discount) / 100);
-    const total = items - reduction + shipping;
-    return { shop, lines, items, discount: reduction, shipping, total, vat: vatContained(total, vat_rate) };
-  });
-  const of = (name: 'items' | 'discount' | 'shipping' | 'total' | 'vat') => sum(priced.map((part) => part[name]));
-  const paid_at = at(start, day);
-  const sums = {
-    items: of('items'),
-    discount: of('discount'),
-    shipping: of('shipping'),
-    total: of('total'),
-    vat: of('vat'),
-  };
+  const priced = parts.map((part) => pricedPart(part, vat_rate));
+  const sums = sumsOf(priced);
+  const paid_at = at(world.start, day);
   const paid = { status: 'sent', payment_status: 'paid', paid_at, sent_at: paid_at, created_at: paid_at } as const;
   const [id = 0] = await insertOrders(db, [{ currency, vat_rate, email, ...sums, ...paid }]);
-  const written: { id: number; project: number; part: number; quantity: number; total: number; change_id?: number }[] =
-    [];
-  const partIds: number[] = [];
-  const addLine = async (part: number, shop: number, { record, quantity, price }: RandomLine, change_id?: number) => {
-    const project = records[shop]?.[record];
-    const total = price * quantity;
-    const [row] = await db
-      .insert(orderLines)
-      .values({
-        ...{ order_id: id, shop_order_id: part, project_id: project?.id ?? 0, item_id: project?.items[0] ?? 0 },
-        ...{ name: 'x', category: 'vinyl', quantity, price, total, change_id },
-      })
-      .returning();
-    written.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
-  };
+  const writing: Writing = { db, world, random, id, priced, sums, partIds: [], written: [], exchanges: [] };
+  await writeParts(writing);
+  const sold = soldOf(writing);
+  await writeExchange(writing, sold);
+  const now = withExchanges({ ...sold, parts: soldOf(writing).parts }, writing.exchanges);
+  const entries = paidEntries(writing, now);
+  const { entries: back, refunded } = await writeRefunds(writing, now);
+  await db.update(orders).set({ refunded }).where(eq(orders.id, id));
+  return { id, entries: [...entries, ...back] };
+}
+
+async function writeParts(writing: Writing): Promise<void> {
+  const { db, world, id, priced, partIds } = writing;
   for (const { shop, lines, ...money } of priced) {
-    const values = { order_id: id, shop_id: shops[shop] ?? 0, status: 'sent', ...money } as const;
+    const values = { order_id: id, shop_id: world.shops[shop] ?? 0, status: 'sent', ...money } as const;
     const [part] = await db.insert(shopOrders).values(values).returning();
     partIds.push(part?.id ?? 0);
-    for (const one of lines) await addLine(part?.id ?? 0, shop, one);
+    for (const one of lines) await writeLine(writing, part?.id ?? 0, shop, one);
   }
-  const sold: SoldOrder = { ...sums, vat_rate, parts: soldParts() };
-  const exchanges: RefundSums[] = [];
+}
+
+async function writeLine(
+  { db, world, id, written }: Writing,
+  part: number,
+  shop: number,
+  { record, quantity, price }: RandomLine,
+  change_id?: number,
+): Promise<void> {
+  const project = world.records[shop]?.[record];
+  const total = price * quantity;
+  const [row] = await db
+    .insert(orderLines)
+    .values({
+      ...{ order_id: id, shop_order_id: part, project_id: project?.id ?? 0, item_id: project?.items[0] ?? 0 },
+      ...{ name: 'x', category: 'vinyl', quantity, price, total, change_id },
+    })
+    .returning();
+  written.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
+}
+
+/** The order as the domain knows it, with the lines that are written by now. */
+function soldOf({ random, sums, priced, written, partIds }: Writing): SoldOrder {
+  const parts = partsSold(
+    priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
+  );
+  return { ...sums, vat_rate: random.vat_rate, parts };
+}
+
+/** Exchanges a copy where the order says so and the domain lets it. */
+async function writeExchange(writing: Writing, sold: SoldOrder): Promise<void> {
+  const { db, world, random, id, priced, sums, written, exchanges } = writing;
+  const { exchange, vat_rate, currency, day } = random;
   const [first] = priced;
-  const leaving = random.exchange && written[random.exchange.line % (first?.lines.length ?? 1)];
-  if (random.exchange && leaving && first) {
-    const plan = planRefund(sold, [], Infinity, { lines: [{ order_line_id: leaving.id, quantity: 1 }] });
-    if (!('refused' in plan)) {
-      const values = {
-        order_id: id,
-        status: 'done',
-        reason: 'x',
-        currency,
-        vat: 0,
-        exchanged: plan,
-      } as const;
-      const [change] = await db
-        .insert(orderChanges)
-        .values({
-          ...values,
-          lines: [],
-          old_total: sums.total,
-          new_total: sums.total,
-          amount: 0,
-          settled_at: at(start, day),
-        })
-        .returning();
-      exchanges.push(plan);
-      const other = { record: random.exchange.record, quantity: 1, price: plan.amount };
-      await addLine(leaving.part, first.shop, other, change?.id);
-      // what was exchanged is taxed as one sale: the sums follow as a change of items writes them
-      const vat = vatContained(plan.amount, vat_rate) - plan.vat;
-      await db
-        .update(orders)
-        .set({ vat: sql`vat + ${vat}` })
-        .where(eq(orders.id, id));
-      await db
-        .update(shopOrders)
-        .set({ vat: sql`vat + ${vat}` })
-        .where(eq(shopOrders.id, leaving.part));
-    }
-  }
-  function soldParts(): SoldOrder['parts'] {
-    return partsSold(
-      priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
-    );
-  }
-  const now = withExchanges({ ...sold, parts: soldParts() }, exchanges);
+  const leaving = exchange && written[exchange.line % (first?.lines.length ?? 1)];
+  if (!exchange || !leaving || !first) return;
+  const plan = planRefund(sold, [], Infinity, { lines: [{ order_line_id: leaving.id, quantity: 1 }] });
+  if ('refused' in plan) return;
+  const totals = { old_total: sums.total, new_total: sums.total, amount: 0, vat: 0 };
+  const facts = { order_id: id, status: 'done', reason: 'x', currency, exchanged: plan } as const;
+  const values = { ...facts, ...totals, lines: [], settled_at: at(world.start, day) };
+  const [change] = await db.insert(orderChanges).values(values).returning();
+  exchanges.push(plan);
+  const other = { record: exchange.record, quantity: 1, price: plan.amount };
+  await writeLine(writing, leaving.part, first.shop, other, change?.id);
+  // what was exchanged is taxed as one sale: the sums follow as a change of items writes them
+  const vat = sql`vat + ${vatContained(plan.amount, vat_rate) - plan.vat}`;
+  await db.update(orders).set({ vat }).where(eq(orders.id, id));
+  await db.update(shopOrders).set({ vat }).where(eq(shopOrders.id, leaving.part));
+}
+
+function paidEntries({ random, written, exchanges }: Writing, now: SoldOrder): Entry[] {
+  const { currency, day, vat_rate } = random;
   const whole = paidForLines(now.parts);
-  const entries = written.map(({ id: of, project }): Entry => {
+  return written.map(({ id: of, project }): Entry => {
     const exchanged = exchanges.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === of));
     const amount = whole.get(of) ?? 0;
     return {
@@ -197,11 +224,20 @@ export async function writeRandomOrder(
       vat: vatContained(amount, vat_rate) - sum(exchanged.map((one) => one.vat)),
     };
   });
+}
+
+/** Gives back what the order says, as far as the domain lets it. */
+async function writeRefunds(
+  { db, world, random, id, sums, written, exchanges }: Writing,
+  now: SoldOrder,
+): Promise<{ entries: Entry[]; refunded: number }> {
+  const { currency, day } = random;
   const [payment] = await db
     .insert(payments)
     .values({ order_id: id, status: 'paid', amount: sums.total, currency, provider: 'test', provider_id: `pi_${id}` })
     .returning();
   const given: RefundSums[] = [];
+  const entries: Entry[] = [];
   let shippingLeft = sums.shipping;
   for (const { lines, share, shipping, after } of random.refunds.toSorted((one, other) => one.after - other.after)) {
     const chosen = [...new Set(lines.map((place) => written[place % written.length]))].flatMap((one) => one ?? []);
@@ -217,22 +253,15 @@ export async function writeRandomOrder(
     if ('refused' in plan) continue;
     given.push(plan);
     shippingLeft -= plan.shipping;
-    const settled_at = at(start, day + after);
     const { lines: of, ...money } = plan;
     const facts = { order_id: id, payment_id: payment?.id ?? 0, status: 'done', currency, reason: 'goodwill' } as const;
-    const [refund] = await db
-      .insert(refunds)
-      .values({ ...facts, ...money, settled_at })
-      .returning();
+    const values = { ...facts, ...money, settled_at: at(world.start, day + after) };
+    const [refund] = await db.insert(refunds).values(values).returning();
     if (of.length > 0) await db.insert(refundLines).values(of.map((one) => ({ ...one, refund_id: refund?.id ?? 0 })));
     for (const { order_line_id, amount: back, vat } of of) {
       const project = written.find((one) => one.id === order_line_id)?.project ?? 0;
       entries.push({ project, currency, line: order_line_id, day: day + after, paidOn: day, paid: -back, vat: -vat });
     }
   }
-  await db
-    .update(orders)
-    .set({ refunded: sum(given.map(({ amount }) => amount)) })
-    .where(eq(orders.id, id));
-  return { id, entries };
+  return { entries, refunded: sum(given.map(({ amount }) => amount)) };
 }
