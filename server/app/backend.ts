@@ -13,6 +13,7 @@ import { workers } from './workers.ts';
 export interface Backend {
   db: Database;
   reads: Database;
+  freshReads: Database;
   jobs: RunningJobs;
   /** Waits for running jobs and queries, then stops an embedded database. */
   close(): Promise<void>;
@@ -50,6 +51,7 @@ export async function openBackend(
     return {
       db: connection.db,
       reads: connection.reads,
+      freshReads: connection.freshReads,
       jobs,
       close: () => runAll([jobs.close, connection.close, database.stop]),
     };

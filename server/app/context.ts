@@ -9,6 +9,6 @@ interface Parts extends Omit<Context, 'reads' | 'now' | 'extensions'> {
 }
 
 /** Creates the context of handlers and jobs. */
-export function createContext({ db, reads = db, config, jobs, log, now, extensions }: Parts): Context {
-  return { db, reads, config, jobs, log, now: now ?? (() => new Date()), extensions: extensions ?? allExtensions };
+export function createContext({ db, reads = db, now, extensions, ...rest }: Parts): Context {
+  return { ...rest, db, reads, now: now ?? (() => new Date()), extensions: extensions ?? allExtensions };
 }

@@ -11,5 +11,5 @@ export async function answerRecord<Answer extends object>(
 ): Promise<Answer> {
   const runtime = getResource(call.context, resource);
   if (!runtime) throw new Error(`There is no resource ${resource}.`);
-  return (await getRecord(runtime, call as ResourceCall)) as Answer;
+  return (await getRecord(runtime, call as ResourceCall, call.context.db)) as Answer;
 }

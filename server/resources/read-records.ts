@@ -48,9 +48,12 @@ export function setETag(call: ResourceCall, { version }: Row): void {
   if (typeof version === 'number') call.reply.header('etag', `"${version}"`);
 }
 
-export async function getRecord(runtime: ResourceRuntime, call: ResourceCall): Promise<Row> {
-  const { context, params, user } = call;
-  const { db } = context;
+export async function getRecord(
+  runtime: ResourceRuntime,
+  call: ResourceCall,
+  db: Queryable = call.context.reads,
+): Promise<Row> {
+  const { params, user } = call;
   const row = await getRow(runtime, db, { id: params.id, user });
   setETag(call, row);
   return buildView(runtime, row, call, db);

@@ -61,12 +61,14 @@ export interface StartApiOptions {
   config?: Partial<Config>;
   handlers?: Handlers;
   now?: () => Date;
+  /** What stands for a replica. */
+  replica?: Database;
   /** Screens to serve besides; `config.serve` must be all. */
   screens?: Screens;
 }
 
 /** The API on a fresh, migrated database of its own. Every answer it gives is checked against the description. */
-export async function startApi({ config: changes, handlers, ...options }: StartApiOptions = {}): Promise<TestApi> {
+export async function startApi({ config: changes, handlers, replica, ...options }: StartApiOptions = {}): Promise<TestApi> {
   const { db, drop } = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
   const config: Config = {
@@ -81,7 +83,7 @@ export async function startApi({ config: changes, handlers, ...options }: StartA
   const jobs: SentJob[] = [];
   const recorder = createJobs(workers, async (name, data) => void jobs.push({ name, data }));
   const extensions = { ...allExtensions, ...(handlers && { handlers }) };
-  const app = createApp({ config, db, jobs: recorder, extensions, ...options });
+  const app = createApp({ config, db, jobs: recorder, extensions, ...options, ...(replica && { reads: replica, freshReads: db }) });
   const faults = watchAnswers(app);
   const tokens = new Map<ApiRole, Promise<string>>();
 

@@ -21,7 +21,10 @@ export interface AppOptions {
   config: Config;
   /** Not needed with API_URL. */
   db?: Database;
+  /** Where reads may lag behind `db`. */
   reads?: Database;
+  /** Reads of the primary, for who has just changed something. */
+  freshReads?: Database;
   jobs?: Jobs;
   /** The clock, for tests. */
   now?: () => Date;
@@ -106,8 +109,8 @@ function closeIdleConnections(app: FastifyInstance): void {
 function contextOf(
   app: FastifyInstance,
   config: Config,
-  { db, reads, jobs, now, extensions }: Omit<AppOptions, 'config'>,
+  { db, reads, freshReads, jobs, now, extensions }: Omit<AppOptions, 'config'>,
 ): Context {
   if (!db || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
-  return createContext({ db, reads, config, jobs, log: app.log, now, extensions });
+  return createContext({ db, reads, freshReads, config, jobs, log: app.log, now, extensions });
 }

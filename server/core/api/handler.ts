@@ -21,8 +21,10 @@ export interface Extensions {
 /** Services of handlers and jobs. */
 export interface Context {
   db: Database;
-  /** Database for reads that may lag (the replica, if any). */
+  /** Database for reads that may lag (the replica, if any), except right after a write of the same browser (`freshReads`). */
   reads: Database;
+  /** Reads of the primary; `reads` where it is missing. */
+  freshReads?: Database | undefined;
   config: Config;
   jobs: Jobs;
   log: FastifyBaseLogger;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { bodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
+import { noteChange, readsOf } from './fresh-reads.ts';
 import type { OperationShape } from './description.ts';
 import type {
   Account,
@@ -99,6 +100,7 @@ function registerOperation<Op extends OperationId>(
       const call = toCall(id, request, reply, context, (shape.body ?? shape.bytes) !== undefined);
       if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
       const answer: Answer<Op> = await handler(call);
+      noteChange(request, reply, context);
       return answer === undefined ? reply.send() : answer;
     },
   });
@@ -151,7 +153,7 @@ function toCall<Op extends OperationId>(
     lang: getLanguage(account?.lang, headers['accept-language']),
     ip: request.ip,
     requestId: request.id,
-    context: { ...context, log: request.log },
+    context: { ...context, reads: readsOf(request, context), log: request.log },
     reply: { header: (name, value) => void reply.header(name, value), status: (code) => void reply.code(code) },
   };
 }

@@ -1,6 +1,7 @@
 // The only conversion between tables and the wire: amounts (minor units ↔ decimals) and timestamps (Date ↔ Unix seconds).
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
+import type { Currency } from '#generated/enums.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Fields = readonly FieldDefinition[];
@@ -11,6 +12,15 @@ export function toSeconds(moment: Date | string | null): number | null;
 export function toSeconds(moment: Date | string | null): number | null {
   if (moment === null) return null;
   return Math.floor((moment instanceof Date ? moment.getTime() : Date.parse(moment)) / 1000);
+}
+
+/** Converts some amounts of a row from minor units of `currency` to decimals. */
+export function withAmounts<Of extends object, Name extends keyof Of>(
+  row: Of & Record<Name, number>,
+  currency: Currency,
+  names: readonly Name[],
+): Of {
+  return { ...row, ...Object.fromEntries(names.map((name) => [name, fromMinor(row[name], currency)])) };
 }
 
 /** Converts Unix seconds to a Date. */

@@ -19,6 +19,8 @@ export interface Connection {
    * do not block payments and jobs.
    */
   reads: Database;
+  /** Reads that must not lag, on connections of their own as well; `reads` itself where there is no replica. */
+  freshReads: Database;
   /** Waits for queries under way. */
   close(): Promise<void>;
 }
@@ -78,9 +80,12 @@ export function connect({
     db.transaction = (work, config) => transact(pool, work, config);
     return db;
   };
+  const db = open(url);
+  const freshReads = open(url, FORCE_CUSTOM_PLAN);
   return {
-    db: open(url),
-    reads: open(replicaUrl ?? url, FORCE_CUSTOM_PLAN),
+    db,
+    reads: replicaUrl ? open(replicaUrl, FORCE_CUSTOM_PLAN) : freshReads,
+    freshReads,
     close: async () => {
       closing = true;
       await Promise.all(pools.map((pool) => pool.end()));

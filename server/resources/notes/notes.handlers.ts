@@ -19,9 +19,9 @@ const MAX_MENTIONS = 50;
 
 /** All notes on a record. */
 async function adminListNotes({ context, user, query }: Call<'adminListNotes'>): Promise<Note[]> {
-  await getNoteSubject(context, context.db, user, query.resource, query.record_id);
+  await getNoteSubject(context, context.reads, user, query.resource, query.record_id);
   return listNotes(
-    context.db,
+    context.reads,
     and(eq(notes.resource, resourceName(context, query.resource)), eq(notes.record_id, query.record_id)),
   );
 }
@@ -110,19 +110,18 @@ async function lockOwnNote(tx: Transaction, { user, context }: AnyCall, id: numb
 /** The caller's unread mentions with the titles of their records. */
 async function adminListMentions({ context, user }: Call<'adminListMentions'>): Promise<Mention[]> {
   const me = requireAccount(user);
-  const rows = await context.db
+  const rows = await context.reads
     .select({ note: notes, author_name: users.name })
     .from(notes)
     .leftJoin(users, eq(users.id, notes.author_id))
     .where(sql`${notes.unread} @> array[${me.id}]::int[] and ${notes.unread} <> '{}'`)
     .orderBy(desc(notes.created_at), desc(notes.id))
     .limit(MAX_MENTIONS);
-  const mentions: Mention[] = [];
-  for (const { note, author_name } of rows) {
-    const subject = await getNoteSubject(context, context.db, me, note.resource, note.record_id).catch(() => undefined);
-    if (subject) mentions.push({ ...toWireNote(note, author_name), title: subject.title });
-  }
-  return mentions;
+  const mentions = rows.map(async ({ note, author_name }): Promise<Mention[]> => {
+    const subject = await getNoteSubject(context, context.reads, me, note.resource, note.record_id).catch(() => undefined);
+    return subject ? [{ ...toWireNote(note, author_name), title: subject.title }] : [];
+  });
+  return (await Promise.all(mentions)).flat();
 }
 
 /** Marks the caller's mentions on a record as read. */

@@ -46,19 +46,21 @@ async function readPrints(call: Call<'readPrints'>) {
 }
 
 async function adminReadOrderDocuments({
-  context: { db },
+  context: { reads },
   params: { id },
 }: Call<'adminReadOrderDocuments'>): Promise<OrderDocuments> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
+  const [[order], issued, printed] = await Promise.all([
+    reads.select({ id: orders.id }).from(orders).where(eq(orders.id, id)),
+    reads.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id)),
+    reads
+      .select({ kind: prints.kind, outdated: prints.outdated, printed_at: prints.printed_at, printed_by: users.name })
+      .from(prints)
+      .leftJoin(users, eq(users.id, prints.printed_by))
+      .where(eq(prints.order_id, id))
+      .orderBy(desc(prints.id))
+      .limit(100),
+  ]);
   if (!order) throw notFound();
-  const issued = await db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(asc(invoices.id));
-  const printed = await db
-    .select({ kind: prints.kind, outdated: prints.outdated, printed_at: prints.printed_at, printed_by: users.name })
-    .from(prints)
-    .leftJoin(users, eq(users.id, prints.printed_by))
-    .where(eq(prints.order_id, id))
-    .orderBy(desc(prints.id))
-    .limit(100);
   return {
     invoices: issued.map(({ lines: _, ...row }) => toWire(resources.invoice.fields, row) as Invoice),
     prints: printed.map((print): Print => ({ ...print, printed_at: toSeconds(print.printed_at) })),

@@ -1,0 +1,30 @@
+// Who has just changed something reads from the primary until replicas have followed; everybody else from a replica.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from './handler.ts';
+
+/** Says that the browser has changed something. It grants nothing: what it leads to is read from another server. */
+const COOKIE = 'fresh_reads';
+/** No replica is expected to lag longer. */
+const SECONDS = 10;
+
+const SENT = new RegExp(`(?:^|;\\s*)${COOKIE}=1(?:;|$)`);
+
+/** The reads of a request: the primary's for a change and for some seconds after it, else those that may lag. */
+export function readsOf(request: FastifyRequest, { reads, freshReads = reads }: Context): Context['reads'] {
+  return isChange(request) || SENT.test(request.headers.cookie ?? '') ? freshReads : reads;
+}
+
+/** Remembers a change in the browser that asked for it, where there is a replica. Several processes need not know of each other. */
+export function noteChange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reads, freshReads = reads, config }: Context,
+): void {
+  if (reads === freshReads || !isChange(request)) return;
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  reply.header('set-cookie', `${COOKIE}=1; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`);
+}
+
+function isChange({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
