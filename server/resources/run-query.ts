@@ -23,11 +23,12 @@ export const types: pg.CustomTypesConfig = {
 /** Runs a query as a prepared statement and returns its rows by column name. */
 export async function runQuery(db: Database, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const { rows } = await getPool(db).query<Row>({ text, values: params, name: statementName(text), types });
+  const { rows } = await getPool(db).query<Row>({ text, values: params, name: getStatementName(text), types });
   return rows;
 }
 
-function statementName(text: string): string | undefined {
+/** The name of a prepared statement; undefined once there are too many. */
+export function getStatementName(text: string): string | undefined {
   let name = statementNames.get(text);
   if (!name && statementNames.size < MAX_PREPARED) {
     name = `list_${statementNames.size}`;

@@ -3,7 +3,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { carts } from './cart.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
-import { executePrepared } from '#server/core/database/prepared.ts';
+import { readRows } from '#server/core/database/selection.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
@@ -22,11 +22,14 @@ export interface KnownCart {
 
 /** Looks up a cart's id. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<KnownCart> {
-  const query = sql`
-    select (${keptCart(id, now)}) as cart,
-      (select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid') as order_id`;
-  const { rows } = await executePrepared<{ cart: Cart | null; order_id: number | null }>(db, 'find_cart', query);
-  return { saved: rows[0]?.cart ?? undefined, order_id: rows[0]?.order_id ?? undefined };
+  const known = {
+    cart: sql<Cart | null>`(${keptCart(id, now)})`,
+    order_id: sql<
+      number | null
+    >`(select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid')`,
+  };
+  const [row] = await readRows(db, known, (columns) => sql`select ${columns}`, 'find_cart');
+  return { saved: row?.cart ?? undefined, order_id: row?.order_id ?? undefined };
 }
 
 /** A saved cart by its id in SQL, unless it was saved too long ago. */

@@ -1,46 +1,46 @@
 import { isLaunched } from '#domain/statuses.ts';
-import type { Currency, ProjectCategory, ProjectType, ShopType } from '#generated/enums.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account } from '#server/core/api/handler.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
 import {
   DUE_PRICES,
-  type DuePrices,
   GUARD_COLUMNS,
-  type Guarded,
   isForPros,
   isInsider,
   isInWindow,
+  items,
   ownBarcode,
   PARCEL_SHOP,
+  projects,
   seesPro,
   type Shelf,
   withDue,
 } from '#server/modules/catalogue/index.ts';
-import type { Queryable } from '#server/core/database/database.ts';
-import { executePrepared } from '#server/core/database/prepared.ts';
+import { shops } from '#server/modules/shops/index.ts';
 
-/** An item as the database sells it; `price` is minor in its `currency`, `shop_id` the shop whose parcel it travels in. */
-export type SellableItem = Guarded & {
-  item_id: number;
-  project_id: number;
-  item_name: string;
-  price: number;
-  currency: Currency;
-  /** Prices of its own in other currencies. */
-  own_prices: Partial<Record<Currency, number>>;
-  stock: number;
-  weight: number;
-  barcode: string | null;
-  name: string;
-  artist_name: string;
-  picture: string | null;
-  category: ProjectCategory;
-  type: ProjectType;
-  ends_at: string | null;
-  shop_id: number;
-  shop_name: string;
-  shop_type: ShopType;
+const p = alias(projects, 'p');
+const i = alias(items, 'i');
+const shop = alias(shops, 'shop');
+
+/** `price` is minor in its `currency`, `shop_id` the shop whose parcel it travels in; `due` are prices that count by now. */
+const SELLABLE = {
+  item_id: i.id,
+  item_name: i.name,
+  ...columnsOf(i, 'project_id', 'price', 'currency', 'own_prices', 'stock', 'weight'),
+  due: DUE_PRICES,
+  barcode: ownBarcode(sql`i.id`),
+  ...columnsOf(p, 'name', 'artist_name', 'category', 'type', 'ends_at'),
+  picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
+  ...GUARD_COLUMNS,
+  shop_id: shop.id,
+  shop_name: shop.name,
+  shop_type: shop.type,
 };
+
+/** An item as the database sells it. */
+export type SellableItem = Omit<RowOf<typeof SELLABLE>, 'due'>;
 
 /**
  * The items of a cart by their number. With `lock` their projects and they themselves stay as they are until the
@@ -53,16 +53,13 @@ export async function readItems(
 ): Promise<Map<number, SellableItem>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const query = sql`
-    select i.id as item_id, i.project_id, i.name as item_name, i.price, i.currency, i.own_prices, ${DUE_PRICES} as due, i.stock, i.weight,
-      ${ownBarcode(sql`i.id`)} as barcode,
-      p.name, p.artist_name, coalesce(p.picture, p.id::text) as picture, p.category, p.type, p.ends_at, ${GUARD_COLUMNS},
-      shop.id as shop_id, shop.name as shop_name, shop.type as shop_type
+  const name = lock ? 'lock_sellable_items' : 'sellable_items';
+  const query = (columns: SQL) => sql`
+    select ${columns}
     from projects p join items i on i.project_id = p.id join shops shop on shop.id = ${PARCEL_SHOP}
     where i.id = any(${sql.param(wanted)}::int[])
     order by p.id, i.id ${lock ? sql`for no key update of p, i` : sql``}`;
-  const name = lock ? 'lock_sellable_items' : 'sellable_items';
-  const { rows } = await executePrepared<SellableItem & { due: DuePrices }>(db, name, query);
+  const rows = await readRows(db, SELLABLE, query, name);
   return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
 }
 
@@ -74,7 +71,7 @@ export function isSellable(
   now: Date,
 ): boolean {
   if (!isLaunched(item.step)) return false;
-  if (item.ends_at !== null && new Date(item.ends_at) <= now) return false;
+  if (item.ends_at !== null && item.ends_at <= now) return false;
   if (isInsider(user, item)) return true;
   return isInWindow(item) && (seesPro(user) || !isForPros(item.categories, shelves));
 }

@@ -1,24 +1,23 @@
 import { isLaunched } from '#domain/statuses.ts';
-import type { ProjectStep, Visibility } from '#generated/enums.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
+import { readRows, type RowOf, type Selection } from '#server/core/database/selection.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
+import { projects } from './catalogue.table.ts';
 import { isForPros, readShelves, seesPro } from './shelves.ts';
 import { SHOWN } from './window.ts';
 
-/** What decides who may see a project. */
-export type Guarded = {
-  readonly step: ProjectStep;
-  readonly visibility: Visibility;
-  readonly categories: readonly number[];
-  /** the account that manages the project's shop */
-  readonly owner_id: number | null;
-};
+const p = alias(projects, 'p');
 
-/** The columns of `Guarded`, of `projects p`. */
-export const GUARD_COLUMNS = sql.raw(
-  'p.step, p.visibility, p.categories, (select s.user_id from shops s where s.id = p.shop_id) as owner_id',
-);
+/** What decides who may see a project of `projects p`; `owner_id` is the account that manages its shop. */
+export const GUARD_COLUMNS = {
+  step: p.step,
+  visibility: p.visibility,
+  categories: p.categories,
+  owner_id: sql<number | null>`(select s.user_id from shops s where s.id = ${p.shop_id})`,
+};
+export type Guarded = RowOf<typeof GUARD_COLUMNS>;
 
 /** Whether a project stands in the window: launched, and shown to everybody. */
 export function isInWindow({ step, visibility }: Pick<Guarded, 'step' | 'visibility'>): boolean {
@@ -44,4 +43,17 @@ export async function admit<Row extends Guarded>(
   if (!isInWindow(row)) throw notFound();
   if (!seesPro(user) && isForPros(row.categories, await readShelves(context.db))) throw problem(403, 'not_allowed');
   return row;
+}
+
+/** Columns of a project that its direct link asks for; `from` joins what they need besides `projects p`. Throws as `admit` does. */
+export async function readAdmitted<Of extends Selection>(
+  call: Pick<AnyCall, 'context' | 'user'>,
+  id: number,
+  selection = {} as Of,
+  from = sql`projects p`,
+): Promise<RowOf<Of> & Guarded> {
+  const selected: Selection = { ...selection, ...GUARD_COLUMNS };
+  const query = (columns: SQL) => sql`select ${columns} from ${from} where p.id = ${id}`;
+  const [row] = await readRows(call.context.reads, selected, query);
+  return admit(call, row as (RowOf<Of> & Guarded) | undefined);
 }

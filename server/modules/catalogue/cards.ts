@@ -1,36 +1,28 @@
 import { convert, fromMinor, type ExchangeRates } from '#domain/money.ts';
 import { priceIn, type Priced } from '#domain/pricing/own-prices.ts';
-import type { Currency } from '#generated/enums.ts';
+import type { Currency, Genre } from '#generated/enums.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
+import { projects } from './catalogue.table.ts';
 
-/** A project as `CARD_COLUMNS` reads it; `price` is minor in its own `currency`. */
-export type CardRow = {
-  id: number;
-  name: string;
-  artist_name: string;
-  artist_id: number;
-  label_name: string | null;
-  picture: string | null;
-  category: ProjectCard['category'];
-  type: ProjectCard['type'];
-  step: ProjectCard['step'];
-  genres: ProjectCard['genres'];
-  color_vinyl: string | null;
-  sleeve: ProjectCard['sleeve'];
-  price: number;
-  currency: Currency;
-  own_prices: Partial<Record<Currency, number>>;
-  stock: number;
-  released_on: string | null;
-  item_id: number | null;
+const p = alias(projects, 'p');
+
+/**
+ * The columns of a card, of `projects p`; `price` is minor in its own `currency`. The item of a quick add is there when nothing
+ * has to be chosen.
+ */
+export const CARD_COLUMNS = {
+  ...columnsOf(p, 'id', 'name', 'artist_name', 'artist_id', 'label_name', 'picture', 'category', 'type', 'step'),
+  genres: sql<Genre[]>`${p.genres}`,
+  ...columnsOf(p, 'color_vinyl', 'sleeve', 'price', 'currency', 'own_prices', 'stock', 'released_on'),
+  item_id: sql<
+    number | null
+  >`(select case when count(*) = 1 then min(i.id) end from items i where i.project_id = ${p.id})`,
 };
-
-/** The columns of a card, of `projects p`. The item of a quick add is there when nothing has to be chosen. */
-export const CARD_COLUMNS =
-  sql.raw(`p.id, p.name, p.artist_name, p.artist_id, p.label_name, p.picture, p.category, p.type, p.step,
-  p.genres, p.color_vinyl, p.sleeve, p.price, p.currency, p.own_prices, p.stock, p.released_on,
-  (select case when count(*) = 1 then min(i.id) end from items i where i.project_id = p.id) as item_id`);
+export type CardRow = RowOf<typeof CARD_COLUMNS>;
 
 /** In which currency prices are shown, and the rates of the day. */
 export interface PriceView {
@@ -54,25 +46,37 @@ export function pictureOf(project: { id: number; picture: string | null }): stri
 }
 
 /** A row as lists and grids show it. */
-export function toCard(row: CardRow, view: PriceView): ProjectCard {
+export function toCard<Row extends CardRow>({ own_prices, stock, ...row }: Row, view: PriceView) {
   return {
-    id: row.id,
+    ...row,
     project_id: row.id,
-    name: row.name,
-    artist_name: row.artist_name,
-    artist_id: row.artist_id,
-    label_name: row.label_name,
     picture: pictureOf(row),
-    category: row.category,
-    type: row.type,
-    step: row.step,
-    genres: row.genres,
-    color_vinyl: row.color_vinyl,
-    sleeve: row.sleeve,
-    price: shownOwn(row, view),
+    price: shownOwn({ price: row.price, currency: row.currency, own_prices }, view),
     currency: view.currency,
-    item_id: row.item_id,
-    in_stock: row.stock > 0,
-    released_on: row.released_on,
-  };
+    in_stock: stock > 0,
+  } satisfies ProjectCard;
+}
+
+/** Which projects a section shows, and in which order. */
+interface Section {
+  readonly where: SQL;
+  readonly order: SQL;
+}
+
+/** Reads the cards of several sections in one query; answers those of a section by its name. `from` joins what conditions need. */
+export async function readSections<Name extends string>(
+  db: Queryable,
+  sections: Readonly<Record<Name, Section>>,
+  { limit, from }: { limit: number; from?: SQL },
+): Promise<(name: Name) => CardRow[]> {
+  const selection = { section: sql<Name>`named.section`, ...CARD_COLUMNS };
+  const rows = await readRows(db, selection, (columns) => {
+    const parts = Object.entries<Section>(sections).map(
+      ([name, { where, order }]) => sql`(select ${columns} from projects p
+        cross join (values (${name}::text)) named (section) ${from ? sql`cross join ${from}` : sql``}
+        where ${where} order by ${order} limit ${limit})`,
+    );
+    return sql.join(parts, sql` union all `);
+  });
+  return (name) => rows.flatMap(({ section, ...card }) => (section === name ? [card] : []));
 }

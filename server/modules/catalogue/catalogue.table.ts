@@ -7,6 +7,7 @@ import type {
   ProjectType,
   Size,
   Sleeve,
+  VinylColor,
   Visibility,
 } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
@@ -173,7 +174,7 @@ export const items = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     position: integer().notNull().default(1),
     name: text().notNull(),
-    color: text(),
+    color: text().$type<VinylColor>(),
     size: text().$type<Size>(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),

@@ -1,8 +1,8 @@
 // What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
-export { admit, GUARD_COLUMNS, type Guarded, isInsider, isInWindow } from './access.ts';
+export { GUARD_COLUMNS, type Guarded, isInsider, isInWindow, readAdmitted } from './access.ts';
 export { barcodesResource, itemsResource } from './barcodes.resource.ts';
 export { barcodes } from './barcodes.table.ts';
-export { CARD_COLUMNS, type CardRow, pictureOf, toCard } from './cards.ts';
+export { pictureOf, readSections, toCard } from './cards.ts';
 export { catalogueHandlers } from './catalogue.handlers.ts';
 export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
 export { stepMail } from './letters/project-mails.ts';

@@ -4,8 +4,9 @@ import { Currency, ProjectCategory, ProjectType } from '#generated/enums.ts';
 import type { ProjectList } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
+import { readRows } from '#server/core/database/selection.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
-import { CARD_COLUMNS, toCard, type CardRow, type PriceView } from './cards.ts';
+import { CARD_COLUMNS, toCard, type PriceView } from './cards.ts';
 import { bestFirst, matching } from './matching.ts';
 import { readShelves, seesPro, withoutPro } from './shelves.ts';
 import { priceView } from './view.ts';
@@ -28,10 +29,10 @@ export async function listProjects(call: ListCall): Promise<ProjectList> {
   // the inner page first, so that nothing is computed for the rows passed over
   const page = sql`(select p.* from projects p where ${where} ${sorted} limit ${limit} offset ${offset})`;
   const [found, count] = await Promise.all([
-    context.reads.execute<CardRow>(sql`select ${CARD_COLUMNS} from ${page} p ${sorted}`),
+    readRows(context.reads, CARD_COLUMNS, (columns) => sql`select ${columns} from ${page} p ${sorted}`),
     counts(context.reads).get(countKey(call), () => countProjects(call, where)),
   ]);
-  return { projects: found.rows.map((row) => toCard(row, view)), count, offset, limit };
+  return { projects: found.map((row) => toCard(row, view)), count, offset, limit };
 }
 
 async function countProjects({ context }: ListCall, where: SQL): Promise<number> {

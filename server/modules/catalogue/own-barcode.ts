@@ -1,8 +1,9 @@
 import { parseEan } from '#domain/catalogue/ean.ts';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { barcodes } from './barcodes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, type RowOf } from '#server/core/database/selection.ts';
 
 /** An item with the barcode that stands on it, or is to. */
 interface Marked {
@@ -20,14 +21,19 @@ const OWN = sql.raw(`quantity = 1 and kind <> 'house'`);
 export const ownBarcode = (item: SQL): SQL<string | null> =>
   sql`(select barcode from barcodes where item_id = ${item} and ${OWN} order by id limit 1)`;
 
-type OwnRow = Pick<typeof barcodes.$inferSelect, 'id' | 'item_id' | 'barcode' | 'version'>;
+const OWN_ROW = columnsOf(barcodes, 'id', 'item_id', 'barcode', 'version');
 
 /** The barcodes that stand on items, by the item's number. */
-export async function ownBarcodes(db: Queryable, items: readonly number[]): Promise<Map<number, OwnRow>> {
+export async function ownBarcodes(
+  db: Queryable,
+  items: readonly number[],
+): Promise<Map<number, RowOf<typeof OWN_ROW>>> {
   if (items.length === 0) return new Map();
-  const { rows } = await db.execute<OwnRow>(sql`
-    select distinct on (item_id) id, item_id, barcode, version from barcodes
-    where item_id = any(${sql.param(items)}::int[]) and ${OWN} order by item_id, id`);
+  const rows = await db
+    .selectDistinctOn([barcodes.item_id], OWN_ROW)
+    .from(barcodes)
+    .where(and(inArray(barcodes.item_id, [...items]), OWN))
+    .orderBy(barcodes.item_id, barcodes.id);
   return new Map(rows.map((row) => [row.item_id, row]));
 }
 

@@ -75,23 +75,19 @@ const DAYS = 30;
 
 /** What an item has cost day by day, costs and will cost; how many copies were sold and have not left. */
 async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrices'>): Promise<ItemPrices> {
-  const { db, now } = context;
-  const [item] = await db.select().from(items).where(eq(items.id, params.id));
+  const { reads, now } = context;
+  const state = sql<string>`case when ${priceChanges.valid_from} > ${SHOP_TODAY} then 'planned' when applied_at is null then 'planned' else 'in_force' end`;
+  const [[item], former, planned] = await Promise.all([
+    reads.select().from(items).where(eq(items.id, params.id)),
+    reads.select().from(itemPrices).where(eq(itemPrices.item_id, params.id)).orderBy(itemPrices.valid_until),
+    reads
+      .select({ change: priceChanges, state })
+      .from(priceChanges)
+      .where(eq(priceChanges.item_id, params.id))
+      .orderBy(desc(priceChanges.valid_from), desc(priceChanges.id)),
+  ]);
   if (!item) throw notFound();
   const { currency } = item;
-  const former = await db
-    .select()
-    .from(itemPrices)
-    .where(eq(itemPrices.item_id, item.id))
-    .orderBy(itemPrices.valid_until);
-  const planned = await db
-    .select({
-      change: priceChanges,
-      state: sql<string>`case when ${priceChanges.valid_from} > ${SHOP_TODAY} then 'planned' when applied_at is null then 'planned' else 'in_force' end`,
-    })
-    .from(priceChanges)
-    .where(eq(priceChanges.item_id, item.id))
-    .orderBy(desc(priceChanges.valid_from), desc(priceChanges.id));
   const today = dayOf(now().getTime() / 1000);
   const days = Array.from({ length: DAYS }, (_, back) => addDays(today, back + 1 - DAYS));
   const own = former.filter((row) => row.currency === currency);

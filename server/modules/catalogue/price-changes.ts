@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Currency } from '#generated/enums.ts';
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { itemPrices, items, priceChanges, projects } from './catalogue.table.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
@@ -18,7 +18,7 @@ export const SHOP_TODAY = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::dat
  * after midnight is sold at the new price, whenever the job comes. A price of its own that ends is null. Sales that are over
  * no longer count, nor does the end of one whose price was changed since.
  */
-export const DUE_PRICES: SQL = sql`(select json_object_agg(due.currency, due.price) from (
+export const DUE_PRICES = sql<DuePrices>`(select json_object_agg(due.currency, due.price) from (
   select distinct on (c.currency) c.currency, c.price from price_changes c left join price_changes sale on sale.id = c.ends_id
   where c.item_id = i.id and c.applied_at is null and c.valid_from <= ${SHOP_TODAY}
     and (c.valid_until is null or c.valid_until >= ${SHOP_TODAY})

@@ -5,7 +5,7 @@ import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { ProjectTrackFields } from '#generated/fields/ProjectTrack.ts';
 import { projectsResource } from '#generated/resources.ts';
 import type { Item, Project, ProjectOwner, ProjectTrack } from '#generated/schemas.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -14,6 +14,9 @@ import { projects } from './catalogue.table.ts';
 import { readProjectItems } from './project-items.ts';
 import { readProjectTracks } from './project-tracks.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
+import { columnsOf } from '#server/core/database/selection.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { readSideLimits } from './side-limits.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
@@ -26,27 +29,35 @@ export async function projectParts(
   row: ProjectRow,
   context: Pick<Context, 'config' | 'now' | 'extensions'>,
 ) {
-  const items = await readProjectItems(db, row.id);
-  const tracks = await readProjectTracks(db, row.id);
-  const sales = await context.extensions.readProjectSales(db, row.id);
+  const [items, tracks, sales, covered, limits, leastGoal, longestCampaign, owner, team_members] = await readTogether(db, [
+    () => readProjectItems(db, row.id),
+    () => readProjectTracks(db, row.id),
+    () => context.extensions.readProjectSales(db, row.id),
+    () => hasCover(context, row),
+    () => readSideLimits(db),
+    () => readSetting(db, 'campaign_goal_min'),
+    () => readSetting(db, 'campaign_days_max'),
+    () => ownerOf(db, row),
+    () => membersOf(db, row.team),
+  ]);
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),
-    hasCover: await hasCover(context, row),
+    hasCover: covered,
     items,
     tracks: tracks.map(({ side, duration, uuid }) => ({ side, duration, sound: uuid !== null })),
-    sideLimits: sideLimits(await readSideLimits(db), row.disc_format),
+    sideLimits: sideLimits(limits, row.disc_format),
     paidOrders: sum(sales.map(({ orders }) => orders)),
-    leastGoal: await readSetting(db, 'campaign_goal_min'),
-    longestCampaign: await readSetting(db, 'campaign_days_max'),
+    leastGoal,
+    longestCampaign,
   };
   return {
     items: items.map((item) => toWire(ProjectItemFields, item) as Item),
     songs: tracks.map((track) => toWire(ProjectTrackFields, track) as ProjectTrack),
     checks: projectChecks(facts, toSeconds(context.now())),
-    owner: await ownerOf(db, row),
+    owner,
     sales: sales.map((one) => ({ ...one, amount: fromMinor(one.amount, one.currency) })),
-    team_members: await membersOf(db, row.team),
+    team_members,
   };
 }
 
@@ -77,11 +88,21 @@ export async function ownerOf(
   db: Queryable,
   { shop_id, artist_id, label_id }: ProjectRow,
 ): Promise<ProjectOwner | null> {
-  const { rows } = await db.execute<ProjectOwner & Record<string, unknown>>(sql`
-    select u.id, u.name, u.email, u.lang from shops s join users u on u.id = s.user_id
-    where s.artist_id = ${artist_id} or s.label_id = ${label_id}::int or (s.id = ${shop_id} and s.type <> 'house')
-    order by s.artist_id = ${artist_id} desc nulls last, s.id limit 1`);
-  return rows[0] ?? null;
+  const isArtist = eq(shops.artist_id, artist_id);
+  const [owner] = await db
+    .select(columnsOf(users, 'id', 'name', 'email', 'lang'))
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.user_id))
+    .where(
+      or(
+        isArtist,
+        label_id === null ? undefined : eq(shops.label_id, label_id),
+        and(eq(shops.id, shop_id), ne(shops.type, 'house')),
+      ),
+    )
+    .orderBy(sql`${isArtist} desc nulls last`, shops.id)
+    .limit(1);
+  return owner ?? null;
 }
 
 function membersOf(db: Queryable, ids: readonly number[]) {

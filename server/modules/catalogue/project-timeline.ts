@@ -4,6 +4,7 @@ import type { Timeline, TimelineEntry } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { readRows } from '#server/core/database/selection.ts';
 import { readTimeline, type EntryDetails } from '#server/resources/timeline/timeline.ts';
 
 /** Step by step, with the files that arrived. Each entry tells whether the artist sees it as well. */
@@ -47,11 +48,21 @@ const isOfProject = (id: number) => sql`u.used_by in (select 'songs/' || s.id fr
 
 async function uploadTeller(db: Database, projectId: number, ids: readonly number[]): Promise<EntryDetails> {
   if (ids.length === 0) return () => undefined;
-  const { rows } = await db.execute<{ id: number; name: string; size: string; track: string }>(sql`
-    select ${UPLOAD_NUMBER} as id, u.name, u.size, s.title as track from uploads u join songs s on u.used_by = 'songs/' || s.id
-    where s.project_id = ${projectId} and ${UPLOAD_NUMBER} = any(${sql.param(ids)}::int[])`);
+  const upload = {
+    id: sql<number>`${UPLOAD_NUMBER}`,
+    name: sql<string>`u.name`,
+    size: sql`u.size`.mapWith(Number),
+    track: sql<string>`s.title`,
+  };
+  const rows = await readRows(
+    db,
+    upload,
+    (columns) => sql`
+    select ${columns} from uploads u join songs s on u.used_by = 'songs/' || s.id
+    where s.project_id = ${projectId} and ${UPLOAD_NUMBER} = any(${sql.param(ids)}::int[])`,
+  );
   return (wanted) => {
     const row = rows.find(({ id }) => id === wanted);
-    return row && { upload: { name: row.name, size: Number(row.size), track: row.track } };
+    return row && { upload: { name: row.name, size: row.size, track: row.track } };
   };
 }

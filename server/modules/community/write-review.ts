@@ -5,7 +5,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { admit, GUARD_COLUMNS, type Guarded } from '#server/modules/catalogue/index.ts';
+import { readAdmitted } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from '#server/resources/constraints.ts';
@@ -17,20 +17,12 @@ import { isVerifiedBuyer } from './verified.ts';
 const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
 const toOwn = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
 
-/** Throws 404 and 403 as the project's own page does. */
-async function admitTo(call: Call<'createComment'> | Call<'listProjectComments'>, id: number): Promise<void> {
-  const { rows } = await call.context.reads.execute<Guarded>(
-    sql`select ${GUARD_COLUMNS} from projects p where p.id = ${id}`,
-  );
-  await admit(call, rows[0]);
-}
-
 /** Keeps what somebody wrote until staff has looked at it. A second review of the same release is refused (409). */
 export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
   const { body, context } = call;
   const user = requireAccount(call.user);
   const { project_id, rating = null, text, lang = user.lang } = body;
-  await admitTo(call, project_id);
+  await readAdmitted(call, project_id);
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
   const row = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
@@ -59,7 +51,7 @@ function asReviewed(error: unknown): unknown {
 /** What the shop shows of a project's reviews, newest first, with the mean of the stars. */
 export async function listProjectComments(call: Call<'listProjectComments'>): Promise<CommentList> {
   const { context, params, query } = call;
-  await admitTo(call, params.id);
+  await readAdmitted(call, params.id);
   const shown = and(eq(reviews.project_id, params.id), eq(reviews.status, 'valid'));
   const [rows, [sums]] = await Promise.all([
     context.reads

@@ -1,7 +1,10 @@
 import type { SearchArtist, SearchProject, SearchResult } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
-import { bestFirst, IN_WINDOW, matching, pictureOf, withoutPro } from '#server/modules/catalogue/index.ts';
+import { columnsOf, readRows } from '#server/core/database/selection.ts';
+import { bestFirst, IN_WINDOW, matching, pictureOf, projects, withoutPro } from '#server/modules/catalogue/index.ts';
+import { artists } from '#server/modules/shops/index.ts';
 
 type SearchCall = Call<'search'>;
 
@@ -20,27 +23,33 @@ export async function search(call: SearchCall): Promise<SearchResult[]> {
 }
 
 /** What has every word of the term; when there is nothing, what resembles the term as a whole. */
-async function find<Row>(
-  term: string,
-  column: SQL,
-  ask: (hit: SQL, bestFirst: SQL) => Promise<{ rows: Row[] }>,
-): Promise<Row[]> {
+async function find<Row>(term: string, column: SQL, ask: (hit: SQL, bestFirst: SQL) => Promise<Row[]>): Promise<Row[]> {
   const { condition, resembling } = matching(term, column);
   const order = bestFirst(term, column);
-  const { rows } = await ask(condition, order);
-  return rows.length > 0 ? rows : (await ask(resembling, order)).rows;
+  const rows = await ask(condition, order);
+  return rows.length > 0 ? rows : ask(resembling, order);
 }
+
+const p = alias(projects, 'p');
+const PROJECT = { project_id: p.id, ...columnsOf(p, 'name', 'artist_name', 'picture', 'category') };
 
 async function searchProjects({ context, user, query }: SearchCall): Promise<SearchProject[]> {
   const hidden = await withoutPro(context.db, user);
   const rows = await find(query.search, sql.raw('p.search'), (hit, order) =>
-    context.reads.execute<Omit<SearchProject, 'picture'> & { picture: string | null }>(sql`
-      select p.id as project_id, p.name, p.artist_name, p.picture, p.category from projects p
+    readRows(
+      context.reads,
+      PROJECT,
+      (columns) => sql`
+      select ${columns} from projects p
       where ${IN_WINDOW} and ${hit} ${hidden ? sql`and ${hidden}` : sql``}
-      order by ${order}, p.sold desc, p.id limit ${query.limit ?? 12}`),
+      order by ${order}, p.sold desc, p.id limit ${query.limit ?? 12}`,
+    ),
   );
   return rows.map((row) => ({ ...row, picture: pictureOf({ id: row.project_id, picture: row.picture }) }));
 }
+
+/** Artists and labels have these columns alike. */
+const m = alias(artists, 'm');
 
 function searchMakers(
   { context, query }: SearchCall,
@@ -48,8 +57,12 @@ function searchMakers(
   code: 'shop_code_artist' | 'shop_code_label',
 ): Promise<SearchArtist[]> {
   return find(query.search, sql.raw('m.search'), (hit, order) =>
-    context.reads.execute<SearchArtist>(sql`
-      select m.id, m.name, m.picture, m.shop_code as ${sql.raw(code)} from ${table} m
-      where ${hit} order by ${order}, m.id limit ${query.limit ?? 12}`),
+    readRows(
+      context.reads,
+      { ...columnsOf(m, 'id', 'name', 'picture'), [code]: m.shop_code },
+      (columns) => sql`
+      select ${columns} from ${table} m
+      where ${hit} order by ${order}, m.id limit ${query.limit ?? 12}`,
+    ),
   );
 }

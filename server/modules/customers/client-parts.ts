@@ -1,13 +1,16 @@
 import { addressLines } from '#domain/addresses/format-address.ts';
-import { fromMinor } from '#domain/money.ts';
-import type { Country, Currency } from '#generated/enums.ts';
+import type { Country } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { Client, ClientAddress, ClientFigure } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
 import { relatedOf } from './related.ts';
-import { toWire } from '#server/core/api/wire.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
+import { columnsOf, readRows, type RowOf, seconds } from '#server/core/database/selection.ts';
+import { orders } from '#server/modules/orders/index.ts';
+import { toWire, withAmounts } from '#server/core/api/wire.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** The orders `o` of a client: the account's, and those of a guest by the same e-mail. */
@@ -20,76 +23,80 @@ export async function clientParts(
   call: AnyCall,
   db: Queryable,
 ): Promise<Pick<Client, 'figures' | 'addresses' | 'related'>> {
-  const [figures, addresses, related] = await Promise.all([
-    figuresOf(db, client),
-    addressesOf(db, client),
-    relatedOf(db, client, call),
+  const [figures, addresses, related] = await readTogether(db, [
+    () => figuresOf(db, client),
+    () => addressesOf(db, client),
+    () => relatedOf(db, client, call),
   ]);
   return { figures, addresses, related };
 }
 
+const o = alias(orders, 'o');
+
+/** Amounts are minor. */
+const FIGURES = {
+  currency: o.currency,
+  orders: sql<number>`count(*)::int`,
+  paid: sql<number>`sum(total)::float8`,
+  refunded: sql<number>`sum(refunded)::float8`,
+};
+
 async function figuresOf(db: Queryable, client: ClientRow): Promise<ClientFigure[]> {
-  const { rows } = await db.execute<{ currency: Currency; orders: number; paid: number; refunded: number }>(sql`
-    select currency, count(*)::int as orders, sum(total)::float8 as paid, sum(refunded)::float8 as refunded
-    from orders o where ${ordersOf(client)} and paid_at is not null and status <> 'cancelled'
-    group by currency order by 2 desc, 1`);
-  return rows.map(({ currency, orders, paid, refunded }) => ({
-    ...{ currency, orders },
-    paid: fromMinor(paid, currency),
-    refunded: fromMinor(refunded, currency),
-  }));
+  const rows = await readRows(
+    db,
+    FIGURES,
+    (columns) => sql`
+    select ${columns} from orders o where ${ordersOf(client)} and paid_at is not null and status <> 'cancelled'
+    group by currency order by 2 desc, 1`,
+  );
+  return rows.map((row) => withAmounts(row, row.currency, ['paid', 'refunded']));
 }
 
-interface Address extends Record<string, unknown> {
-  customer_name: string;
-  company: string | null;
-  address: string;
-  address2: string | null;
-  zip_code: string;
-  city: string;
-  state: string | null;
-  country_id: Country | null;
-  phone: string | null;
-  orders: number;
-  last_at: number | null;
-}
+const PLACE = columnsOf(
+  o,
+  'customer_name',
+  'company',
+  'address',
+  'address2',
+  'zip_code',
+  'city',
+  'state',
+  'country_id',
+);
+const ADDRESS = {
+  ...PLACE,
+  phone: sql<string | null>`max(phone)`,
+  orders: sql<number>`count(*)::int`,
+  last_at: seconds(sql`max(created_at)`),
+};
+type Address = RowOf<typeof ADDRESS>;
 
 const SHOWN = 20;
 
 async function addressesOf(db: Queryable, client: ClientRow): Promise<ClientAddress[]> {
-  const { rows } = await db.execute<Address>(sql`
-    select customer_name, company, address, address2, zip_code, city, state, country_id, max(phone) as phone,
-      count(*)::int as orders, floor(extract(epoch from max(created_at)))::int as last_at
-    from orders o where ${ordersOf(client)} and pickup is null
-    group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${SHOWN}`);
+  const rows = await readRows(
+    db,
+    ADDRESS,
+    (columns) => sql`
+    select ${columns} from orders o where ${ordersOf(client)} and pickup is null
+    group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${SHOWN}`,
+  );
   const isSaved = (row: Address) =>
     client.user_id !== null && row.address === client.address && row.zip_code === client.zip_code;
-  const used = rows.map((row) => ({
-    lines: linesOf(row),
-    country_id: row.country_id,
-    phone: row.phone,
-    saved: isSaved(row),
-    orders: row.orders,
-    last_at: row.last_at,
-  }));
-  if (!client.address || client.user_id === null || rows.some(isSaved)) return used;
-  const { name, company, address, zip_code, city, state, country_id, phone } = client;
-  const lines = linesOf({
-    customer_name: name,
-    company,
-    address,
-    address2: null,
-    zip_code: zip_code ?? '',
-    city: city ?? '',
-    state,
-    country_id,
+  const used = rows.map((row) => {
+    const { country_id, phone, orders, last_at } = row;
+    return { lines: linesOf(row), country_id, phone, saved: isSaved(row), orders, last_at };
   });
+  if (!client.address || client.user_id === null || rows.some(isSaved)) return used;
+  const { name, address, zip_code, city, country_id, phone } = client;
+  const place = { ...client, customer_name: name, address, address2: null, zip_code: zip_code ?? '', city: city ?? '' };
+  const lines = linesOf(place);
   return [{ lines, country_id, phone, saved: true, orders: 0, last_at: null }, ...used];
 }
 
-type Place = 'customer_name' | 'company' | 'address' | 'address2' | 'zip_code' | 'city' | 'state' | 'country_id';
+type Place = Omit<RowOf<typeof PLACE>, 'country_id'> & { country_id: Country | null };
 
-function linesOf({ customer_name, ...row }: Pick<Address, Place>): string[] {
+function linesOf({ customer_name, ...row }: Place): string[] {
   return addressLines({ ...row, name: customer_name });
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
 import { getResource } from '#server/resources/get-resource.ts';
 import { canList } from '#server/resources/can-list.ts';
 
@@ -35,7 +36,8 @@ export const RELATED: readonly Related[] = [
 
 /** The lists that have something of a customer and that the account may read. */
 export async function relatedOf(db: Queryable, client: ClientRow, call: AnyCall): Promise<ClientRelated[]> {
-  const found = await Promise.all(RELATED.map((related) => countOf(db, client, call, related)));
+  const counts = RELATED.map((related) => () => countOf(db, client, call, related));
+  const found = await readTogether(db, counts);
   return found.filter((one) => one !== undefined);
 }
 

@@ -2,7 +2,7 @@ import { fromMinor } from '#domain/money.ts';
 import { twinScore } from '#domain/customers/duplicate-customers.ts';
 import type { TwinReason } from '#generated/enums.ts';
 import type { Client, ClientTwin } from '#generated/schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -16,18 +16,20 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 /** Who is likely the same person as a customer, why, and how likely; and who is asked for besides. */
 export async function adminListTwins({
-  context: { db },
+  context: { db, reads },
   params,
   query,
 }: Call<'adminListTwins'>): Promise<ClientTwin[]> {
   await refreshClients(db);
-  const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
+  const [client] = await reads.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
-  const { rows } = await db.execute<ClientRow & Record<string, unknown>>(
-    sql`with ${likelyPairs(sql`c.id = ${client.id}`)}
-      select d.* from clients d where d.id <> ${client.id}
-        and (d.id in (select other from pairs) or d.id = ${query.with ?? 0} and d.erased_at is null) limit 50`,
-  );
+  const pairs = sql`(with ${likelyPairs(sql`c.id = ${client.id}`)} select other from pairs)`;
+  const asked = and(eq(clients.id, query.with ?? 0), isNull(clients.erased_at));
+  const rows = await reads
+    .select()
+    .from(clients)
+    .where(and(ne(clients.id, client.id), or(sql`${clients.id} in ${pairs}`, asked)))
+    .limit(50);
   return rows
     .map((twin) => twinOf(client, twin))
     .toSorted((one, other) => other.score - one.score || one.id - other.id);
@@ -40,26 +42,11 @@ function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
     ...(same('place_key') ? (['same_name_and_address'] as const) : []),
     ...(same('phone_key') ? (['same_phone'] as const) : []),
   ];
-  const { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang, orders_count } =
-    twin;
-  const told = {
-    id,
-    name,
-    email,
-    user_id,
-    phone,
-    company,
-    address,
-    zip_code,
-    city,
-    state,
-    country_id,
-    lang,
-    orders_count,
-  };
+  const { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang } = twin;
+  const told = { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang };
   const { currency, last_order_at } = twin;
   const bought = { spent: fromMinor(twin.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
-  return { ...told, ...bought, reasons, score: twinScore(reasons) };
+  return { ...told, orders_count: twin.orders_count, ...bought, reasons, score: twinScore(reasons) };
 }
 
 /** Keeps that two customers are two people, whatever they have in common. */

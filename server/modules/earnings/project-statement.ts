@@ -9,6 +9,7 @@ import {
 import type { Currency } from '#generated/enums.ts';
 import type { ProjectStatement } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Answer, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
@@ -16,7 +17,8 @@ import { type ProjectRow, projects } from '#server/modules/catalogue/index.ts';
 import { statementPdf } from './documents/statement-pdf.ts';
 import { feeRateSql, feeSql } from './earnings-sql.ts';
 import { csvText } from '#server/core/tabular/csv.ts';
-import { LINE_SHARES } from '#server/modules/orders/index.ts';
+import { readRows } from '#server/core/database/selection.ts';
+import { LINE_SHARES, orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
@@ -59,6 +61,23 @@ function inMoney({ sold, returned, ...amounts }: StatementFigures, currency: Cur
   };
 }
 
+const sumOf = (column: string) => sql.raw(`sum(${column})`).mapWith(Number);
+
+/** What an item sold and gave back, minor. */
+const ITEM_SALES = {
+  currency: alias(orders, 'happened').currency,
+  item_id: sql<number>`item_id`,
+  item_name: sql<string | null>`max(item_name)`,
+  sold: sumOf('sold'),
+  gross: sumOf('gross'),
+  gross_vat: sumOf('gross_vat'),
+  returned: sumOf('returned'),
+  refunds: sumOf('refunds'),
+  refunds_vat: sumOf('refunds_vat'),
+  fee: sumOf('fee'),
+  rates: sql<number[]>`array_agg(distinct rate)`,
+};
+
 /** What the items of a project sold and gave back, and the commissions in per cent that held for them. */
 async function readSales(
   db: Database,
@@ -70,7 +89,7 @@ async function readSales(
   const paidOn = sql.raw('p.paid_on');
   const rate = feeRateSql(sql`${fee_rate}::float8`, paidOn);
   const givenOn = dayAt('coalesce(r.settled_at, r.created_at)');
-  const { rows } = await db.execute<Record<keyof ItemSales | 'currency', string | null> & { rates: number[] }>(sql`
+  const query = (columns: SQL) => sql`
     with parts as (
       select s.id as part_id, s.order_id, s.discount, o.vat_rate, o.currency, ${dayAt('o.paid_at')} as paid_on
       from shop_orders s join orders o on o.id = s.order_id
@@ -92,23 +111,10 @@ async function readSales(
         ${feeSql(sql.raw('(so_far - amount + vat)'))} - ${feeSql(sql.raw('so_far'))}, quantity, amount, vat
       from given where ${within(sql.raw('day'))}
     )
-    select currency, item_id, max(item_name) as item_name, sum(sold) as sold, sum(gross) as gross,
-      sum(gross_vat) as gross_vat, sum(returned) as returned, sum(refunds) as refunds, sum(refunds_vat) as refunds_vat,
-      sum(fee) as fee, array_agg(distinct rate) as rates
-    from happened group by currency, item_id order by currency, item_id`);
-  const items = rows.map((row) => ({
-    currency: row.currency as Currency,
-    item_name: row.item_name,
-    item_id: Number(row.item_id),
-    sold: Number(row.sold),
-    gross: Number(row.gross),
-    gross_vat: Number(row.gross_vat),
-    returned: Number(row.returned),
-    refunds: Number(row.refunds),
-    refunds_vat: Number(row.refunds_vat),
-    fee: Number(row.fee),
-  }));
-  return { items, rates: [...new Set(rows.flatMap(({ rates }) => rates))].sort((one, other) => one - other) };
+    select ${columns}
+    from happened group by currency, item_id order by currency, item_id`;
+  const items = await readRows(db, ITEM_SALES, query);
+  return { items, rates: [...new Set(items.flatMap(({ rates }) => rates))].sort((one, other) => one - other) };
 }
 
 const AMOUNTS = ['gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;

@@ -1,10 +1,15 @@
 import { BatchFields } from '#generated/fields/Batch.ts';
-import type { Batch, BatchOrder, BatchPush } from '#generated/schemas.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { Partner } from '#generated/enums.ts';
+import type { Batch, BatchPush } from '#generated/schemas.ts';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { batchPushes, dispatchBatches } from './dispatch.table.ts';
+import { batchLines, batchOrders, batchPushes, dispatchBatches } from './dispatch.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
+import { columnsOf, jsonRows, readRows } from '#server/core/database/selection.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 export type BatchRow = typeof dispatchBatches.$inferSelect;
@@ -16,21 +21,42 @@ export async function lockBatch(tx: Transaction, id: number): Promise<BatchRow> 
   return row;
 }
 
+const b = alias(batchOrders, 'b');
+const bl = alias(batchLines, 'bl');
+const o = alias(orders, 'o');
+const l = alias(orderLines, 'l');
+
+const LINE = {
+  order_line_id: l.id,
+  ...columnsOf(l, 'project_id', 'picture', 'name', 'artist_name', 'item_name', 'barcode'),
+  ...columnsOf(bl, 'wanted', 'allocated'),
+  stock: sql<number | null>`st.quantity`,
+};
+
+const orderColumns = (partner: Partner) => ({
+  ...columnsOf(b, 'shop_order_id', 'order_id', 'outcome'),
+  ...columnsOf(o, 'number', 'customer_name', 'city', 'country_id'),
+  status: alias(shopOrders, 'so').status,
+  tracking_number: sql<string | null>`(select p.tracking_number from shipments p
+    where p.shop_order_id = so.id and p.status <> 'cancelled' order by p.id desc limit 1)`,
+  lines: jsonRows(
+    LINE,
+    sql`from batch_lines bl join order_lines l on l.id = bl.order_line_id
+      left join partner_stocks st on st.item_id = bl.item_id and st.partner = ${partner} where bl.batch_order_id = b.id`,
+    sql`l.id`,
+  ),
+});
+
 /** What the single batch shows besides its columns. */
 export async function batchParts(db: Queryable, { id, partner }: BatchRow) {
-  const { rows } = await db.execute<BatchOrder & Record<string, unknown>>(sql`
-    select b.shop_order_id, b.order_id, o.number, so.status, o.customer_name, o.city, o.country_id, b.outcome,
-      (select p.tracking_number from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
-        order by p.id desc limit 1) as tracking_number,
-      (select coalesce(json_agg(json_build_object('order_line_id', l.id, 'project_id', l.project_id, 'picture', l.picture,
-        'name', l.name, 'artist_name', l.artist_name, 'item_name', l.item_name, 'barcode', l.barcode, 'wanted', bl.wanted,
-        'allocated', bl.allocated, 'stock', st.quantity) order by l.id), '[]')
-        from batch_lines bl join order_lines l on l.id = bl.order_line_id
-        left join partner_stocks st on st.item_id = bl.item_id and st.partner = ${partner}
-        where bl.batch_order_id = b.id) as lines
+  const query = (columns: SQL) => sql`
+    select ${columns}
     from batch_orders b join orders o on o.id = b.order_id join shop_orders so on so.id = b.shop_order_id
-    where b.batch_id = ${id} order by b.outcome = 'full', b.id`);
-  const pushes = await db.select().from(batchPushes).where(eq(batchPushes.batch_id, id)).orderBy(asc(batchPushes.id));
+    where b.batch_id = ${id} order by b.outcome = 'full', b.id`;
+  const [rows, pushes] = await readTogether(db, [
+    () => readRows(db, orderColumns(partner), query),
+    () => db.select().from(batchPushes).where(eq(batchPushes.batch_id, id)).orderBy(asc(batchPushes.id)),
+  ]);
   return {
     orders: rows,
     pushes: pushes.map(({ batch_id: _, attempted_at, ...push }): BatchPush => {

@@ -1,9 +1,9 @@
 import { shippingZone } from '#domain/pricing/shipping.ts';
 import { suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
-import type { Partner } from '#generated/enums.ts';
+import type { Country, Partner } from '#generated/enums.ts';
 import { Partner as Partners } from '#generated/enums.ts';
-import type { DispatchGroup, DispatchOrder } from '#generated/schemas.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handler } from '#server/core/api/handler.ts';
 import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -11,6 +11,8 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { isReprintDue, lockOrder, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { inTransaction } from '#server/core/database/database.ts';
+import { columnsOf, readRows, seconds } from '#server/core/database/selection.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
 /**
@@ -25,21 +27,45 @@ const WAITING = sql`so.status in ('pending', 'preorder', 'in_preparation') and o
 const OPEN = sql`greatest(0, l.quantity - l.cancelled - coalesce((select sum(c.quantity) from shipment_lines c
   join shipments p on p.id = c.shipment_id and p.status <> 'cancelled' where c.order_line_id = l.id), 0))::int`;
 
-type GroupRow = Omit<DispatchGroup, 'zone' | 'suggested'>;
+const so = alias(shopOrders, 'so');
+const o = alias(orders, 'o');
+
+/** Groups of the parts that wait, `waiting`. */
+const GROUP = {
+  partner: sql<Partner | null>`waiting.partner`,
+  country_id: sql<Country>`waiting.country_id`,
+  orders: sql<number>`count(distinct waiting.order_id)::int`,
+  preorders: sql<number>`count(distinct waiting.order_id) filter (where waiting.status = 'preorder')::int`,
+  copies: sql<number>`sum(waiting.copies)::int`,
+  weight: sql<number>`sum(waiting.weight)::int`,
+  oldest_at: seconds(sql`min(waiting.paid_at)`),
+};
+
+const ORDER = {
+  shop_order_id: so.id,
+  ...columnsOf(so, 'order_id', 'status', 'partner'),
+  shop_name: alias(shops, 's').name,
+  ...columnsOf(o, 'number', 'customer_name', 'city', 'country_id'),
+  paid_at: seconds(o.paid_at),
+  titles: sql<string>`string_agg(case when open.copies > 1 then open.copies || ' × ' else '' end || l.name, ', ' order by l.id)`,
+  copies: sql<number>`sum(open.copies)::int`,
+  weight: sql<number>`sum(open.copies * i.weight)::int`,
+  reprint: isReprintDue(sql`o.id`),
+};
 
 export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ context }) => {
-  const known = await context.db.select().from(partners).orderBy(asc(partners.id));
-  const { rows } = await context.db.execute<GroupRow>(sql`
-    select waiting.partner, waiting.country_id, count(distinct waiting.order_id)::int as orders,
-      count(distinct waiting.order_id) filter (where waiting.status = 'preorder')::int as preorders,
-      sum(waiting.copies)::int as copies, sum(waiting.weight)::int as weight,
-      floor(extract(epoch from min(waiting.paid_at)))::int as oldest_at
+  const groupRows = (columns: SQL) => sql`
+    select ${columns}
     from (select so.order_id, so.partner, so.status, o.country_id, o.paid_at, sum(open.copies) as copies, sum(open.copies * i.weight) as weight
       from shop_orders so join orders o on o.id = so.order_id
       join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
       cross join lateral (select ${OPEN} as copies) open
       where ${WAITING} group by so.id, o.id) waiting
-    where waiting.copies > 0 group by waiting.partner, waiting.country_id order by min(waiting.paid_at)`);
+    where waiting.copies > 0 group by waiting.partner, waiting.country_id order by min(waiting.paid_at)`;
+  const [known, rows] = await Promise.all([
+    context.reads.select().from(partners).orderBy(asc(partners.id)),
+    readRows(context.reads, GROUP, groupRows),
+  ]);
   const groups = rows.map((row) => ({
     ...row,
     zone: shippingZone(row.country_id) ?? 'world',
@@ -53,19 +79,16 @@ export const adminDispatchBoard: Handler<'adminDispatchBoard'> = async ({ contex
 
 export const adminDispatchOrders: Handler<'adminDispatchOrders'> = async ({ context, query }) => {
   const { partner, country_id, limit = 200 } = query;
-  const { rows } = await context.db.execute<DispatchOrder & Record<string, unknown>>(sql`
-    select so.id as shop_order_id, o.id as order_id, o.number, so.status, so.partner, s.name as shop_name, o.customer_name,
-      o.city, o.country_id, floor(extract(epoch from o.paid_at))::int as paid_at,
-      string_agg(case when open.copies > 1 then open.copies || ' × ' else '' end || l.name, ', ' order by l.id) as titles,
-      sum(open.copies)::int as copies, sum(open.copies * i.weight)::int as weight, ${isReprintDue(sql`o.id`)} as reprint
+  const orderRows = (columns: SQL) => sql`
+    select ${columns}
     from shop_orders so join orders o on o.id = so.order_id join shops s on s.id = so.shop_id
     join order_lines l on l.shop_order_id = so.id join items i on i.id = l.item_id
     cross join lateral (select ${OPEN} as copies) open
     where ${WAITING} and open.copies > 0
       and so.partner is not distinct from ${partner === 'none' ? null : partner}::text
       and (${country_id ?? null}::text is null or o.country_id = ${country_id ?? null})
-    group by so.id, o.id, s.id order by o.paid_at, so.id limit ${limit}`);
-  return rows;
+    group by so.id, o.id, s.id order by o.paid_at, so.id limit ${limit}`;
+  return readRows(context.reads, ORDER, orderRows);
 };
 
 /** Gives shop orders to a partner, one by one: what is in a batch or has left stays where it is. */

@@ -2,8 +2,11 @@ import { comparedCode } from '#domain/catalogue/barcodes.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { orderIdOf } from '#domain/orders/order-number.ts';
 import type { PackNext } from '#generated/schemas.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, readRows } from '#server/core/database/selection.ts';
+import { orders } from '#server/modules/orders/index.ts';
 
 /** A part `so` of an order `o` that nobody packs, has packed or has claimed. */
 const WAITS = sql`o.payment_status = 'paid' and o.status in ('paid', 'in_preparation')
@@ -34,18 +37,23 @@ export async function findToPack(db: Queryable, code: string): Promise<number | 
 /** No more orders are counted. */
 const MOST_COUNTED = 1000;
 
+const FIRST = {
+  order_id: sql<number>`first.id`,
+  ...columnsOf(alias(orders, 'first'), 'number', 'customer_name'),
+  copies: sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part)`,
+  waiting: sql<number>`(select least(count(distinct id), ${MOST_COUNTED})::int from here)`,
+};
+
 /** The order that was paid first of those that wait for the packing station, and how many wait; partners pack their own. */
 export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
-  const { rows } = await db.execute<PackNext & { waiting: number }>(sql`
+  const query = (columns: SQL) => sql`
     with here as materialized (
       select o.id, o.number, o.customer_name, o.paid_at, so.id as part
       from shop_orders so join orders o on o.id = so.order_id where ${WAITS}
         and not exists (select from batch_orders b where b.shop_order_id = so.id and b.live))
-    select first.id as order_id, first.number, first.customer_name,
-      (select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part) as copies,
-      (select least(count(distinct id), ${MOST_COUNTED})::int from here) as waiting
-    from here first order by first.paid_at, first.id limit 1`);
-  const [first] = rows;
+    select ${columns}
+    from here first order by first.paid_at, first.id limit 1`;
+  const [first] = await readRows(db, FIRST, query);
   if (!first) return { next: null, waiting: 0 };
   const { waiting, ...next } = first;
   return { next, waiting };

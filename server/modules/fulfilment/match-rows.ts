@@ -9,8 +9,11 @@ import {
 import type { Carrier } from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
+import { orders, shopOrders } from '#server/modules/orders/index.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
 export type ImportRow = typeof trackingImports.$inferSelect;
@@ -30,20 +33,34 @@ export function readRow(cells: readonly string[], columns: TrackingColumns) {
   };
 }
 
-type PartRow = TrackedPart & { order_id: number };
+const so = alias(shopOrders, 'so');
+const o = alias(orders, 'o');
+
+const PART = {
+  order_id: o.id,
+  order_status: o.status,
+  payment_status: o.payment_status,
+  shop_order_id: so.id,
+  ...columnsOf(so, 'status', 'partner'),
+  handed_over: sql<boolean>`exists (select from batch_orders bo join dispatch_batches b on b.id = bo.batch_id
+      where bo.shop_order_id = so.id and bo.live and b.status = 'handed_over')
+    or exists (select from shipments p where p.shop_order_id = so.id and p.status = 'in_preparation'
+      and p.tracking_number is null)`,
+  numbers: sql<string[]>`array(select p.tracking_number from shipments p where p.shop_order_id = so.id
+    and p.status <> 'cancelled' and p.tracking_number is not null order by p.id)`,
+};
+type PartRow = RowOf<typeof PART>;
 
 /** The parts of some orders, with the numbers their parcels have. */
 export async function readParts(db: Queryable, orderIds: readonly number[]): Promise<Map<number, PartRow[]>> {
-  const { rows } = await db.execute<PartRow & Record<string, unknown>>(sql`
-    select o.id as order_id, so.id as shop_order_id, o.status as order_status, o.payment_status, so.status, so.partner,
-      exists (select from batch_orders bo join dispatch_batches b on b.id = bo.batch_id
-        where bo.shop_order_id = so.id and bo.live and b.status = 'handed_over')
-      or exists (select from shipments p where p.shop_order_id = so.id and p.status = 'in_preparation'
-        and p.tracking_number is null) as handed_over,
-      array(select p.tracking_number from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
-        and p.tracking_number is not null order by p.id) as numbers
+  const rows = await readRows(
+    db,
+    PART,
+    (columns) => sql`
+    select ${columns}
     from orders o join shop_orders so on so.order_id = o.id
-    where o.id = any(${sql.param([...new Set(orderIds)])}::int[]) order by so.id`);
+    where o.id = any(${sql.param([...new Set(orderIds)])}::int[]) order by so.id`,
+  );
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 

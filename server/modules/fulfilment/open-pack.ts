@@ -24,20 +24,22 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 const LIVE = ['open', 'paused'] as const;
 
 export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ context, user }) => {
-  const { db } = context;
-  const live = await db
-    .select()
-    .from(packSessions)
-    .where(inArray(packSessions.status, LIVE))
-    .orderBy(desc(packSessions.updated_at))
-    .limit(50);
-  const mine = live.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
-  const paused = live.filter(({ status }) => status === 'paused');
-  return {
-    mine: mine ? await packOnWire(db, mine) : null,
-    paused: await Promise.all(paused.map((row) => packOnWire(db, row))),
-    ...(await readToPack(db)),
-  };
+  const { reads } = context;
+  const [live, toPack] = await Promise.all([
+    reads
+      .select()
+      .from(packSessions)
+      .where(inArray(packSessions.status, LIVE))
+      .orderBy(desc(packSessions.updated_at))
+      .limit(50),
+    readToPack(reads),
+  ]);
+  const own = live.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
+  const [mine, ...paused] = await Promise.all([
+    own ? packOnWire(reads, own) : null,
+    ...live.filter(({ status }) => status === 'paused').map((row) => packOnWire(reads, row)),
+  ]);
+  return { mine, paused, ...toPack };
 };
 
 /** Begins to pack what was scanned, or goes on with it; the order is claimed from then on. */

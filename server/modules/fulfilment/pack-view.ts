@@ -6,19 +6,27 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { packSessions } from './dispatch.table.ts';
 import { isReprintDue, orderLines, type OrderRow, orders } from '#server/modules/orders/index.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PackRow = typeof packSessions.$inferSelect;
 
 /** A packing as the bench shows it: its lines with their covers, who gets it, and what the last event came to. */
 export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSession> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, row.order_id));
+  const [[order], lines, [user]] = await readTogether(db, [
+    () => db.select().from(orders).where(eq(orders.id, row.order_id)),
+    () => db.select().from(orderLines).where(eq(orderLines.shop_order_id, row.shop_order_id)),
+    () =>
+      db
+        .select({ name: users.name })
+        .from(users)
+        .where(eq(users.id, row.user_id ?? 0)),
+  ]);
   if (!order) throw new Error(`order ${row.order_id} is gone`);
-  const lines = await db.select().from(orderLines).where(eq(orderLines.shop_order_id, row.shop_order_id));
-  const [user] = await db
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, row.user_id ?? 0));
+  const [gift_message, reprint] = await readTogether(db, [
+    () => giftMessage(db, order),
+    () => hasReprintDue(db, order.id),
+  ]);
   const { bench } = row;
   const { customer_name, pickup, country_id } = order;
   const label = pickup
@@ -42,12 +50,12 @@ export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSessi
     address: [...label, countryName(country_id, order.lang)],
     country_id,
     ...{
-      gift_message: await giftMessage(db, order),
+      gift_message,
       is_gift: order.is_gift,
       comment: order.comment,
       staff_note: order.staff_note,
     },
-    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id, reprint: await hasReprintDue(db, order.id) },
+    ...{ user_name: user?.name ?? null, shipment_id: row.shipment_id, reprint },
   };
 }
 

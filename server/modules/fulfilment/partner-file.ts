@@ -4,72 +4,68 @@ import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/fulfil
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import { type FieldValue, type FileFacts, fileText } from '#domain/fulfilment/partner-file.ts';
-import type { Carrier, Currency, ProjectCategory } from '#generated/enums.ts';
-import type { PartnerMap, PickupAddress } from '#generated/schemas.ts';
+import type { Carrier } from '#generated/enums.ts';
+import type { PartnerMap } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { BatchRow } from './batch-view.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, readRows, type RowOf, seconds } from '#server/core/database/selection.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
+import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import { readCustomsCodes } from './customs-codes.ts';
 
+const so = alias(shopOrders, 'so');
+const o = alias(orders, 'o');
+const l = alias(orderLines, 'l');
+
 /** A line as partner files need it; amounts are minor. */
-interface FactRow extends Record<string, unknown> {
-  shop_order_id: number;
-  number: string;
-  paid_at: number | null;
-  shop_name: string;
-  customer_name: string;
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  address: string;
-  address2: string | null;
-  zip_code: string;
-  city: string;
-  state: string | null;
-  country_id: string;
-  phone: string | null;
-  email: string;
-  pickup: PickupAddress | null;
-  comment: string | null;
-  is_gift: boolean;
-  currency: Currency;
-  shipping_type: string;
-  carrier: Carrier | null;
-  item_id: number;
-  barcode: string | null;
-  name: string;
-  artist_name: string | null;
-  item_name: string | null;
-  category: ProjectCategory;
-  quantity: number;
-  weight: number;
-  price: number;
-  catalog_number: string | null;
-  batch_number: string | null;
-}
+const FACTS = {
+  shop_order_id: so.id,
+  shipping_type: so.shipping_type,
+  paid_at: seconds(o.paid_at),
+  ...columnsOf(o, 'number', 'customer_name', 'firstname', 'lastname', 'company', 'address', 'address2', 'zip_code'),
+  ...columnsOf(o, 'city', 'state', 'country_id', 'phone', 'email', 'pickup', 'comment', 'is_gift', 'currency'),
+  shop_name: alias(shops, 's').name,
+  carrier: sql<Carrier | null>`pa.carrier`,
+  ...columnsOf(l, 'item_id', 'barcode', 'name', 'artist_name', 'item_name', 'category', 'price'),
+  weight: alias(items, 'i').weight,
+  catalog_number: alias(projects, 'pr').catalog_number,
+};
+const OF_BATCH = {
+  ...FACTS,
+  batch_number: sql<string | null>`b.number`,
+  quantity: sql<number>`bl.allocated`,
+};
+const OF_PREVIEW: typeof OF_BATCH = { ...FACTS, batch_number: sql`null`, quantity: sql`l.quantity` };
+type FactRow = RowOf<typeof OF_BATCH>;
 
 /** Which lines a file is made of: those of a batch, or of the shop orders given, as a preview. */
 type Wanted = { batch: number } | { shopOrders: readonly number[] };
 
-const COLUMNS = sql`so.id as shop_order_id, o.number, floor(extract(epoch from o.paid_at))::int as paid_at, s.name as shop_name,
-  o.customer_name, o.firstname, o.lastname, o.company, o.address, o.address2, o.zip_code, o.city, o.state, o.country_id, o.phone, o.email,
-  o.pickup, o.comment, o.is_gift, o.currency, so.shipping_type, pa.carrier, l.item_id, l.barcode, l.name, l.artist_name,
-  l.item_name, l.category, i.weight, l.price, pr.catalog_number`;
 const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
   join shops s on s.id = so.shop_id join items i on i.id = l.item_id join projects pr on pr.id = l.project_id
   left join partners pa on pa.code = so.partner`;
 
 /** The facts of a file by row: a row each line, or each order with its lines together. */
 export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted): Promise<FileFacts[]> {
-  const { rows } = await db.execute<FactRow>(
+  const rows =
     'batch' in wanted
-      ? sql`select ${COLUMNS}, b.number as batch_number, bl.allocated as quantity from batch_lines bl
+      ? await readRows(
+          db,
+          OF_BATCH,
+          (columns) => sql`select ${columns} from batch_lines bl
           join batch_orders bo on bo.id = bl.batch_order_id join dispatch_batches b on b.id = bo.batch_id
           join order_lines l on l.id = bl.order_line_id ${TABLES}
-          where b.id = ${wanted.batch} and bl.allocated > 0 order by o.paid_at, so.id, l.id`
-      : sql`select ${COLUMNS}, null as batch_number, l.quantity from order_lines l ${TABLES}
+          where b.id = ${wanted.batch} and bl.allocated > 0 order by o.paid_at, so.id, l.id`,
+        )
+      : await readRows(
+          db,
+          OF_PREVIEW,
+          (columns) => sql`select ${columns} from order_lines l ${TABLES}
           where so.id = any(${sql.param([...wanted.shopOrders])}::int[]) order by o.paid_at, so.id, l.id`,
-  );
+        );
   const codes = await readCustomsCodes(db);
   const groups =
     map.rows === 'line' ? rows.map((row) => [row]) : Map.groupBy(rows, (row) => row.shop_order_id).values();

@@ -107,21 +107,25 @@ const outcomesOf = (group: ReturnType<typeof groupOf>) =>
 
 export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ params, query, context }) => {
   const { group, offset = 0, limit = 24 } = query;
-  const { db } = context;
-  const [one] = await db.select().from(trackingImports).where(eq(trackingImports.id, params.id));
+  const { reads } = context;
+  const [one] = await reads.select().from(trackingImports).where(eq(trackingImports.id, params.id));
   if (!one) throw notFound();
   const which = and(
     eq(trackingRows.import_id, one.id),
     group ? inArray(trackingRows.outcome, outcomesOf(group)) : undefined,
   );
-  const found = await db
+  const page = reads
     .select()
     .from(trackingRows)
     .where(which)
     .orderBy(asc(trackingRows.position))
     .limit(limit)
     .offset(offset);
-  return { rows: await rowsOnWire(db, found), count: await db.$count(trackingRows, which) };
+  const [rows, count] = await Promise.all([
+    page.then((found) => rowsOnWire(reads, found)),
+    reads.$count(trackingRows, which),
+  ]);
+  return { rows, count };
 };
 
 /** Mends a row and matches all anew, as it may be the same as another now. */

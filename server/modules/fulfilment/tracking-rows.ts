@@ -1,7 +1,10 @@
-import type { TrackingPart, TrackingRow } from '#generated/schemas.ts';
+import type { TrackingRow } from '#generated/schemas.ts';
 import { inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Row } from './match-rows.ts';
-import { orders } from '#server/modules/orders/index.ts';
+import { readRows, type RowOf } from '#server/core/database/selection.ts';
+import { orders, shopOrders } from '#server/modules/orders/index.ts';
+import { shops } from '#server/modules/shops/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Rows as the API answers them, each with the parts its number is or could be for. */
@@ -28,7 +31,18 @@ export async function rowsOnWire(db: Queryable, rows: readonly Row[]): Promise<T
   });
 }
 
-type PartFacts = Omit<TrackingPart, 'is_chosen'>;
+const so = alias(shopOrders, 'so');
+
+const PART = {
+  shop_order_id: so.id,
+  partner: so.partner,
+  shop_name: alias(shops, 's').name,
+  batch_number: sql<string | null>`batch.number`,
+  parcel_id: sql<number | null>`parcel.id`,
+  items: sql<string>`coalesce(string_agg(copies.quantity || ' × ' || l.name || coalesce(' (' || nullif(l.item_name, '') || ')', ''),
+    ', ' order by l.id) filter (where copies.quantity > 0), '')`,
+};
+type PartFacts = RowOf<typeof PART>;
 
 /**
  * What tells parts of an order apart: shop, batch, parcel and the copies in it. Copies are those of the parcel that waits or
@@ -36,10 +50,11 @@ type PartFacts = Omit<TrackingPart, 'is_chosen'>;
  */
 async function readPartFacts(db: Queryable, ids: readonly number[]): Promise<Map<number, PartFacts>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<PartFacts & Record<string, unknown>>(sql`
-    select so.id as shop_order_id, s.name as shop_name, so.partner, batch.number as batch_number, parcel.id as parcel_id,
-      coalesce(string_agg(copies.quantity || ' × ' || l.name || coalesce(' (' || nullif(l.item_name, '') || ')', ''), ', '
-        order by l.id) filter (where copies.quantity > 0), '') as items
+  const rows = await readRows(
+    db,
+    PART,
+    (columns) => sql`
+    select ${columns}
     from shop_orders so join shops s on s.id = so.shop_id join order_lines l on l.shop_order_id = so.id
     left join lateral (select p.id from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
       order by (p.status = 'in_preparation' and p.tracking_number is null) desc, p.id desc limit 1) parcel on true
@@ -51,6 +66,7 @@ async function readPartFacts(db: Queryable, ids: readonly number[]): Promise<Map
       when batch.id is not null then (select bl.allocated from batch_lines bl
         where bl.batch_order_id = batch.id and bl.order_line_id = l.id)
       else l.quantity - l.cancelled end as quantity) copies
-    where so.id = any(${sql.param([...new Set(ids)])}::int[]) group by so.id, s.id, batch.number, parcel.id`);
+    where so.id = any(${sql.param([...new Set(ids)])}::int[]) group by so.id, s.id, batch.number, parcel.id`,
+  );
   return new Map(rows.map((row) => [row.shop_order_id, row]));
 }

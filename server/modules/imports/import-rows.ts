@@ -29,7 +29,7 @@ function rowOnWire(row: ImportRowRecord, one: ImportRecord): ImportRow {
 }
 
 async function readImport({ context, params, user }: AnyCall & { params: { id: number } }): Promise<ImportRecord> {
-  const [one] = await context.db
+  const [one] = await context.reads
     .select()
     .from(imports)
     .where(and(eq(imports.id, params.id), ownImports(user)));
@@ -48,14 +48,15 @@ export const adminListImportRows: Handler<'adminListImportRows'> = async (call) 
     effect ? eq(importRows.effect, effect) : undefined,
     Object.keys(error).length > 0 ? sql`${importRows.errors} @> ${JSON.stringify([error])}::jsonb` : undefined,
   );
-  const rows = await context.db
+  const page = context.reads
     .select()
     .from(importRows)
     .where(which)
     .orderBy(asc(importRows.position))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map((row) => rowOnWire(row, one)), count: await context.db.$count(importRows, which) };
+  const [rows, count] = await Promise.all([page, context.reads.$count(importRows, which)]);
+  return { rows: rows.map((row) => rowOnWire(row, one)), count };
 };
 
 /** Mends a row and checks it at once, with all others that are about the same record. */

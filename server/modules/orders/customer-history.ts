@@ -1,5 +1,3 @@
-import { fromMinor } from '#domain/money.ts';
-import type { Currency } from '#generated/enums.ts';
 import { OrderSumsFields } from '#generated/fields/OrderSums.ts';
 import type { CustomerHistory, OrderSums } from '#generated/schemas.ts';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
@@ -7,10 +5,19 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { listNotes } from '#server/resources/notes/notes.ts';
 import { orders } from './orders.table.ts';
-import { toWire } from '#server/core/api/wire.ts';
+import { toWire, withAmounts } from '#server/core/api/wire.ts';
 
 const ORDERS_SHOWN = 5;
 const NOTES_SHOWN = 3;
+
+/** What was bought in a currency; `total` is minor. */
+const SUMS = {
+  currency: orders.currency,
+  total: sql<number>`coalesce(sum(total - refunded) filter (where payment_status = 'paid'), 0)::float8`,
+  count: sql<number>`(count(*) filter (where payment_status = 'paid'))::int`,
+  all: sql<number>`count(*)::int`,
+  first_at: sql<number>`floor(extract(epoch from min(created_at)))::int`,
+};
 
 /** What else the customer of an order bought, was promised and is worth; by account, else by e-mail address. */
 export async function adminGetOrderCustomer({
@@ -26,12 +33,8 @@ export async function adminGetOrderCustomer({
   const filter = user_id === null ? { email } : { user_id };
   const own = user_id === null ? eq(orders.email, email) : eq(orders.user_id, user_id);
   const bought = and(own, ne(orders.status, 'cancelled'));
-  const [{ rows: sums }, rows] = await Promise.all([
-    reads.execute<{ currency: Currency; paid: number; count: number; all: number; first_at: number | null }>(sql`
-      select currency, (coalesce(sum(total - refunded) filter (where payment_status = 'paid'), 0))::float8 as paid,
-        (count(*) filter (where payment_status = 'paid'))::int as count, count(*)::int as all,
-        floor(extract(epoch from min(created_at)))::int as first_at
-      from orders where ${bought} group by currency order by 3 desc, 1`),
+  const [sums, rows] = await Promise.all([
+    reads.select(SUMS).from(orders).where(bought).groupBy(orders.currency).orderBy(desc(SUMS.count), orders.currency),
     reads
       .select()
       .from(orders)
@@ -43,13 +46,12 @@ export async function adminGetOrderCustomer({
     sql`(resource = 'orders' and record_id in (select id from orders where ${own} and id <> ${params.id}))`,
     user_id === null ? undefined : sql`(resource = 'user' and record_id = ${user_id})`,
   );
-  const firsts = sums.flatMap(({ first_at }) => first_at ?? []);
   return {
     count: sums.reduce((count, { all }) => count + all, 0),
-    first_at: firsts.length > 0 ? Math.min(...firsts) : null,
+    first_at: sums.length > 0 ? Math.min(...sums.map(({ first_at }) => first_at)) : null,
     sums: sums
       .filter(({ count }) => count > 0)
-      .map(({ currency, paid, count }) => ({ currency, total: fromMinor(paid, currency), count })),
+      .map(({ currency, total, count }) => withAmounts({ currency, total, count }, currency, ['total'])),
     orders: rows.map((row) => toWire(OrderSumsFields, row) as OrderSums),
     notes: await listNotes(reads, others, NOTES_SHOWN),
     filter,

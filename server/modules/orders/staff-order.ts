@@ -13,6 +13,7 @@ import { payments, refunds } from '#server/modules/payments/index.ts';
 import { readRefundLines } from './refunds/refund-state.ts';
 import { refundView } from './refunds/refund-view.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
 /** What the single order shows besides its columns. */
@@ -22,14 +23,14 @@ export async function orderParts(
   via: Queryable = context.db,
 ) {
   const { db } = context;
-  const shopOrders = await readShopOrders(db, [row.id], via);
+  const [shopOrders, paid, [given, linesOf], changes, client_id] = await readTogether(via, [
+    () => readShopOrders(db, [row.id], via),
+    () => via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id)),
+    () => readGiven(via, row.id),
+    () => readOrderChanges(via, row, context),
+    () => clientIdOf(via, row),
+  ]);
   const parts = shopOrders.get(row.id) ?? [];
-  const paid = await via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id));
-  const given = await via.select().from(refunds).where(eq(refunds.order_id, row.id)).orderBy(asc(refunds.id));
-  const linesOf = await readRefundLines(
-    via,
-    given.map(({ id }) => id),
-  );
   return {
     shop_orders: parts,
     logistician_id: parts.find((part) => part.logistician_id != null)?.logistician_id ?? null,
@@ -39,10 +40,17 @@ export async function orderParts(
     ),
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
-    changes: await readOrderChanges(via, row, context),
-    client_id: await clientIdOf(via, row),
+    changes,
+    client_id,
     origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
   };
+}
+
+/** The refunds of an order, and their lines. */
+async function readGiven(db: Queryable, orderId: number) {
+  const given = await db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id));
+  const ids = given.map(({ id }) => id);
+  return [given, await readRefundLines(db, ids)] as const;
 }
 
 /** The answer of an action: the order as it is now, with its ETag. */

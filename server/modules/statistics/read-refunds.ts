@@ -6,13 +6,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders, originSource, shopOrders } from '#server/modules/orders/index.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { ask, ratesOf, type SalesQuestion, selected } from './read-sales.ts';
+import { readRows, type RowOf } from '#server/core/database/selection.ts';
+import { getStatementName } from '#server/resources/run-query.ts';
+import { ratesOf, type SalesQuestion, selected, summedUp } from './read-sales.ts';
 
 /** What was given back: a minor amount of the reported currency, and how many refunds. Each refund is converted once. */
-export interface RefundSums {
-  readonly refunds: number;
-  readonly refunds_count: number;
-}
+const SUMS = { refunds: summedUp('told'), refunds_count: sql<number>`count(distinct refund_id)::float8` };
+export type RefundSums = RowOf<typeof SUMS>;
 
 const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
   shop: sql`${shopOrders.shop_id}`,
@@ -73,9 +73,7 @@ export async function readRefunds(
   const where = and(...narrowed.map((one) => sql`${COLUMNS[one]} = ${question.selection[DIMENSION_PARTS[one].part]}`));
   const start = 'granularity' in by ? sql.raw(`date_trunc('${by.granularity}', day)::date::text`) : sql.raw('key');
   const { table, join, factor } = ratesOf(question);
-  const rows = await ask<{ start: string | null } & RefundSums>(
-    db,
-    sql`with ${table}, settled as materialized (
+  const query = (columns: SQL) => sql`with ${table}, settled as materialized (
       select ${refunds.id} as refund_id, ${refunds.amount} as amount, ${day} as day, ${refunds.currency} as currency
       from ${refunds} where ${ofPeriod}
     ), converted as materialized (
@@ -87,9 +85,9 @@ export async function readRefunds(
         ${sql.raw(ofCopies ? 'shared.told' : 'converted.told')} as told
       from converted join ${refunds} on ${eq(refunds.id, sql.raw('converted.refund_id'))} ${sql.join(joins, sql` `)}
       ${where ? sql`where ${where}` : sql``})
-    select start, coalesce(sum(told), 0)::float8 as refunds, count(distinct refund_id)::float8 as refunds_count
+    select ${columns}
     from (select ${start} as start, told, refund_id from given) keyed
-    group by ${'granularity' in by ? sql`grouping sets ((start), ())` : sql.raw('start')}`,
-  );
+    group by ${'granularity' in by ? sql`grouping sets ((start), ())` : sql.raw('start')}`;
+  const rows = await readRows(db, { start: sql<string | null>`start`, ...SUMS }, query, getStatementName);
   return new Map(rows.map(({ start: key, ...sums }) => [key ?? '', sums]));
 }

@@ -4,10 +4,11 @@ import { DIMENSION_PARTS, type SalesSelection } from '#domain/statistics/sales-o
 import type { ExchangeRateRow } from '#domain/pricing/exchange-rates.ts';
 import type { Currency, StatsGranularity } from '#generated/enums.ts';
 import { SalesDimension } from '#generated/enums.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, min, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { runQuery } from '#server/resources/run-query.ts';
+import { readRows, type RowOf } from '#server/core/database/selection.ts';
+import { getStatementName } from '#server/resources/run-query.ts';
 import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
 /** What is asked of the sales. */
@@ -21,19 +22,26 @@ export interface SalesQuestion {
   readonly until?: number;
 }
 
-/** Sums as the database tells them; amounts in whole minor units of the reported currency. */
-export interface SalesSums extends Record<string, unknown> {
-  readonly gross: number;
-  readonly net: number;
-  readonly orders: number;
-  readonly copies: number;
-  readonly new_customers: number;
-  readonly cancelled: number;
-  readonly cancelled_orders: number;
-}
+/** A sum as a number, 0 where there is nothing to add. */
+export const summedUp = (amounts: string) => sql<number>`coalesce(sum(${sql.raw(amounts)}), 0)::float8`;
 
-/** Rows of a statement whose text comes back often: the database plans it once for a connection. */
-export const ask = async <Row>(db: Database, query: SQL): Promise<Row[]> => (await runQuery(db, query)) as Row[];
+/**
+ * The sums of day rows, amounts in whole minor units of the reported currency. In euros each order was converted once and its
+ * amount kept; another currency is converted by day and currency, so that days, months and years always add up.
+ */
+function sumsIn(currency: Currency) {
+  const told = (amount: string) => (currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`);
+  return {
+    gross: summedUp(told('gross')),
+    net: summedUp(`${told('gross')} - ${told('vat')}`),
+    orders: summedUp('orders'),
+    copies: summedUp('copies'),
+    new_customers: summedUp('new_customers'),
+    cancelled: summedUp(told('cancelled')),
+    cancelled_orders: summedUp('cancelled_orders'),
+  };
+}
+export type SalesSums = RowOf<ReturnType<typeof sumsIn>>;
 
 /** The dimensions that a selection narrows. */
 export const selected = (selection: SalesSelection): SalesDimension[] =>
@@ -96,19 +104,6 @@ function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDim
     ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, inTime, ...values)}`;
 }
 
-/**
- * The sums of day rows. In euros each order was converted once and its amount kept; another currency is converted by day
- * and currency, so that days, months and years always add up.
- */
-function sumsIn(currency: Currency): SQL {
-  const told = (amount: string) => (currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`);
-  return sql.raw(`
-    coalesce(sum(${told('gross')}), 0)::float8 as gross, coalesce(sum(${told('gross')} - ${told('vat')}), 0)::float8 as net,
-    coalesce(sum(orders), 0)::float8 as orders, coalesce(sum(copies), 0)::float8 as copies,
-    coalesce(sum(new_customers), 0)::float8 as new_customers, coalesce(sum(${told('cancelled')}), 0)::float8 as cancelled,
-    coalesce(sum(cancelled_orders), 0)::float8 as cancelled_orders`);
-}
-
 /** Sums of every stretch that has sales, by its first day (of the whole week or month), and of all as ''. */
 export async function sumsOverTime(
   db: Database,
@@ -116,14 +111,13 @@ export async function sumsOverTime(
   granularity: StatsGranularity,
 ): Promise<Map<string, SalesSums>> {
   const { table, join, factor } = ratesOf(question);
-  const rows = await ask<SalesSums & { start: string }>(
-    db,
-    sql`with ${table}
-    select coalesce(start::text, '') as start, ${sumsIn(question.currency)}
+  const selection = { start: sql<string>`coalesce(start::text, '')`, ...sumsIn(question.currency) };
+  const query = (columns: SQL) => sql`with ${table}
+    select ${columns}
     from (select date_trunc(${sql.raw(`'${granularity}'`)}, day)::date as start, sold.*, ${factor} as factor
       from (${dayRows(question, undefined)}) sold ${join}) converted
-    group by grouping sets ((start), ())`,
-  );
+    group by grouping sets ((start), ())`;
+  const rows = await readRows(db, selection, query, getStatementName);
   return new Map(rows.map(({ start, ...sums }) => [start, sums]));
 }
 
@@ -136,21 +130,21 @@ export async function sumsByKey(
 ): Promise<Map<string, SalesSums>> {
   const { table, join, factor } = ratesOf(question);
   const only = keys ? sql`where key = any (${sql.param(keys)}::text[])` : sql``;
-  const rows = await ask<SalesSums & { key: string }>(
-    db,
-    sql`with ${table}
-    select key, ${sumsIn(question.currency)}
+  const selection = { key: sql<string>`key`, ...sumsIn(question.currency) };
+  const query = (columns: SQL) => sql`with ${table}
+    select ${columns}
     from (select sold.*, ${factor} as factor from (${dayRows(question, dimension)}) sold ${join} ${only}) converted
-    group by key order by gross desc, key limit ${limit}`,
-  );
+    group by key order by gross desc, key limit ${limit}`;
+  const rows = await readRows(db, selection, query, getStatementName);
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
 /** The day of the first sale; undefined before there is one. */
 export async function firstSale(db: Database): Promise<string | undefined> {
-  const rows = await ask<{ day: string | null }>(
-    db,
-    sql`select min(day)::text as day from ${salesDays} where dimension = 'total'`,
-  );
-  return rows[0]?.day ?? undefined;
+  const ofAll = eq(salesDays.dimension, 'total');
+  const [first] = await db
+    .select({ day: min(salesDays.day) })
+    .from(salesDays)
+    .where(ofAll);
+  return first?.day ?? undefined;
 }

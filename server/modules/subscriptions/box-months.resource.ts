@@ -11,6 +11,8 @@ import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from './boxes.table
 import { gatherPeriods } from './gather.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { readTogether } from '#server/core/database/read-together.ts';
+import { readRows } from '#server/core/database/selection.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
@@ -52,31 +54,37 @@ export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPic
 
 async function readParts(db: Queryable, id: number) {
   const ofMonth = eq(boxPeriods.month_id, id);
-  const exceptions = await db.execute<{ exception: BoxException; count: number }>(sql`
-    select exception, count(*)::int as count from (select (${EXCEPTION}) as exception from box_periods
-      where ${ofMonth}) found where exception is not null group by exception order by count desc, exception`);
-  const skips = await db
-    .select({ reason: boxPeriods.skipped_because, count: count() })
-    .from(boxPeriods)
-    .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
-    .groupBy(boxPeriods.skipped_because);
+  const exception = { exception: sql<BoxException>`exception`, count: sql<number>`count(*)::int` };
   // what something is in the way of is not charged
   const open = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0 and (${EXCEPTION}) is null`;
-  const sums = await db
-    .select({
-      currency: boxPeriods.currency,
-      charges: sql<number>`(count(*) filter (where ${open}))::int`,
-      amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${open}), 0)::int`,
-      paid: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${boxPeriods.status} = 'ordered'), 0)::int`,
-    })
-    .from(boxPeriods)
-    .where(and(ofMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
-    .groupBy(boxPeriods.currency)
-    .orderBy(boxPeriods.currency);
+  const [exceptions, skips, sums] = await readTogether(db, [
+    () =>
+      readRows(db, exception, (columns) => sql`
+        select ${columns} from (select (${EXCEPTION}) as exception from box_periods where ${ofMonth}) found
+        where exception is not null group by exception order by count desc, exception`),
+    () =>
+      db
+        .select({ reason: boxPeriods.skipped_because, count: count() })
+        .from(boxPeriods)
+        .where(and(ofMonth, eq(boxPeriods.status, 'skipped')))
+        .groupBy(boxPeriods.skipped_because),
+    () =>
+      db
+        .select({
+          currency: boxPeriods.currency,
+          charges: sql<number>`(count(*) filter (where ${open}))::int`,
+          amount: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${open}), 0)::int`,
+          paid: sql<number>`coalesce(sum(${boxPeriods.amount}) filter (where ${boxPeriods.status} = 'ordered'), 0)::int`,
+        })
+        .from(boxPeriods)
+        .where(and(ofMonth, inArray(boxPeriods.status, ['planned', 'charging', 'failed', 'ordered'])))
+        .groupBy(boxPeriods.currency)
+        .orderBy(boxPeriods.currency),
+  ]);
   const money = (amount: number, currency: Currency) => fromMinor(amount, currency);
   return {
     picks: (await readPicks(db, id)).map(({ project_id: _, ...pick }) => pick),
-    exceptions: exceptions.rows,
+    exceptions,
     skips: skips.map(({ reason, count: many }) => ({
       reason: reason ?? ('by_staff' satisfies BoxSkipReason),
       count: many,

@@ -22,7 +22,8 @@ export async function gatherPeriods(tx: Queryable, auditor: AuditContext, { id, 
     .orderBy(boxes.id)
     .for('update');
   const owing = new Set(await owingBefore(tx, month));
-  const current = await Promise.all(found.map((box) => endPause(tx, auditor, box, month)));
+  const current: BoxRow[] = [];
+  for (const box of found) current.push(await endPause(tx, auditor, box, month));
   const rows = current.flatMap((box) => {
     const due = dueIn(month, box, owing.has(box.id));
     return due ? [{ box_id: box.id, month_id: id, month, ...due, ...plannedCharge(box) }] : [];

@@ -2,6 +2,8 @@ import type { Currency } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { OBSTACLE } from './box-periods.resource.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { readRows } from '#server/core/database/selection.ts';
+import { boxPeriods } from './boxes.table.ts';
 
 interface BoxEffect {
   kind: 'charges' | 'orders_created' | 'mails' | 'stock_taken' | 'months_skipped' | 'choices_removed';
@@ -22,30 +24,35 @@ export const periodCharges = (db: Queryable, ids: readonly number[]): Promise<Bo
 /** The box `b` has been paused or has ended: its open months are skipped. */
 const IS_OVER = sql`b.status in ('paused', 'cancelled', 'ended')`;
 
+const SETTLED = {
+  currency: boxPeriods.currency,
+  charges: sql<number>`count(*) filter (where amount > 0)::int`,
+  amount: sql<number>`sum(amount)::float8`,
+  settled: sql<number>`count(*)::int`,
+  taken: sql<number>`count(*) filter (where takes)::int`,
+  ended: sql<number>`count(*) filter (where ends)::int`,
+};
+
 /**
  * What settling months of boxes would do while no card is declined: cards charged, orders, copies and mails. Months that
  * something is in the way of are left out, and the last copies of a record go to the first of the others. A month that is
  * being charged has its copy already.
  */
 async function settledEffects(db: Queryable, which: SQL): Promise<BoxEffect[]> {
-  const { rows } = await db.execute<{
-    currency: Currency;
-    charges: number;
-    amount: number;
-    settled: number;
-    taken: number;
-    ended: number;
-  }>(sql`
-    select currency, count(*) filter (where amount > 0)::int as charges, sum(amount)::float8 as amount,
-      count(*)::int as settled, count(*) filter (where takes)::int as taken, count(*) filter (where ends)::int as ended
+  const rows = await readRows(
+    db,
+    SETTLED,
+    (columns) => sql`
+    select ${columns}
     from (
       select box_periods.amount, box_periods.currency, box_periods.status <> 'charging' as takes,
         b.cancelled_at is null and not b.renews and b.paid_months + box_periods.pays <= 1 as ends,
         (select stock from items i where i.id = box_periods.item_id) as copies,
         row_number() over (partition by box_periods.item_id, box_periods.status = 'charging' order by box_periods.id) as turn
       from box_periods join boxes b on b.id = box_periods.box_id
-      where ${which} and (box_periods.status = 'charging' or not ${IS_OVER} and (${sql.raw(OBSTACLE)}) is null)) able
-    where not takes or turn <= copies group by currency order by currency`);
+      where ${which} and (box_periods.status = 'charging' or not ${IS_OVER} and (${sql.raw(OBSTACLE)}) is null)) box_periods
+    where not takes or turn <= copies group by currency order by currency`,
+  );
   const total = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const effects: BoxEffect[] = [
     ...rows.map(({ currency, charges, amount }) => ({ kind: 'charges' as const, count: charges, amount, currency })),

@@ -1,28 +1,33 @@
 import { mailsResource as definition } from '#generated/resources.ts';
 import type { Mail, MailBacklog } from '#generated/schemas.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '../audit/audit.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
+import { seconds } from '#server/core/database/selection.ts';
 import { answerRecord } from '../answer-record.ts';
 import { checkAction } from '../check-action.ts';
 import { defineResource } from '../define-resource.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
+const BACKLOG = {
+  waiting: sql<number>`count(*) filter (where ${mails.status} = 'to_do')::int`,
+  failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
+  oldest_at: seconds(sql`min(${mails.created_at}) filter (where ${mails.status} = 'to_do')`),
+  sent_last_minute: sql<number>`(select count(*)::int from ${mails} where ${mails.sent_at} > now() - interval '1 minute')`,
+};
+
 /** The backlog of unsent mails and the sending rate. */
-async function adminGetMailBacklog({ context: { db, config } }: Call<'adminGetMailBacklog'>): Promise<MailBacklog> {
-  const { rows } = await db.execute<Omit<MailBacklog, 'mails_per_minute'>>(sql`
-    select count(*) filter (where ${mails.status} = 'to_do')::int as waiting,
-      count(*) filter (where ${mails.status} = 'failed')::int as failed,
-      extract(epoch from min(${mails.created_at}) filter (where ${mails.status} = 'to_do'))::int as oldest_at,
-      (select count(*)::int from ${mails} where ${mails.sent_at} > now() - interval '1 minute') as sent_last_minute
-    from ${mails} where ${mails.status} <> 'sent'`);
-  const [backlog] = rows;
+async function adminGetMailBacklog({ context: { reads, config } }: Call<'adminGetMailBacklog'>): Promise<MailBacklog> {
+  const [[backlog], rate] = await Promise.all([
+    reads.select(BACKLOG).from(mails).where(ne(mails.status, 'sent')),
+    config.smtpUrl ? readSetting(reads, 'mails_per_minute') : null,
+  ]);
   if (!backlog) throw new Error('The database did not answer the backlog.');
-  return { ...backlog, mails_per_minute: config.smtpUrl ? await readSetting(db, 'mails_per_minute') : null };
+  return { ...backlog, mails_per_minute: rate };
 }
 
 /** Queues a failed mail again. Throws 404, and 409 for one that is sent or waiting. */

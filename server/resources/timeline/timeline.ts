@@ -10,9 +10,18 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { listNotes } from '../notes/notes.ts';
 import { notes } from '../notes/notes.table.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-type TimelineRow = { kind: TimelineKind; id: number; at: string; who: string | null };
+/** Columns of a timeline row; `at` in microseconds. */
+const TIMELINE_ROW = {
+  kind: sql<TimelineKind>`kind`,
+  id: sql<number>`id`,
+  at: sql<string>`at::text`,
+  who: sql<string | null>`who`,
+};
+type TimelineRow = RowOf<typeof TIMELINE_ROW>;
+
 /** Returns the details of an entry by id. */
 export type EntryDetails = (id: number) => Partial<TimelineEntry> | undefined;
 
@@ -66,12 +75,16 @@ export async function readTimeline(
       where n.resource = ${resource} and n.record_id = ${id}`,
     ...subject.more,
   ];
-  const { rows } = await reads.execute<TimelineRow>(sql`
-    select kind, id, at::text, who from (${sql.join(sources, sql` union all `)}) happened,
+  const rows = await readRows(
+    reads,
+    TIMELINE_ROW,
+    (columns) => sql`
+    select ${columns} from (${sql.join(sources, sql` union all `)}) happened,
       lateral (select (extract(epoch from moment) * 1000000)::bigint as at) exactly
     where kind = any(${sql.param(wanted)}::text[])
       ${at === undefined ? sql`` : sql`and (at, kind, id) < (${at}::bigint, ${kind}::text, ${last}::int)`}
-    order by exactly.at desc, kind desc, id desc limit ${limit + 1}`);
+    order by exactly.at desc, kind desc, id desc limit ${limit + 1}`,
+  );
   if (rows.length === 0 && (await reads.execute(subject.created)).rows.length === 0) throw notFound();
   const page = rows.slice(0, limit);
   const [tell, causeOf] = await Promise.all([loadEntryDetails(reads, subject, page), loadCauses(reads, subject, page)]);

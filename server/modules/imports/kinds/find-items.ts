@@ -1,37 +1,33 @@
 // Which item a row means: by its number, a code that stands for it, a catalogue number, or its names.
 import { comparedCode } from '#domain/catalogue/barcodes.ts';
-import type { ProjectCategory } from '#generated/enums.ts';
-import { sql } from 'drizzle-orm';
-import { ownBarcode } from '#server/modules/catalogue/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { items, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
 import { folded } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { columnsOf, readRows, type RowOf } from '#server/core/database/selection.ts';
+
+const i = alias(items, 'i');
+const p = alias(projects, 'p');
 
 /** An item with what an order keeps of it. */
-export interface FoundItem extends Record<string, unknown> {
-  readonly id: number;
-  readonly project_id: number;
-  readonly shop_id: number;
-  readonly name: string;
-  readonly artist_name: string;
-  readonly item_name: string;
-  readonly category: ProjectCategory;
-  readonly picture: string | null;
-  readonly barcode: string | null;
-  readonly catalog_number: string | null;
-  readonly stock: number;
-  /** A code that was asked for, in whose name it was found. */
-  readonly code?: string;
-}
+const FOUND = {
+  ...columnsOf(i, 'id', 'project_id', 'stock'),
+  item_name: i.name,
+  ...columnsOf(p, 'shop_id', 'name', 'artist_name', 'category', 'picture', 'catalog_number'),
+  barcode: ownBarcode(sql`i.id`),
+};
+export type FoundItem = RowOf<typeof FOUND>;
+
+/** And a code that was asked for, in whose name it was found. */
+const CODED = { ...FOUND, code: sql<string>`b.barcode` };
 
 /** Why no item was found: the field that is wrong, and the translation key. */
 export interface NoItem {
   readonly path: string;
   readonly code: 'item_missing' | 'item_unknown' | 'item_ambiguous';
 }
-
-const COLUMNS = sql`i.id, i.project_id, p.shop_id, p.name, p.artist_name, i.name as item_name, p.category, p.picture,
-  ${ownBarcode(sql.raw('i.id'))} as barcode, p.catalog_number, i.stock`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const codesOf = ({ barcode, sku }: Values): string[] => [text(barcode), text(sku)].filter(Boolean).map(comparedCode);
@@ -59,47 +55,45 @@ export async function findItems(db: Queryable, rows: readonly Values[]): Promise
   const ids = rows.flatMap(({ item_id }) => (typeof item_id === 'number' ? item_id : []));
   const codes = [...new Set(rows.flatMap(codesOf))];
   const titles = [...new Set(rows.flatMap((row) => titlesOf(row).map(({ title }) => title)))];
-  const [byId, byCode, byProject] = await Promise.all([
-    select(
-      db,
-      ids.length > 0,
-      sql`select ${COLUMNS} from items i join projects p on p.id = i.project_id
-      where i.id = any(${sql.param(ids)}::int[])`,
-    ),
-    select(
-      db,
-      codes.length > 0,
-      sql`select ${COLUMNS}, b.barcode as code from barcodes b join items i on i.id = b.item_id
-      join projects p on p.id = i.project_id where b.barcode = any(${sql.param(codes)}::text[])`,
-    ),
-    select(
-      db,
-      codes.length + titles.length > 0,
-      sql`select ${COLUMNS} from items i join projects p on p.id = i.project_id
-      where upper(p.catalog_number) = any(${sql.param(codes)}::text[])
-        or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`,
-    ),
-  ]);
-  const items = new Map(byId.map((item) => [item.id, item]));
-  const coded = new Map(byCode.map((item) => [item.code ?? '', item]));
+  const select = (columns: SQL) => sql`select ${columns} from items i join projects p on p.id = i.project_id`;
+  const byId =
+    ids.length > 0
+      ? await readRows(db, FOUND, (columns) => sql`${select(columns)} where i.id = any(${sql.param(ids)}::int[])`)
+      : [];
+  const byCode =
+    codes.length > 0
+      ? await readRows(
+          db,
+          CODED,
+          (columns) => sql`${select(columns)}
+          join barcodes b on b.item_id = i.id where b.barcode = any(${sql.param(codes)}::text[])`,
+        )
+      : [];
+  const byProject =
+    codes.length + titles.length > 0
+      ? await readRows(
+          db,
+          FOUND,
+          (columns) => sql`${select(columns)} where upper(p.catalog_number) = any(${sql.param(codes)}::text[])
+          or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`,
+        )
+      : [];
+  const known = new Map(byId.map((item) => [item.id, item]));
+  const coded = new Map(byCode.map((item) => [item.code, item]));
   const numbered = Map.groupBy(byProject, ({ catalog_number }) => (catalog_number ?? '').toUpperCase());
   const titled = Map.groupBy(byProject, ({ name }) => folded(name));
   return rows.map((row): FoundItem | NoItem => {
-    if (typeof row.item_id === 'number') return items.get(row.item_id) ?? { path: 'item_id', code: 'item_unknown' };
+    if (typeof row.item_id === 'number') return known.get(row.item_id) ?? { path: 'item_id', code: 'item_unknown' };
     for (const code of codesOf(row)) {
-      const known = coded.get(code);
-      if (known) return known;
+      const item = coded.get(code);
+      if (item) return item;
     }
     for (const code of codesOf(row)) {
-      const known = numbered.get(code);
-      if (known) return oneOf(known, folded(row.item_name), 'sku');
+      const alike = numbered.get(code);
+      if (alike) return oneOf(alike, folded(row.item_name), 'sku');
     }
     return byTitle(row, titled);
   });
-}
-
-async function select(db: Queryable, isAsked: boolean, query: ReturnType<typeof sql>): Promise<FoundItem[]> {
-  return isAsked ? (await db.execute<FoundItem>(query)).rows : [];
 }
 
 function byTitle(row: Values, titled: ReadonlyMap<string, readonly FoundItem[]>): FoundItem | NoItem {

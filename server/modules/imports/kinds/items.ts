@@ -6,13 +6,13 @@ import type { Currency } from '#generated/enums.ts';
 import { ImportedItemFields } from '#generated/fields/ImportedItem.ts';
 import { ProjectItemFields } from '#generated/fields/ProjectItem.ts';
 import { sql } from 'drizzle-orm';
-import { ownBarcode } from '#server/modules/catalogue/index.ts';
 import type { ImportRecord } from '../imports.table.ts';
 import { differing, fine, folded, importKind, oneByOne, pick, type Planned, type Unit, wrongLead } from './kind.ts';
 import { undoItem } from './undo-item.ts';
-import { type ItemPlan, type KnownItem, writeItems } from './write-items.ts';
+import { type ItemPlan, KNOWN_ITEM, type KnownItem, writeItems } from './write-items.ts';
 import type { Values } from '../read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { readRows } from '#server/core/database/selection.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 const OF_PROJECT = [
@@ -52,12 +52,15 @@ async function known(db: Queryable, units: readonly Unit[]) {
     typeof values.barcode === 'string' ? comparedCode(values.barcode) : [],
   );
   const titles = units.map(([{ values }]) => folded(values.project_name));
-  const { rows } = await db.execute<KnownItem>(sql`
-    select i.id, i.project_id, i.name, i.size, i.price, i.currency, i.stock, i.weight, p.name as project_name, p.artist_name,
-      ${ownBarcode(sql.raw('i.id'))} as barcode
+  const rows = await readRows(
+    db,
+    KNOWN_ITEM,
+    (columns) => sql`
+    select ${columns}
     from items i join projects p on p.id = i.project_id
     where i.id in (select item_id from barcodes where barcode = any(${sql.param(codes)}::text[]))
-      or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`);
+      or immutable_unaccent(lower(p.name)) = any(${sql.param(titles)}::text[])`,
+  );
   return {
     byCode: new Map(rows.flatMap((item) => (item.barcode ? [[item.barcode, item] as const] : []))),
     byName: new Map(rows.map((item) => [nameKey(item.artist_name, item.project_name, item.name), item])),

@@ -1,24 +1,24 @@
 import type { Currency, ProjectCategory } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
-import { itemPrices, items, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { itemPrices, items, ownBarcode, projects, saveOwnBarcodes } from '#server/modules/catalogue/index.ts';
 import { artists, labels } from '#server/modules/shops/index.ts';
 import { folded, pick, type Work, type Written } from './kind.ts';
 import type { Values } from '../read-values.ts';
 import type { Transaction } from '#server/core/database/database.ts';
+import { columnsOf, type RowOf } from '#server/core/database/selection.ts';
+
+const i = alias(items, 'i');
+const p = alias(projects, 'p');
 
 /** An item that is there, with what tells it. */
-export interface KnownItem extends Record<string, unknown> {
-  readonly id: number;
-  readonly project_id: number;
-  readonly name: string;
-  readonly project_name: string;
-  readonly artist_name: string;
-  readonly price: number;
-  readonly currency: Currency;
-  readonly stock: number;
-  readonly weight: number;
-  readonly barcode: string | null;
-}
+export const KNOWN_ITEM = {
+  ...columnsOf(i, 'id', 'project_id', 'name', 'size', 'price', 'currency', 'stock', 'weight'),
+  project_name: p.name,
+  artist_name: p.artist_name,
+  barcode: ownBarcode(sql`i.id`),
+};
+export type KnownItem = RowOf<typeof KNOWN_ITEM>;
 
 /** An item as it will be written; amounts minor. */
 export interface ItemPlan {

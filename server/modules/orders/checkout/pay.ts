@@ -1,6 +1,6 @@
 import { toMinor } from '#domain/money.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { itemsOf, keptCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
@@ -25,7 +25,7 @@ import { reserve, newestAttempt } from './reserve.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { type Begun, closeAttempt, pay } from './pay-attempt.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
-import { executePrepared } from '#server/core/database/prepared.ts';
+import { readRows } from '#server/core/database/selection.ts';
 
 type PayCall = Call<'payCart'>;
 
@@ -121,15 +121,14 @@ async function reserveWithPromo(tx: Queryable, context: Context, promoId: number
 
 /** In one statement, so that it is all of one moment. */
 async function readKnown(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<Known> {
-  const query = sql`
-    select (${keptCart(cartId, now)}) as cart,
-      exists (select from orders where cart_id = ${cartId} and status <> 'cancelled') as placed,
-      coalesce(max(number), 0)::int as attempts, coalesce(bool_or(status = 'open'), false) as open
-    from payment_attempts where subject = ${subject}`;
-  type Row = { cart: Cart | null; placed: boolean; attempts: number; open: boolean };
-  const {
-    rows: [row],
-  } = await executePrepared<Row>(db, 'cart_payment_state', query);
+  const known = {
+    cart: sql<Cart | null>`(${keptCart(cartId, now)})`,
+    placed: sql<boolean>`exists (select from orders where cart_id = ${cartId} and status <> 'cancelled')`,
+    attempts: sql<number>`coalesce(max(number), 0)::int`,
+    open: sql<boolean>`coalesce(bool_or(status = 'open'), false)`,
+  };
+  const query = (columns: SQL) => sql`select ${columns} from payment_attempts where subject = ${subject}`;
+  const [row] = await readRows(db, known, query, 'cart_payment_state');
   return {
     saved: row?.cart ?? undefined,
     placed: row?.placed ?? false,

@@ -1,16 +1,32 @@
 // What is put into a draft: things of the shop, and customers with the addresses they had.
 import { comparedCode } from '#domain/catalogue/barcodes.ts';
-import { fromMinor } from '#domain/money.ts';
 import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
-import { bestFirst, matching, ownBarcode } from '#server/modules/catalogue/index.ts';
+import { withAmounts } from '#server/core/api/wire.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { columnsOf, readRows } from '#server/core/database/selection.ts';
+import { bestFirst, items, matching, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
 
 const MOST = 20;
 /** Projects that are looked at for it. */
 const LOOKED_AT = 60;
 /** Accounts and orders: enough to find somebody by her name, and never all of them for a word that everybody has. */
 const CUSTOMERS_LOOKED_AT = 500;
+
+const p = alias(projects, 'p');
+const i = alias(items, 'i');
+
+const ITEM = {
+  item_id: i.id,
+  project_id: p.id,
+  ...columnsOf(p, 'name', 'artist_name', 'category'),
+  item_name: i.name,
+  picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
+  barcode: ownBarcode(sql`i.id`),
+  ...columnsOf(i, 'stock', 'price', 'currency'),
+};
 
 /** Items by words of their project or by a barcode, the best matches first. */
 export async function adminFindManualItems({
@@ -21,7 +37,10 @@ export async function adminFindManualItems({
   const barcode = comparedCode(asked);
   const column = sql`p.search`;
   const { condition } = matching(asked, column);
-  const { rows } = await context.reads.execute<ManualOrderItem>(sql`
+  const rows = await readRows(
+    context.reads,
+    ITEM,
+    (columns) => sql`
     with hits as (
       (select p.id, 0 as place from projects p join items i on i.project_id = p.id
         join barcodes b on b.item_id = i.id where b.barcode = ${barcode})
@@ -31,12 +50,21 @@ export async function adminFindManualItems({
       (select p.id, row_number() over (order by ${bestFirst(asked, column)})::int from projects p
         where ${condition} order by 2 limit ${LOOKED_AT})),
     found as (select id, min(place) as place from hits group by id)
-    select i.id as item_id, p.id as project_id, p.name, p.artist_name, i.name as item_name, p.category,
-      coalesce(p.picture, p.id::text) as picture, ${ownBarcode(sql`i.id`)} as barcode, i.stock, i.price, i.currency
+    select ${columns}
     from found join projects p on p.id = found.id join items i on i.project_id = p.id
-    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MOST}`);
-  return rows.map((row) => ({ ...row, price: fromMinor(row.price, row.currency) }));
+    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MOST}`,
+  );
+  return rows.map((row) => withAmounts(row, row.currency, ['price']));
 }
+
+const KNOWN = alias(users, 'addresses');
+
+const CUSTOMER = {
+  user_id: sql<number | null>`user_id`,
+  ...columnsOf(KNOWN, 'name', 'email'),
+  ...columnsOf(KNOWN, 'firstname', 'lastname', 'phone', 'company', 'address', 'address2', 'zip_code', 'city', 'state'),
+  ...columnsOf(KNOWN, 'country_id', 'lang', 'currency', 'orders_count'),
+};
 
 /** Accounts and customers of former orders by words of name or e-mail, each address once; who ordered most first. */
 export async function adminFindKnownCustomers({
@@ -46,7 +74,10 @@ export async function adminFindKnownCustomers({
   const { condition: ofUser } = matching(query.q, sql`u.search`);
   const { condition: ofOrder } = matching(query.q, sql`o.search`);
   const address = sql`firstname, lastname, phone, company, address, address2, zip_code, city, state, country_id, lang, currency`;
-  const { rows } = await context.reads.execute<KnownCustomer>(sql`
+  return readRows(
+    context.reads,
+    CUSTOMER,
+    (columns) => sql`
     with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
         from users u where ${ofUser} and u.role in ('user', 'artist') limit ${CUSTOMERS_LOOKED_AT}),
     bought as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered, created_at as latest
@@ -55,8 +86,7 @@ export async function adminFindKnownCustomers({
     addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
         sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count
       from known order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
-    select user_id, name, firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id,
-      lang, currency, orders_count
-    from addresses order by orders_count desc, latest desc nulls last, email limit ${MOST}`);
-  return rows;
+    select ${columns}
+    from addresses order by orders_count desc, latest desc nulls last, email limit ${MOST}`,
+  );
 }
