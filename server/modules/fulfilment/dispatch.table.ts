@@ -5,7 +5,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
-import { orderLines, orders, shipments, shopOrders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { shipments } from '#server/modules/orders/shipments.table.ts';
+import { orderLines, shopOrders } from '#server/modules/orders/shop-orders.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 const partner = () => text().$type<Partner>();

@@ -13,7 +13,8 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { type InvoiceLineRow } from '#server/modules/orders/order-documents.ts';
-import { orderChanges, orders } from '#server/modules/orders/orders.table.ts';
+import { orders } from '#server/modules/orders/orders.table.ts';
+import { orderChanges } from '#server/modules/orders/order-changes.table.ts';
 import { refunds } from '#server/modules/payments/refunds.table.ts';
 import { id, instant, minor, searchText } from '#server/core/database/columns.ts';
 import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';

@@ -3,7 +3,9 @@ import { sum } from '#domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { followParts } from './follow-parts.ts';
 import { readLooseLines, type LooseLine } from './loose-lines.ts';
-import { orderLines, orders, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
+import { orders, type OrderRow } from './orders.table.ts';
+import { shipmentLines, shipments } from './shipments.table.ts';
+import { orderLines } from './shop-orders.table.ts';
 import { countSold, returnStock } from '#server/modules/catalogue/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { orderLines, shipments } from './orders.table.ts';
+import { shipments } from './shipments.table.ts';
+import { orderLines } from './shop-orders.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 const EAN = '3760123456784';

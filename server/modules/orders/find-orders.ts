@@ -3,7 +3,9 @@ import { orderIdOf } from '#domain/orders/order-number.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { barcodes } from '#server/modules/catalogue/index.ts';
-import { orderLines, orders, shipments } from './orders.table.ts';
+import { orders } from './orders.table.ts';
+import { shipments } from './shipments.table.ts';
+import { orderLines } from './shop-orders.table.ts';
 
 /**
  * The orders that a whole identifier leads to: its number, the customer's e-mail, the number of a parcel, or the barcode

@@ -23,17 +23,10 @@ export { changeLines, planChange } from './order-changes/plan-change.ts';
 export { orderConditions } from './order-conditions.ts';
 export type { CorrectedDocuments, Correction, InvoiceLineRow, OrderDocuments } from './order-documents.ts';
 export { ordersHandlers, ordersResource } from './orders.handlers.ts';
-export {
-  type AccountingReview,
-  type ChangeLineRow,
-  orderChanges,
-  orderLines,
-  type OrderRow,
-  orders,
-  shipmentLines,
-  shipments,
-  shopOrders,
-} from './orders.table.ts';
+export { type ChangeLineRow, orderChanges } from './order-changes.table.ts';
+export { type AccountingReview, type OrderRow, orders } from './orders.table.ts';
+export { shipmentLines, shipments } from './shipments.table.ts';
+export { orderLines, shopOrders } from './shop-orders.table.ts';
 export { originSource } from './origin-source.ts';
 export {
   noteTransporters,

@@ -7,7 +7,10 @@ import type { OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { shops } from '#server/modules/shops/index.ts';
 import { readLooseLines } from './loose-lines.ts';
-import { type ChangeAddress, shipments, shopOrders, type OrderRow } from './orders.table.ts';
+import { type OrderRow } from './orders.table.ts';
+import { shipments } from './shipments.table.ts';
+import { shopOrders } from './shop-orders.table.ts';
+import { type ChangeAddress } from './order-changes.table.ts';
 import { customerName } from './plan-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 

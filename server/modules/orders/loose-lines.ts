@@ -3,8 +3,8 @@ import { isTrackable } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import type { orderLines } from './orders.table.ts';
-import { shopOrders } from './orders.table.ts';
+import type { orderLines } from './shop-orders.table.ts';
+import { shopOrders } from './shop-orders.table.ts';
 import { packedOf } from './parcels.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 

@@ -4,7 +4,8 @@ import { ordersResource } from '#generated/resources.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationId } from '#generated/operations.ts';
 import { orderStatusOf } from './order-status.ts';
-import { orders, shopOrders, type OrderRow } from './orders.table.ts';
+import { orders, type OrderRow } from './orders.table.ts';
+import { shopOrders } from './shop-orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { checkAction, transitionNotAllowed } from '#server/resources/check-action.ts';
 

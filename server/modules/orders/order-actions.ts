@@ -8,7 +8,7 @@ import { mailOrderConfirmation } from './letters/order-mails.ts';
 import { checkClaim } from './claims.ts';
 import { checkOffered, moveOrder, moveParts, partsOf, type ShopOrderRow } from './move-order.ts';
 import { orderStatusOf } from './order-status.ts';
-import { shipments } from './orders.table.ts';
+import { shipments } from './shipments.table.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { originSource } from './origin-source.ts';
-import { orderLines, orders, shopOrders } from './orders.table.ts';
+import { orders } from './orders.table.ts';
+import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { RelatedRecords, CustomCondition } from '#server/resources/custom-conditions.ts';
 
 /** The parts of an order: which shop sells it, who ships it, what is in it. */

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkAnswer, Order, Tracking } from '#generated/schemas.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orderLines, shipmentLines } from './orders.table.ts';
+import { shipmentLines } from './shipments.table.ts';
+import { orderLines } from './shop-orders.table.ts';
 import { openLines } from './parcels.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 

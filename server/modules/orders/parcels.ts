@@ -15,7 +15,9 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkClaim } from './claims.ts';
 import { movePartsTo, partsOf } from './move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { orderLines, shipmentLines, shipments, type OrderRow } from './orders.table.ts';
+import { type OrderRow } from './orders.table.ts';
+import { shipmentLines, shipments } from './shipments.table.ts';
+import { orderLines } from './shop-orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 

@@ -9,7 +9,10 @@ import {
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
-import { orderChanges, orderLines, orders, shipmentLines, shipments, shopOrders } from './orders.table.ts';
+import { orders } from './orders.table.ts';
+import { shipmentLines, shipments } from './shipments.table.ts';
+import { orderLines, shopOrders } from './shop-orders.table.ts';
+import { orderChanges } from './order-changes.table.ts';
 import { printRuns, prints } from './prints.table.ts';
 
 export const ordersPersonalData: PersonalData = {

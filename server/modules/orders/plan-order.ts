@@ -3,7 +3,8 @@ import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { Customer, PickupAddress } from '#generated/schemas.ts';
 import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
-import type { orderLines, orders, shopOrders } from './orders.table.ts';
+import type { orders } from './orders.table.ts';
+import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
 /** Who buys, and what else an order keeps besides its lines and sums. */
 export interface Purchase {

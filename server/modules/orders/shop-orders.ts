@@ -10,7 +10,9 @@ import { columnsOf, jsonRows, readRows, seconds } from '#server/core/database/se
 import { readRates } from '#server/modules/pricing/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { keptAddress } from './kept-addresses.ts';
-import { orderLines, orders, shipmentLines, shipments, shopOrders } from './orders.table.ts';
+import { orders } from './orders.table.ts';
+import { shipmentLines, shipments } from './shipments.table.ts';
+import { orderLines, shopOrders } from './shop-orders.table.ts';
 
 const so = alias(shopOrders, 'so');
 const s = alias(shops, 's');

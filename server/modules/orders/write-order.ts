@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { newRecordMessage } from '#server/core/live/announce-change.ts';
-import { orderLines, orders, shopOrders, type OrderRow } from './orders.table.ts';
+import { orders, type OrderRow } from './orders.table.ts';
+import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { OrderPlan } from './plan-order.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/core/database/decode-row.ts';

@@ -7,7 +7,8 @@ import { CARDS, LEA, oneLine, payment, shopsOf } from '#server/modules/cart/cart
 import { promoCodes } from '#server/modules/pricing/index.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { orderLines, orders, shopOrders } from '../orders.table.ts';
+import { orders } from '../orders.table.ts';
+import { orderLines, shopOrders } from '../shop-orders.table.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';

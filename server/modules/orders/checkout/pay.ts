@@ -6,7 +6,8 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { itemsOf, keptCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
 import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { readShelves, type Shelf, summed } from '#server/modules/catalogue/index.ts';
-import { orderLines, orders, type OrderRow } from '../orders.table.ts';
+import { orders, type OrderRow } from '../orders.table.ts';
+import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import {
   answerOf,

@@ -10,7 +10,8 @@ import { answerDraft } from './manual-orders.resource.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { draftSums, priceDraft } from './price-draft.ts';
 import { draftCustomerName } from './save-draft.ts';
-import { orderLines, orders } from '../orders.table.ts';
+import { orders } from '../orders.table.ts';
+import { orderLines } from '../shop-orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 

@@ -15,7 +15,8 @@ import { type OrderChangeRow, pendingChange, toChangeLine } from './read-changes
 import { readWish } from './wish.ts';
 import { checkClaim } from '../claims.ts';
 import { checkOffered } from '../move-order.ts';
-import { orderChanges, orders, type OrderRow } from '../orders.table.ts';
+import { orders, type OrderRow } from '../orders.table.ts';
+import { orderChanges } from '../order-changes.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
 import { claimCall } from '#server/modules/payments/index.ts';
 import { checkRefundLimit, refundLimitLeft } from '../refunds/refund-limit.ts';

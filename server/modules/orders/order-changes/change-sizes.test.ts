@@ -5,7 +5,8 @@ import type { Problem } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
 import type { SizeCounts } from '#domain/catalogue/sizes.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
-import { orderLines, orders, shopOrders } from '../orders.table.ts';
+import { orders } from '../orders.table.ts';
+import { orderLines, shopOrders } from '../shop-orders.table.ts';
 
 let desk: ChangeDesk;
 beforeAll(async () => (desk = await startChanges()));

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { orderLines } from '../orders.table.ts';
+import { orderLines } from '../shop-orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** What is wanted of an order now, for its history: "2 × Salt & Signal (Red LP), 1 × Fjord (CD)". */

@@ -4,7 +4,7 @@ import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { settlePaidChange } from './confirm-change.ts';
 import { endChangePayment } from './pay-change.ts';
-import { orderChanges } from '../orders.table.ts';
+import { orderChanges } from '../order-changes.table.ts';
 import { lockOrder, nextOrderVersion } from '../staff-order.ts';
 import { paymentProvider, payments } from '#server/modules/payments/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';

@@ -8,7 +8,8 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { isOurLink, type OfferToken } from '../manual-orders/offer-link.ts';
 import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
 import { lockChange, type OrderChangeRow, statedReason } from './read-changes.ts';
-import { type ChangeLineRow, orderChanges, orders, type OrderRow } from '../orders.table.ts';
+import { orders, type OrderRow } from '../orders.table.ts';
+import { type ChangeLineRow, orderChanges } from '../order-changes.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
   answerOf,

@@ -8,7 +8,8 @@ import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import { offerToken } from '../manual-orders/offer-link.ts';
-import { orderChanges, type ChangeLineRow, type OrderRow } from '../orders.table.ts';
+import { type OrderRow } from '../orders.table.ts';
+import { orderChanges, type ChangeLineRow } from '../order-changes.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 

@@ -4,7 +4,8 @@ import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
 import type { PlannedLine } from './planned-line.ts';
 import type { LooseLine } from '../loose-lines.ts';
-import { shopOrders, type OrderRow } from '../orders.table.ts';
+import { type OrderRow } from '../orders.table.ts';
+import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 

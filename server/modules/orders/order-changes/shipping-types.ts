@@ -6,7 +6,7 @@ import type { Country, ShippingType } from '#generated/enums.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { shops } from '#server/modules/shops/index.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { shopOrders } from '../orders.table.ts';
+import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 

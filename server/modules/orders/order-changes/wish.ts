@@ -9,7 +9,8 @@ import { toDraftLines } from '../manual-orders/draft-lines.ts';
 import { priceDraft } from '../manual-orders/price-draft.ts';
 import { beyondLimit } from '../manual-orders/save-draft.ts';
 import { readLooseLines, type LooseLine } from '../loose-lines.ts';
-import type { ChangeLineRow, OrderRow } from '../orders.table.ts';
+import type { OrderRow } from '../orders.table.ts';
+import type { ChangeLineRow } from '../order-changes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 

@@ -3,7 +3,9 @@ import { sum } from '#domain/money.ts';
 import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { disputes, payments, refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
-import { orderChanges, orderLines, shopOrders, type OrderRow } from '../orders.table.ts';
+import { type OrderRow } from '../orders.table.ts';
+import { orderLines, shopOrders } from '../shop-orders.table.ts';
+import { orderChanges } from '../order-changes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

@@ -1,0 +1,78 @@
+import type { Currency, OrderChangeStatus } from '#generated/enums.ts';
+import type { CartItem, OrderAddress } from '#generated/schemas.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RefundSums } from '#domain/payments/refunds.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { id, instant, minor } from '#server/core/database/columns.ts';
+import { ofOrder } from './orders.table.ts';
+
+/** Copies that come to an order or leave it (then negative), as they were agreed; amounts minor with VAT. */
+export interface ChangeLineRow {
+  /** The line that gets fewer or more; null for what is new. */
+  readonly order_line_id: number | null;
+  readonly item_id: number;
+  readonly project_id: number;
+  readonly name: string;
+  readonly artist_name: string | null;
+  readonly item_name: string | null;
+  readonly picture: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly amount: number;
+  readonly chosen_sizes: CartItem['chosen_sizes'];
+  /** Why the price is another one than that of the shop. */
+  readonly reason: string | null;
+}
+
+/** Where an order goes with a change, and what does not go with it. */
+export interface ChangeAddress extends OrderAddress {
+  /** Parcels that had left before, and the address that they went to. */
+  readonly kept?: { readonly address: OrderAddress; readonly parcels: readonly number[] };
+}
+
+/**
+ * Changes of the items of paid orders. One that costs something waits for its money with the prices it was made with, and
+ * the order stays as it is; `secret` signs its pay link, `cart_id` stands for the present attempt to pay.
+ */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: id(),
+    order_id: ofOrder(),
+    status: text().$type<OrderChangeStatus>().notNull().default('pending'),
+    reason: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    old_total: minor().notNull(),
+    new_total: minor().notNull(),
+    /** What the customer owes for it; negative where she got money back. */
+    amount: minor().notNull(),
+    vat: minor().notNull(),
+    shipping: minor().notNull().default(0),
+    /** Where the order goes with it; null where that stays. */
+    address: jsonb().$type<ChangeAddress>(),
+    /** The rate of VAT, in per cent, that the order has with it in another country; null where its country stays. */
+    vat_rate: doublePrecision(),
+    lines: jsonb().$type<ChangeLineRow[]>().notNull(),
+    /** What of the copies that left paid for those that came; refunds count it as given. */
+    exchanged: jsonb().$type<RefundSums>(),
+    notify: boolean().notNull().default(true),
+    secret: text(),
+    cart_id: text(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant(),
+    settled_at: instant(),
+  },
+  (t) => [
+    index('order_changes_order_idx').on(t.order_id),
+    // one at a time: what a second one comes to depends on the first
+    uniqueIndex('order_changes_pending_key')
+      .on(t.order_id)
+      .where(sql`status = 'pending'`),
+    index('order_changes_expires_idx')
+      .on(t.expires_at)
+      .where(sql`status = 'pending'`),
+    uniqueIndex('order_changes_cart_key').on(t.cart_id),
+  ],
+);
