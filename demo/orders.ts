@@ -140,7 +140,13 @@ interface MadeOrder {
   halfway: Date;
 }
 
-const sumsOf = ({ items, discount, shipping, vat, total }: Record<'items' | 'discount' | 'shipping' | 'vat' | 'total', number>) => ({
+const sumsOf = ({
+  items,
+  discount,
+  shipping,
+  vat,
+  total,
+}: Record<'items' | 'discount' | 'shipping' | 'vat' | 'total', number>) => ({
   ...{ items, discount, shipping, vat, total },
 });
 

@@ -68,7 +68,12 @@ export interface StartApiOptions {
 }
 
 /** The API on a fresh, migrated database of its own. Every answer it gives is checked against the description. */
-export async function startApi({ config: changes, handlers, replica, ...options }: StartApiOptions = {}): Promise<TestApi> {
+export async function startApi({
+  config: changes,
+  handlers,
+  replica,
+  ...options
+}: StartApiOptions = {}): Promise<TestApi> {
   const { db, drop } = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'groove-house-api-'));
   const config: Config = {
@@ -83,7 +88,14 @@ export async function startApi({ config: changes, handlers, replica, ...options 
   const jobs: SentJob[] = [];
   const recorder = createJobs(workers, async (name, data) => void jobs.push({ name, data }));
   const extensions = { ...allExtensions, ...(handlers && { handlers }) };
-  const app = createApp({ config, db, jobs: recorder, extensions, ...options, ...(replica && { reads: replica, freshReads: db }) });
+  const app = createApp({
+    config,
+    db,
+    jobs: recorder,
+    extensions,
+    ...options,
+    ...(replica && { reads: replica, freshReads: db }),
+  });
   const faults = watchAnswers(app);
   const tokens = new Map<ApiRole, Promise<string>>();
 

@@ -42,7 +42,11 @@ it('leaves other browsers with the replica', async () => {
 it('writes no cookie for a read, a refused change, or without a replica', async () => {
   const read = await api.call('GET', '/admin/artists', { as: 'admin' });
   const refused = await api.call('POST', '/admin/artists', { as: 'admin', body: {} });
-  expect([read.headers['set-cookie'], refused.status, refused.headers['set-cookie']]).toEqual([undefined, 422, undefined]);
+  expect([read.headers['set-cookie'], refused.status, refused.headers['set-cookie']]).toEqual([
+    undefined,
+    422,
+    undefined,
+  ]);
   const alone = await startApi();
   const { status, headers } = await alone.call('POST', '/admin/artists', { as: 'admin', body: { name: 'New' } });
   expect([status, headers['set-cookie']]).toEqual([201, undefined]);

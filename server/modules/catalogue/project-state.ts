@@ -29,17 +29,20 @@ export async function projectParts(
   row: ProjectRow,
   context: Pick<Context, 'config' | 'now' | 'extensions'>,
 ) {
-  const [items, tracks, sales, covered, limits, leastGoal, longestCampaign, owner, team_members] = await readTogether(db, [
-    () => readProjectItems(db, row.id),
-    () => readProjectTracks(db, row.id),
-    () => context.extensions.readProjectSales(db, row.id),
-    () => hasCover(context, row),
-    () => readSideLimits(db),
-    () => readSetting(db, 'campaign_goal_min'),
-    () => readSetting(db, 'campaign_days_max'),
-    () => ownerOf(db, row),
-    () => membersOf(db, row.team),
-  ]);
+  const [items, tracks, sales, covered, limits, leastGoal, longestCampaign, owner, team_members] = await readTogether(
+    db,
+    [
+      () => readProjectItems(db, row.id),
+      () => readProjectTracks(db, row.id),
+      () => context.extensions.readProjectSales(db, row.id),
+      () => hasCover(context, row),
+      () => readSideLimits(db),
+      () => readSetting(db, 'campaign_goal_min'),
+      () => readSetting(db, 'campaign_days_max'),
+      () => ownerOf(db, row),
+      () => membersOf(db, row.team),
+    ],
+  );
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),

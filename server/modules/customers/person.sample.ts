@@ -96,7 +96,13 @@ async function writeOrders(api: TestApi, { user_id, email, first, last, named }:
 }
 
 async function writeLetters(db: Database, { user_id, name, email }: Person, order_id: number): Promise<void> {
-  const letter = { recipient: email, subject: `Hello ${name}`, template: 'order_sent', text: name, html: name } as const;
+  const letter = {
+    recipient: email,
+    subject: `Hello ${name}`,
+    template: 'order_sent',
+    text: name,
+    html: name,
+  } as const;
   const [mail] = await db
     .insert(mails)
     .values({ ...letter, order_id })

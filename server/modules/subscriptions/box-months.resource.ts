@@ -59,9 +59,13 @@ async function readParts(db: Queryable, id: number) {
   const open = sql`${boxPeriods.status} in ('planned', 'charging') and ${boxPeriods.amount} > 0 and (${EXCEPTION}) is null`;
   const [exceptions, skips, sums] = await readTogether(db, [
     () =>
-      readRows(db, exception, (columns) => sql`
+      readRows(
+        db,
+        exception,
+        (columns) => sql`
         select ${columns} from (select (${EXCEPTION}) as exception from box_periods where ${ofMonth}) found
-        where exception is not null group by exception order by count desc, exception`),
+        where exception is not null group by exception order by count desc, exception`,
+      ),
     () =>
       db
         .select({ reason: boxPeriods.skipped_because, count: count() })

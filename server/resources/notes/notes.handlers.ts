@@ -118,7 +118,9 @@ async function adminListMentions({ context, user }: Call<'adminListMentions'>): 
     .orderBy(desc(notes.created_at), desc(notes.id))
     .limit(MAX_MENTIONS);
   const mentions = rows.map(async ({ note, author_name }): Promise<Mention[]> => {
-    const subject = await getNoteSubject(context, context.reads, me, note.resource, note.record_id).catch(() => undefined);
+    const subject = await getNoteSubject(context, context.reads, me, note.resource, note.record_id).catch(
+      () => undefined,
+    );
     return subject ? [{ ...toWireNote(note, author_name), title: subject.title }] : [];
   });
   return (await Promise.all(mentions)).flat();
