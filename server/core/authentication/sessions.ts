@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isStaff } from '#domain/statuses.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { alias } from 'drizzle-orm/pg-core';
 import { impersonations, tokens, users } from './accounts.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -13,11 +14,6 @@ const CACHE_MS = 2_000;
 const MAX_CACHED = 10_000;
 /** Precision of the time of last use, to avoid a write per request. */
 const USE_PRECISION = '1 hour';
-
-interface CachedSession {
-  account: Account | undefined;
-  until: number;
-}
 
 export interface Sessions {
   /** Looks up the account of a token; undefined when it is unknown, revoked or expired. */
@@ -39,7 +35,8 @@ export function getSessions(db: Database): Sessions {
 }
 
 function openSessions(db: Database): Sessions {
-  const cache = new Map<string, CachedSession>();
+  // an unknown token is cached without an account
+  const cache = new LRUCache<string, { account: Account | undefined }>({ max: MAX_CACHED, ttl: CACHE_MS });
   const { id, email, name, role, pro, lang, currency } = users;
   const until = tokens.expires_at;
   const query = db
@@ -54,8 +51,7 @@ function openSessions(db: Database): Sessions {
   const read = async (tokenHash: string): Promise<Account | undefined> => {
     const [row] = await query.execute({ hash: tokenHash });
     const account = row && (row.impersonation_id === null ? toAccount(row) : toImpersonatedAccount(row));
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(tokenHash, { account, until: performance.now() + CACHE_MS });
+    cache.set(tokenHash, { account });
     if (account) await updateLastUsed(db, tokenHash);
     return account;
   };
@@ -63,7 +59,7 @@ function openSessions(db: Database): Sessions {
     find: (token) => {
       const tokenHash = hashToken(token);
       const known = cache.get(tokenHash);
-      return known && known.until > performance.now() ? known.account : read(tokenHash);
+      return known ? known.account : read(tokenHash);
     },
     clear: () => cache.clear(),
   };

@@ -1,32 +1,31 @@
-/** Answers from memory while they are younger than `seconds`; calls that come meanwhile share one question. */
+import { LRUCache } from 'lru-cache';
+
+/** Answers from memory while they are younger than `seconds`; concurrent calls for a key share one load. */
 export interface Cached<T> {
-  get(key: string, ask: () => PromiseLike<T>): Promise<T>;
+  get(key: string, load: () => PromiseLike<T>): Promise<T>;
 }
 
 /**
- * A small memory for answers that may be a moment old (counts, rates). It is kept per `owner` (the database a process
- * talks to), so that two of them in one process never mix, and forgets the oldest beyond `most` keys. A question that
- * fails is not remembered.
+ * A cache for answers that may be a moment old (counts, rates). It is kept per `owner` (the database a process talks to), so
+ * that two of them in one process never mix, and evicts the least recently used beyond `max` keys. A load that fails is not
+ * kept.
  */
-export function cachedFor<T>(seconds: number, most = 500): (owner: object) => Cached<T> {
-  const byOwner = new WeakMap<object, Map<string, { until: number; answer: Promise<T> }>>();
+export function cachedFor<T extends NonNullable<unknown>>(seconds: number, max = 500): (owner: object) => Cached<T> {
+  const byOwner = new WeakMap<object, Cached<T>>();
   return (owner) => {
-    let known = byOwner.get(owner);
-    if (!known) byOwner.set(owner, (known = new Map()));
-    const entries = known;
-    return {
-      get: (key, ask) => {
-        const found = entries.get(key);
-        if (found && found.until > Date.now()) return found.answer;
-        // queries of the builder are asked anew by every await; a promise of one is asked once
-        const answer = Promise.resolve(ask());
-        entries.delete(key);
-        entries.set(key, { until: Date.now() + seconds * 1000, answer });
-        answer.catch(() => entries.delete(key));
-        const oldest = entries.keys().next();
-        if (entries.size > most && !oldest.done) entries.delete(oldest.value);
-        return answer;
-      },
-    };
+    let cached = byOwner.get(owner);
+    if (!cached) byOwner.set(owner, (cached = cacheOf(seconds, max)));
+    return cached;
   };
+}
+
+function cacheOf<T extends NonNullable<unknown>>(seconds: number, max: number): Cached<T> {
+  const cache = new LRUCache<string, T, () => PromiseLike<T>>({
+    max,
+    ttl: seconds * 1000,
+    fetchMethod: async (_key, _stale, { context: load }) => load(),
+    // a load that is evicted still answers those who wait for it
+    ignoreFetchAbort: true,
+  });
+  return { get: (key, load) => cache.forceFetch(key, { context: load }) };
 }

@@ -2,13 +2,13 @@
  * Derived assets, created on demand from originals and cached on disk under `{media}/derived/v{DESIGN}/`. Folders of originals
  * are immutable (an upload gets a new folder), so the cache never expires.
  */
+import { LRUCache } from 'lru-cache';
 import { pictureSvg } from './art/picture.ts';
 import { derivedFolder } from './derived-folder.ts';
 import { parseKey, TYPES, writeKey, type MediaKey, type PictureAsset, type ProjectAsset } from './keys.ts';
 import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, type Originals } from './originals.ts';
 import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
 import { dataUri, encode, toPng, type Drawing } from './raster.ts';
-import { createLruCache } from './lru-cache.ts';
 import { singleFlight } from './single-flight.ts';
 import { songFile } from './songs/render.ts';
 import { pathExists } from './path-exists.ts';
@@ -37,8 +37,12 @@ export interface Asset {
 }
 
 const files = singleFlight<Asset | undefined>();
-const pixels = singleFlight<Buffer | undefined>();
-const drawnCache = createLruCache<Buffer>(48);
+const pixels = new LRUCache<string, Buffer, () => Promise<Buffer | undefined>>({
+  max: 48,
+  fetchMethod: (_name, _stale, { context: draw }) => draw(),
+  // an evicted drawing still answers those who wait for it
+  ignoreFetchAbort: true,
+});
 
 /** Cache path of an asset. */
 export const derivedPath = (mediaRoot: string, key: MediaKey): string => derivedFolder(mediaRoot, writeKey(key));
@@ -103,16 +107,13 @@ async function getPixels(
   part: string,
   draw: () => Promise<PartDrawing | undefined>,
 ): Promise<Buffer | undefined> {
-  const name = `${scope.name}/${part}@${scope.scale}`;
-  return (
-    drawnCache.get(name) ??
-    pixels(name, async () => {
+  return pixels.fetch(`${scope.name}/${part}@${scope.scale}`, {
+    context: async () => {
       const drawing = await draw();
       if (!drawing) return undefined;
-      if ('part' in drawing) return partPixels(scope, drawing.part);
-      return drawnCache.set(name, await toPng(drawing, scope.scale));
-    })
-  );
+      return 'part' in drawing ? partPixels(scope, drawing.part) : toPng(drawing, scope.scale);
+    },
+  });
 }
 
 async function drawPicture(originals: Originals): Promise<Drawing | undefined> {

@@ -1,14 +1,14 @@
 /** Rasterizes drawings and uploads. */
 import { availableParallelism } from 'node:os';
+import { limitAsync } from 'es-toolkit';
 import sharp, { type Sharp } from 'sharp';
 import type { Format } from './keys.ts';
-import { limiter } from './single-flight.ts';
 
 /** SVG text, or the path of an uploaded image. */
 export type Drawing = { svg: string } | { file: string };
 
 // libvips uses its own threads: at most one render per core
-const limited = limiter(availableParallelism());
+const limited = limitAsync(<T>(work: () => Promise<T>) => work(), availableParallelism());
 
 /** Larger uploads are rejected (a 30 cm sleeve at 600 dpi has 50 megapixels). */
 const MAX_PIXELS = 120_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limiter, singleFlight } from './single-flight.ts';
+import { singleFlight } from './single-flight.ts';
 
 describe('single flight', () => {
   it('does the same work once for all who ask while it is under way', async () => {
@@ -17,21 +17,5 @@ describe('single flight', () => {
     const once = singleFlight<string>();
     await expect(once('a', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
     expect(await once('a', () => Promise.resolve('fine'))).toBe('fine');
-  });
-});
-
-describe('limiter', () => {
-  it('lets so many run together and no more, also after failures', async () => {
-    const limited = limiter(2);
-    let [running, most] = [0, 0];
-    const work = async (fail: boolean) => {
-      most = Math.max(most, ++running);
-      await new Promise(setImmediate);
-      running--;
-      if (fail) throw new Error('no');
-    };
-    await Promise.allSettled(Array.from({ length: 9 }, (_, i) => limited(() => work(i % 3 === 0))));
-    expect(most).toBe(2);
-    expect(running).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 
 const BLOCK = 65_536;
-const MOST_BLOCKS = 32;
+const MAX_BLOCKS = 32;
 
 /**
  * The texts that the cells of a spreadsheet share, in a file of their own: a book of a million rows has more of them than
@@ -10,7 +11,7 @@ const MOST_BLOCKS = 32;
  */
 export class SharedTexts {
   readonly #file: number;
-  readonly #blocks = new Map<number, Buffer>();
+  readonly #blocks = new LRUCache<number, Buffer>({ max: MAX_BLOCKS });
   #ends = new Float64Array(1024);
   #count = 0;
   #waiting: Buffer[] = [];
@@ -69,8 +70,6 @@ export class SharedTexts {
     if (known) return known;
     const bytes = Buffer.alloc(BLOCK);
     readSync(this.#file, bytes, 0, BLOCK, place * BLOCK);
-    const [oldest] = this.#blocks.keys();
-    if (this.#blocks.size >= MOST_BLOCKS && oldest !== undefined) this.#blocks.delete(oldest);
     this.#blocks.set(place, bytes);
     return bytes;
   }

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { limitAsync } from 'es-toolkit';
 import { Genre } from '#generated/enums.ts';
 import { writeAtomically } from '../originals.ts';
-import { limiter } from '../single-flight.ts';
 import { derivedFolder } from '../derived-folder.ts';
 import type { Score } from './compose.ts';
 import type { Work } from './song-worker.ts';
 import { pathExists } from '../path-exists.ts';
 
 // Playing takes a core for about a second: one at a time leaves the other to the shop.
-const limited = limiter(1);
+const limited = limitAsync(playInWorker, 1);
 
 /** Path of the song's sound: the upload, or `target` once its score is played; undefined when there is neither. */
 export async function songFile(mediaRoot: string, id: string, target: string): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function songFile(mediaRoot: string, id: string, target: string): P
   const text = await readFile(join(mediaRoot, 'songs', `${id}.json`), 'utf8').catch(() => undefined);
   const score = text === undefined ? undefined : readScore(JSON.parse(text));
   if (!score) return undefined;
-  await writeAtomically(target, await limited(() => playInWorker(score)));
+  await writeAtomically(target, await limited(score));
   return target;
 }
 
@@ -31,7 +31,7 @@ async function uploadedFile(mediaRoot: string, folder: string): Promise<string |
   const wav = join(mediaRoot, folder, 'original.wav');
   if (!(await pathExists(wav))) return undefined;
   const made = join(derivedFolder(mediaRoot, folder), 'sound.mp3');
-  if (!(await pathExists(made))) await writeAtomically(made, await limited(() => playInWorker({ wav })));
+  if (!(await pathExists(made))) await writeAtomically(made, await limited({ wav }));
   return made;
 }
 
