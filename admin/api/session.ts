@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 /** The staff token, kept in a cookie of its own path so that it never rides along on the shop's requests. */
 const TOKEN = 'token';
 /** Proves to the sign-in that this browser has signed in before; signing out keeps it. */
@@ -6,13 +8,12 @@ const PATH = '/admin';
 const MAX_AGE = 365 * 24 * 3600; // §9: 365 days
 
 function readCookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : undefined;
+  return parseCookie(document.cookie)[name];
 }
 
-function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${PATH}; Max-Age=${MAX_AGE}; SameSite=Strict${secure}`;
+function writeCookie(name: string, value: string, maxAge = MAX_AGE): void {
+  const secure = location.protocol === 'https:';
+  document.cookie = stringifySetCookie({ name, value, path: PATH, maxAge, sameSite: 'strict', secure });
 }
 
 export const readToken = (): string | undefined => readCookie(TOKEN);
@@ -22,6 +23,4 @@ export const writeToken = (token: string): void => writeCookie(TOKEN, token);
 export const readDevice = (): string | undefined => readCookie(DEVICE);
 export const writeDevice = (device: string): void => writeCookie(DEVICE, device);
 
-export function clearToken(): void {
-  document.cookie = `${TOKEN}=; Path=${PATH}; Max-Age=0; SameSite=Strict`;
-}
+export const clearToken = (): void => writeCookie(TOKEN, '', 0);

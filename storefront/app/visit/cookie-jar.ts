@@ -1,16 +1,17 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Cookie } from '#domain/cookies.ts';
 import type { KeptDays } from '#generated/schemas.ts';
-import { parseCookies, serializeCookie } from './cookies.ts';
 
 /** The cookies of a request, and what the answer changes about them. */
 export class CookieJar {
   readonly #sent: Map<string, string>;
   readonly #changes = new Map<string, { cookie: Cookie; value: string }>();
-  readonly #secure: boolean;
+  readonly #attributes;
 
+  /** `secure`: the answer goes by https, and so do its cookies. */
   constructor(header: string | null, secure: boolean) {
-    this.#sent = parseCookies(header);
-    this.#secure = secure;
+    this.#sent = readCookies(header ?? '');
+    this.#attributes = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
   }
 
   /** The value of a cookie, with this answer's changes; undefined when there is none. */
@@ -24,7 +25,7 @@ export class CookieJar {
     return value && /^[\w.~+/-]{1,500}=*$/.test(value) ? value : undefined;
   }
 
-  /** Sets a cookie for all pages; scripts cannot read it. */
+  /** Sets a cookie for all pages; scripts cannot read it. Without days it ends with the browser's session. */
   set(cookie: Cookie, value: string): void {
     this.#sent.set(cookie.name, value);
     this.#changes.set(cookie.name, { cookie, value });
@@ -42,8 +43,20 @@ export class CookieJar {
     return Promise.all(
       changed.map(async ({ cookie, value }) => {
         const days = 'days' in cookie ? cookie.days : (await kept())[cookie.setting];
-        return serializeCookie(cookie.name, value, { days, secure: this.#secure });
+        const maxAge = value === '' ? 0 : days > 0 ? days * 24 * 60 * 60 : undefined;
+        return stringifySetCookie(
+          { name: cookie.name, value, ...this.#attributes, maxAge },
+          { encode: encodeURIComponent },
+        );
       }),
     );
   }
+}
+
+/** The cookies of a header by name, the first of a name. Values with control characters are left out. */
+function readCookies(header: string): Map<string, string> {
+  const sent = Object.entries(parseCookie(header)).flatMap(([name, value = '']) =>
+    /[\u0000-\u001f\u007f]/.test(value) ? [] : [[name, value.replace(/^"(.*)"$/, '$1')] as const],
+  );
+  return new Map(sent);
 }
