@@ -1,5 +1,6 @@
 import type { AnyCall } from '#server/core/api/handler.ts';
-import { DEFAULT_LANGUAGE, chooseLanguage } from '#domain/language.ts';
+import { chooseLanguage } from '#domain/choose-language.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { TFunction } from 'i18next';
@@ -17,9 +18,6 @@ export function getTexts(language: Language): TFunction {
   return translators[language];
 }
 
-const languageByHeader = new Map<string, Language>();
-const MAX_CACHED = 200;
-
 /** Language of the calling screen: of Accept-Language, else of the account. */
 export function getScreenLanguage({ headers, user }: Pick<AnyCall, 'headers' | 'user'>): Language {
   const header = headers['accept-language'];
@@ -29,11 +27,5 @@ export function getScreenLanguage({ headers, user }: Pick<AnyCall, 'headers' | '
 /** Language of the caller: of the account, else of Accept-Language, else English. */
 export function getLanguage(own: Language | undefined, acceptLanguage: string | undefined): Language {
   if (own) return own;
-  if (!acceptLanguage) return DEFAULT_LANGUAGE;
-  let language = languageByHeader.get(acceptLanguage);
-  if (!language) {
-    language = chooseLanguage({ browser: acceptLanguage, page: DEFAULT_LANGUAGE });
-    if (languageByHeader.size < MAX_CACHED) languageByHeader.set(acceptLanguage, language);
-  }
-  return language;
+  return chooseLanguage({ browser: acceptLanguage, page: DEFAULT_LANGUAGE });
 }
