@@ -12,7 +12,7 @@ export const ARTWORK: Artwork = {
   genre: 4,
   label: 'Halfmoon Audio',
   catalog_number: 'HMA-014',
-  barcode: '3760123456786',
+  barcode: '3760123456784',
   year: 2026,
   sleeve: 'spine',
   colors: ['transparent_red'],

@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
-import { eanModules } from './barcode.ts';
+import { barcode } from './barcode.ts';
+
+/** The modules of ISO/IEC 15420 for 5901234123457; 1 is a bar. */
+const MODULES =
+  '101' +
+  '0001011' +
+  '0100111' +
+  '0110011' +
+  '0010011' +
+  '0111101' +
+  '0011101' +
+  '01010' +
+  '1100110' +
+  '1101100' +
+  '1000010' +
+  '1011100' +
+  '1001110' +
+  '1000100' +
+  '101';
 
 it('draws the bars of ISO/IEC 15420', () => {
-  expect(eanModules('5901234123457')).toBe(
-    '101' +
-      '0001011' +
-      '0100111' +
-      '0110011' +
-      '0010011' +
-      '0111101' +
-      '0011101' +
-      '01010' +
-      '1100110' +
-      '1101100' +
-      '1000010' +
-      '1011100' +
-      '1001110' +
-      '1000100' +
-      '101',
+  const svg = barcode('5901234123457', 0, 0, MODULES.length + 18, 100);
+  const bars = [...svg.matchAll(/M([\d.]+) 8h([\d.]+)/g)].map(([, x, width]) => [Number(x), Number(width)] as const);
+  const drawn = Array.from(MODULES, (_bit, module) =>
+    bars.some(([x, width]) => x - 9 <= module && module < x - 9 + width) ? '1' : '0',
   );
+  expect(drawn.join('')).toBe(MODULES);
 });
