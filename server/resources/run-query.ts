@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Database } from '#server/core/database/database.ts';
+import { getPool, type Database } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
 export const dialect = new PgDialect();
@@ -35,10 +35,4 @@ export function getStatementName(text: string): string | undefined {
     statementNames.set(text, name);
   }
   return name;
-}
-
-/** The connection pool of a database. */
-export function getPool(db: Database): pg.Pool {
-  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
-  throw new Error('Lists are read from a pool of connections.');
 }

@@ -1,5 +1,5 @@
 import { loadDemoData } from '#demo/load.ts';
-import { getPool } from '#server/resources/run-query.ts';
+import { getPool } from '#server/core/database/database.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
 type Options = Pick<Parameters<typeof loadDemoData>[0], 'now' | 'size'>;

@@ -1,6 +1,6 @@
 import type { Country, Currency, Language, Role, UserType } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** Accounts of customers, artists and staff (§3 User). `email` is kept in lower case, so one address is one account. */
@@ -127,13 +127,12 @@ export const pendingSignUps = pgTable(
   ],
 );
 
-/** Failed sign-ins and declined cards by account and IP address, for rate limits. */
-export const attempts = pgTable(
-  'attempts',
-  {
-    id: id(),
-    key: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
-  },
-  (t) => [index('attempts_key_idx').on(t.key, t.created_at)],
-);
+/**
+ * Limited attempts by key in the current window. `RateLimiterPostgres` inserts by the order of the columns; `expire` is in
+ * milliseconds since 1970.
+ */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});

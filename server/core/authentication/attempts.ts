@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
-import { and, count, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { attempts } from './accounts.table.ts';
+import { getTableName, lt } from 'drizzle-orm';
+import { mapValues } from 'es-toolkit';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimits } from './accounts.table.ts';
 import { deleteExpiredSignUps } from './expired-sign-ups.ts';
 import { toNetwork } from './network.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
-import type { Database } from '#server/core/database/database.ts';
+import { getPool, type Database } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** The time in which attempts count, unless `LONG_WINDOWS` says otherwise. */
+/** How long attempts count from the first one, unless `LONG_WINDOWS` says otherwise. */
 const WINDOW_MINUTES = 15;
 
 /** How many attempts one key may make in the window; kept in the database, so all processes count together. */
@@ -50,8 +52,6 @@ export type AttemptKind = keyof typeof LIMITS;
 
 /** Minutes of the kinds that count for longer. */
 const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60 };
-const LONGEST_WINDOW = Math.max(WINDOW_MINUTES, ...Object.values(LONG_WINDOWS));
-const windowOf = (kind: AttemptKind): number => LONG_WINDOWS[kind] ?? WINDOW_MINUTES;
 
 /** Kinds whose failures are forgotten after a success. */
 const FORGIVEN: readonly AttemptKind[] = ['pair', 'device', 'password'];
@@ -62,96 +62,110 @@ export interface AttemptKey {
   who: string | readonly string[];
 }
 
-/** Hashed, because a mistyped e-mail is nobody's account but may still be somebody's address. */
-function keyText({ kind, who }: AttemptKey): string {
+/** Limiters by kind; processes share their counts through the database. */
+type Limiters = Readonly<Record<AttemptKind, RateLimiterPostgres>>;
+
+const limitersByDatabase = new WeakMap<Database, Limiters>();
+
+function getLimiters(db: Database): Limiters {
+  let limiters = limitersByDatabase.get(db);
+  if (!limiters) {
+    limiters = mapValues(LIMITS, (points, kind) => createLimiter(db, kind, points));
+    limitersByDatabase.set(db, limiters);
+  }
+  return limiters;
+}
+
+function createLimiter(db: Database, kind: AttemptKind, points: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: getPool(db),
+    storeType: 'pool',
+    // created by a migration, expired rows are deleted by a job
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: kind,
+    points,
+    duration: (LONG_WINDOWS[kind] ?? WINDOW_MINUTES) * 60,
+  });
+}
+
+/** A limiter and what it counts. */
+interface Counter {
+  limiter: RateLimiterPostgres;
+  key: string;
+}
+
+/** The counter of a key, hashed because a mistyped e-mail may be an existing address. */
+function getCounter(db: Database, { kind, who }: AttemptKey): Counter {
   const parts = [who].flat().map(toNetwork);
-  return `${kind}:${hash('sha256', parts.join(' '), 'base64url')}`;
+  return { limiter: getLimiters(db)[kind], key: hash('sha256', parts.join(' '), 'base64url') };
 }
 
-const recently = ({ kind }: AttemptKey): SQL =>
-  gt(attempts.created_at, sql`now() - make_interval(mins => ${windowOf(kind)})`);
-
-/** How many attempts each key has made in its window. */
-async function countRecent(db: Database, keys: readonly AttemptKey[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ key: attempts.key, made: count() })
-    .from(attempts)
-    .where(or(...keys.map((key) => and(eq(attempts.key, keyText(key)), recently(key)))))
-    .groupBy(attempts.key)
-    .prepare(`count_attempts_of_${keys.length}`)
-    .execute();
-  return new Map(rows.map((row) => [row.key, row.made]));
-}
-
-function tooMany({ kind }: AttemptKey): never {
-  throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(windowOf(kind) * 60) } });
-}
-
-/** An attempt that was counted. */
-export interface Attempt {
-  /** Takes the attempt back: it does not count. */
-  succeeded(): Promise<void>;
+function tooMany({ msBeforeNext }: RateLimiterRes): never {
+  throw problem(429, 'too_many_requests', { headers: { 'retry-after': String(Math.ceil(msBeforeNext / 1000)) } });
 }
 
 /**
  * Counts something whose number is limited whether or not it succeeds, e.g. messages. Throws 429 with Retry-After when a
- * key has made too many. For what is limited only when it fails, use `limitFailures`.
+ * key has made too many; that attempt counts for none of the keys. For what is limited only when it fails, use `limitFailures`.
  */
-export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<Attempt> {
-  const counted = await db
-    .insert(attempts)
-    .values(keys.map((key) => ({ key: keyText(key) })))
-    .returning({ id: attempts.id });
-  const own = inArray(
-    attempts.id,
-    counted.map(({ id }) => id),
-  );
-  const made = await countRecent(db, keys);
-  const exceeded = keys.find((key) => (made.get(keyText(key)) ?? 0) > LIMITS[key.kind]);
-  if (exceeded) {
-    // a refused attempt does not count, or repeated calls would keep the key locked
-    await db.delete(attempts).where(own);
-    tooMany(exceeded);
+export async function countAttempt(db: Database, ...keys: readonly AttemptKey[]): Promise<void> {
+  const counted: Counter[] = [];
+  for (const counter of keys.map((key) => getCounter(db, key))) {
+    try {
+      await counter.limiter.consume(counter.key);
+    } catch (error) {
+      for (const { limiter, key } of counted) await limiter.reward(key);
+      if (error instanceof RateLimiterRes) tooMany(error);
+      throw error;
+    }
+    counted.push(counter);
   }
-  return { succeeded: async () => void (await db.delete(attempts).where(own)) };
 }
 
 /** Attempts in progress in this process by key, and the number of failures so far. */
 const running = new Map<string, { attempts: number; waiting: (() => void)[] }>();
 let failures = 0;
 
+/** Remaining failures of a key. Throws 429 when there are none. */
+async function failuresLeft({ limiter, key }: Counter): Promise<{ name: string; left: number }> {
+  const failed = await limiter.get(key);
+  if (failed && failed.remainingPoints === 0) tooMany(failed);
+  return { name: limiter.getKey(key), left: failed?.remainingPoints ?? limiter.points };
+}
+
 /**
  * Waits until the attempts under way could all fail without exceeding a limit, and takes a place. Throws 429 when the
  * failures alone have reached it. So many attempts at once never pass the limit, and none is refused for those under way.
+ * Answers how to give the place back.
  */
-async function admit(db: Database, keys: readonly AttemptKey[]): Promise<void> {
+async function admit(counters: readonly Counter[]): Promise<() => void> {
   for (;;) {
     const before = failures;
-    const failed = await countRecent(db, keys);
-    const exceeded = keys.find((key) => (failed.get(keyText(key)) ?? 0) >= LIMITS[key.kind]);
-    if (exceeded) tooMany(exceeded);
+    const places = await Promise.all(counters.map(failuresLeft));
     // a failure since then may be neither in this count nor in `running`
     if (before !== failures) continue;
-    const full = keys.find(
-      (key) => (failed.get(keyText(key)) ?? 0) + (running.get(keyText(key))?.attempts ?? 0) >= LIMITS[key.kind],
-    );
-    if (!full) break;
-    await new Promise<void>((resolve) => running.get(keyText(full))?.waiting.push(resolve));
-  }
-  for (const key of keys.map(keyText)) {
-    const place = running.get(key) ?? { attempts: 0, waiting: [] };
-    running.set(key, { ...place, attempts: place.attempts + 1 });
+    const full = places.find(({ name, left }) => (running.get(name)?.attempts ?? 0) >= left);
+    if (!full) {
+      for (const { name } of places) enter(name);
+      return () => places.forEach(({ name }) => leave(name));
+    }
+    await new Promise<void>((resolve) => running.get(full.name)?.waiting.push(resolve));
   }
 }
 
-function leave(keys: readonly AttemptKey[]): void {
-  for (const key of keys.map(keyText)) {
-    const place = running.get(key);
-    if (!place) continue;
-    if (place.attempts === 1) running.delete(key);
-    else running.set(key, { attempts: place.attempts - 1, waiting: [] });
-    for (const wake of place.waiting) wake();
-  }
+function enter(name: string): void {
+  const place = running.get(name) ?? { attempts: 0, waiting: [] };
+  running.set(name, { ...place, attempts: place.attempts + 1 });
+}
+
+function leave(name: string): void {
+  const place = running.get(name);
+  if (!place) return;
+  if (place.attempts === 1) running.delete(name);
+  else running.set(name, { attempts: place.attempts - 1, waiting: [] });
+  for (const wake of place.waiting) wake();
 }
 
 /**
@@ -166,20 +180,21 @@ export async function limitFailures<Result>(
   work: () => Promise<Result>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Result> {
-  await admit(db, keys);
+  const counters = keys.map((key) => getCounter(db, key));
+  const leavePlace = await admit(counters);
   try {
     const result = await work();
-    const forgiven = keys.filter(({ kind }) => FORGIVEN.includes(kind)).map(keyText);
-    if (forgiven.length > 0) await db.delete(attempts).where(inArray(attempts.key, forgiven));
+    const forgiven = counters.filter((_counter, at) => FORGIVEN.some((kind) => kind === keys[at]?.kind));
+    await Promise.all(forgiven.map(({ limiter, key }) => limiter.delete(key)));
     return result;
   } catch (error) {
     if (isFailure(error)) {
-      await db.insert(attempts).values(keys.map((key) => ({ key: keyText(key) })));
+      await Promise.all(counters.map(({ limiter, key }) => limiter.penalty(key)));
       failures += 1;
     }
     throw error;
   } finally {
-    leave(keys);
+    leavePlace();
   }
 }
 
@@ -193,7 +208,7 @@ export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 * * * *',
   run: async (_data, { db, now }) => {
-    await db.delete(attempts).where(lt(attempts.created_at, sql`now() - make_interval(mins => ${LONGEST_WINDOW})`));
+    await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await deleteExpiredSignUps(db, now());
   },
 };

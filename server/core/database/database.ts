@@ -93,6 +93,12 @@ export function connect({
   };
 }
 
+/** The pool behind the query builder. Throws for a transaction. */
+export function getPool(db: Database): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new Error('A transaction has no pool of connections.');
+}
+
 type TransactionConfig = Parameters<Database['transaction']>[1];
 
 /**

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { attempts, impersonations, pendingSignUps, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import {
+  impersonations,
+  pendingSignUps,
+  rateLimits,
+  tokens,
+  users,
+} from '#server/core/authentication/accounts.table.ts';
 import {
   EMPTY_CONTACT,
   nullColumns,
@@ -71,5 +77,5 @@ export const accountsPersonalData: PersonalData = {
       }),
     },
   ],
-  impersonal: [attempts, clientChanges],
+  impersonal: [rateLimits, clientChanges],
 };

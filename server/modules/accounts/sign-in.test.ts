@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthAnswer, AuthCheck, Problem, SessionsEnded } from '#generated/schemas.ts';
-import { attempts, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { rateLimits, tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.ts';
 import { readDeviceToken } from '#server/core/authentication/device-token.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -59,7 +59,7 @@ describe('guessing', () => {
       expect((await signIn('target@example.com', `guess ${attempt}`, ip)).status).toBe(401);
     const refused = await signIn('target@example.com', PASSWORD, ip);
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
-    expect(Number(refused.headers['retry-after'])).toBe(900);
+    expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 840 && seconds <= 900);
   });
 
   it('from other addresses does not lock the owner out', async () => {
@@ -82,7 +82,8 @@ describe('guessing', () => {
 
     it('is limited by account in the end, for an hour', async () => {
       const refused = await signIn('famous@example.com', PASSWORD);
-      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 3000 && seconds <= 3600);
     });
 
     it('lets a device pass that has signed in before', async () => {
@@ -134,11 +135,11 @@ describe('guessing', () => {
     await signUp('cut@example.com');
     const ip = newAddress();
     const sent = Array.from({ length: LIMITS.pair - 1 }, () => signIn('cut@example.com', PASSWORD, ip));
-    const before = await api.db.$count(attempts);
+    const before = await api.db.$count(rateLimits);
     // a crash leaves what is in the database while they are under way
     const written: number[] = [];
     const watch = async () => {
-      for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(attempts));
+      for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(rateLimits));
     };
     const [, ...answers] = await Promise.all([watch(), ...sent]);
     expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
@@ -150,7 +151,7 @@ describe('guessing', () => {
     const ip = newAddress();
     for (let attempt = 0; attempt <= LIMITS.pair; attempt += 1) await signIn('patient@example.com', 'x', ip);
     expect((await signIn('patient@example.com', PASSWORD, ip)).status).toBe(429);
-    await api.db.update(attempts).set({ created_at: sql`created_at - interval '16 minutes'` });
+    await api.db.update(rateLimits).set({ expire: sql`expire - ${16 * 60_000}` });
     expect((await signIn('patient@example.com', PASSWORD, ip)).status).toBe(200);
   });
 
@@ -172,13 +173,13 @@ describe('guessing', () => {
   });
 
   it('leaves nothing behind that no longer counts', async () => {
-    await api.db.update(attempts).set({ created_at: sql`created_at - interval '1 day'` });
+    await api.db.update(rateLimits).set({ expire: sql`expire - ${24 * 3_600_000}` });
     await forgetOldAttempts.run(
       {},
       { db: api.db, now: () => new Date() } as Parameters<typeof forgetOldAttempts.run>[1],
       { last: true },
     );
-    expect(await api.db.$count(attempts)).toBe(0);
+    expect(await api.db.$count(rateLimits)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthAnswer, AuthCheck, ConfirmEmailAnswer, Problem, User } from '#generated/schemas.ts';
-import { attempts, pendingSignUps, tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { pendingSignUps, rateLimits, tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { forgetOldAttempts, LIMITS } from '#server/core/authentication/attempts.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -256,7 +256,8 @@ describe('the letter', () => {
     }
     expect(answers).toEqual(answers.map(() => 200));
     const refused = await signUp(api, { email: 'Flooded@Example.com' }, newAddress());
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toSatisfy((seconds: number) => seconds > 3000 && seconds <= 3600);
     expect((await again(resend)).status).toBe(429);
     await writeSignUpLetters(api);
     expect(await mailsTo(email)).toHaveLength(LIMITS.signup_email);
@@ -265,7 +266,7 @@ describe('the letter', () => {
 
 describe('many sign-ups from one address', () => {
   it('are let through for the people of an office at once, and end', async () => {
-    await api.db.delete(attempts);
+    await api.db.delete(rateLimits);
     const ip = newAddress();
     const one = async (person: number) => (await signUp(api, { email: `p${person}@office.example` }, ip)).status;
     expect(await Promise.all(Array.from({ length: 25 }, (_, person) => one(person)))).toEqual(Array(25).fill(200));

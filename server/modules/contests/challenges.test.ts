@@ -10,7 +10,7 @@ import type {
   Problem,
   PublicChallenge,
 } from '#generated/schemas.ts';
-import { attempts } from '#server/core/authentication/accounts.table.ts';
+import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { challengeEntries } from './challenges.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -22,7 +22,7 @@ let api: TestApi;
 let count = 0;
 beforeAll(async () => (api = await startApi()));
 afterAll(() => api.close());
-beforeEach(() => api.db.delete(attempts));
+beforeEach(() => api.db.delete(rateLimits));
 
 const now = Math.floor(Date.now() / 1000);
 const make = async (values: object = {}) => {

@@ -14,7 +14,7 @@ import type {
   FileLink,
   Problem,
 } from '#generated/schemas.ts';
-import { attempts } from '#server/core/authentication/accounts.table.ts';
+import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { type Sample, sampleCatalogue } from '#server/modules/catalogue/catalogue.sample.ts';
 import { songs } from '#server/modules/catalogue/index.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   clock = new Date('2026-11-23T10:00:00Z');
-  await api.db.delete(attempts);
+  await api.db.delete(rateLimits);
 });
 
 const staff = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/schemas.ts';
-import { attempts } from '#server/core/authentication/accounts.table.ts';
+import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { type BoxHouse, CARDS, startBoxHouse } from './boxes.sample.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => (house = await startBoxHouse()));
 afterAll(() => house.api.close());
 beforeEach(async () => {
   const { db } = house.api;
-  for (const table of [boxMonths, boxCodeUses, boxPeriods, boxes, attempts]) await db.delete(table);
+  for (const table of [boxMonths, boxCodeUses, boxPeriods, boxes, rateLimits]) await db.delete(table);
 });
 
 const tokenOf = ({ user_id }: Pick<BoxRow, 'user_id'>) => createSession(house.api.db, user_id, 'test');
