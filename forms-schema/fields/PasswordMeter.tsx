@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
-import { passwordStrength } from '../password-strength.ts';
+import type { passwordStrength } from '../password-strength.ts';
 import { parentOf } from './siblings.ts';
 import type { FieldProps } from '../overrides.ts';
 
@@ -20,10 +20,14 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
   const text = useDeferredValue(typeof typed === 'string' ? typed : '');
   const parent = parentOf(name, field.name);
   const own = OWN.map((one): unknown => getValues(parent === '' ? one : `${parent}.${one}`));
-  const { score, advice } = passwordStrength(
-    text,
-    own.filter((one) => typeof one === 'string'),
-  );
+  const measure = usePasswordStrength(text !== '');
+  const strength =
+    text === ''
+      ? undefined
+      : measure?.(
+          text,
+          own.filter((one) => typeof one === 'string'),
+        );
   return (
     <Box sx={{ mt: 0.75, mx: 0.25 }}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
@@ -33,7 +37,7 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
             sx={{
               height: 4,
               borderRadius: 1,
-              bgcolor: text !== '' && Math.max(1, score) >= step ? COLORS[score] : 'divider',
+              bgcolor: strength && Math.max(1, strength.score) >= step ? COLORS[strength.score] : 'divider',
             }}
           />
         ))}
@@ -47,8 +51,22 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
         color="textSecondary"
         sx={{ minHeight: '1.6em' }}
       >
-        {text !== '' && `${t(`forms.password_${score}`)} ${t(`forms.advice_${advice}`)}`}
+        {strength && `${t(`forms.password_${strength.score}`)} ${t(`forms.advice_${strength.advice}`)}`}
       </Typography>
     </Box>
   );
+}
+
+/** The estimator, loaded once something is typed; undefined until then, and where it cannot be loaded. */
+function usePasswordStrength(isTyped: boolean): typeof passwordStrength | undefined {
+  const [measure, setMeasure] = useState<typeof passwordStrength>();
+  useEffect(() => {
+    if (!isTyped) return;
+    const load = async () => {
+      const { passwordStrength } = await import('../password-strength.ts');
+      setMeasure(() => passwordStrength);
+    };
+    load().catch(() => undefined);
+  }, [isTyped]);
+  return measure;
 }

@@ -1,4 +1,4 @@
-import { barsOf } from '#server/core/documents/barcode.ts';
+import { getBars } from '#server/core/documents/barcode.ts';
 import { num, path, rect } from './svg.ts';
 import { setLine } from './type.ts';
 
@@ -7,7 +7,7 @@ const MARGIN = 9;
 
 /** A white box with the bars and figures of an EAN-13. */
 export function barcode(ean: string, x: number, y: number, width: number, height: number): string {
-  const { bars, modules } = barsOf({ kind: 'ean13', text: ean });
+  const { bars, modules } = getBars({ kind: 'ean13', text: ean });
   const unit = width / (modules + 2 * MARGIN);
   const drawn = bars.map(({ at, width: wide }) => {
     const length = (wide * unit).toFixed(2);
