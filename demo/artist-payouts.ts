@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { payoutParts } from '#domain/earnings/payout-parts.ts';
+import { splitPayout } from '#domain/earnings/payout-parts.ts';
 import { artistPayoutParts, artistPayouts, payoutAccounts } from '#server/modules/earnings/index.ts';
 import { DEMO_PAYOUT_ACCOUNTS, DEMO_PAYOUT_NOTES, DEMO_PAYOUT_REASONS } from './content/artist-payouts.ts';
 import { copyRows, type CopyRow } from './copy.ts';
@@ -49,7 +49,7 @@ export async function loadArtistPayouts(client: pg.ClientBase, now: Date): Promi
       const amount = Math.floor(projects.reduce((sum, { left }) => sum + left, 0) * share);
       if (amount < 5000) continue;
       const id = rows.length + 1;
-      const taken = payoutParts(projects, amount);
+      const taken = splitPayout(projects, amount);
       parts.push(...taken.map((part) => ({ payout_id: id, ...part })));
       rows.push(payoutRow(id, { place, shop, amount, status, asked: new Date(now.getTime() - days * DAY) }));
       if (status === 'refused' || status === 'returned') continue;

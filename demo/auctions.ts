@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { type AuctionBid, leastBid, standing, usualIncrements } from '#domain/auctions/auction.ts';
+import {
+  type AuctionBid,
+  computeMinimumBid,
+  computeAuctionState,
+  getDefaultIncrements,
+} from '#domain/auctions/auction.ts';
 import { lotBids, lots } from '#server/modules/auctions/index.ts';
 import { random } from '#server/core/media/random.ts';
 import { DEMO_LOTS } from './content/auctions.ts';
@@ -32,7 +37,7 @@ export async function loadAuctions(client: pg.ClientBase, now: Date): Promise<vo
     if (!lot) throw new Error('There are no lots.');
     const ends_at = new Date(now.getTime() + (lot.ends ?? 14) * DAY);
     const starts_at = new Date(ends_at.getTime() - RUNS_DAYS * DAY);
-    const steps = usualIncrements(2).map(({ from, step }) => ({ from: from * 100, step: step * 100 }));
+    const steps = getDefaultIncrements(2).map(({ from, step }) => ({ from: from * 100, step: step * 100 }));
     const terms = { start: lot.start * 100, reserve: lot.reserve && lot.reserve * 100, increments: steps };
     const made: AuctionBid[] = [];
     const times = Array.from({ length: lot.bidders * 2 }, () =>
@@ -40,11 +45,11 @@ export async function loadAuctions(client: pg.ClientBase, now: Date): Promise<vo
     ).sort((one, other) => one - other);
     times.forEach((time, turn) => {
       const user_id = people[(place * 7 + dice.int(0, Math.max(lot.bidders - 1, 0))) % people.length]?.id ?? 0;
-      const least = leastBid(standing(made, terms), terms, user_id);
+      const least = computeMinimumBid(computeAuctionState(made, terms), terms, user_id);
       const most = turn === times.length - 1 ? lot.most * 100 : Math.round(lot.most * dice.range(0.3, 0.9)) * 100;
       if (least > most) return;
       made.push({ id: bids.length + 1, user_id, maximum: most });
-      const { price } = standing(made, terms);
+      const { price } = computeAuctionState(made, terms);
       const created_at = new Date(time);
       bids.push({
         id: bids.length + 1,
@@ -56,7 +61,7 @@ export async function loadAuctions(client: pg.ClientBase, now: Date): Promise<vo
         created_at,
       });
     });
-    const { leader, price, reserveMet } = standing(made, terms);
+    const { leader, price, reserveMet } = computeAuctionState(made, terms);
     const status = statusOf(lot.ends, leader !== undefined && reserveMet);
     return {
       ...{ id: place + 1, title: `${item.name}, ${lot.what}`, description: lot.description, item_id: item.item_id },

@@ -3,7 +3,7 @@ import type { BoxPeriodicity, BoxType, Genre } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { gatherPeriods, placeBoxOrder, proposeRecords, readPicks } from '#server/modules/subscriptions/index.ts';
+import { planBillingMonth, placeBoxOrder, proposeRecords, readPicks } from '#server/modules/subscriptions/index.ts';
 import type { BoxPeriodRow, BoxRow } from '#server/modules/subscriptions/index.ts';
 import { boxCodes, boxMonths, boxPeriods, boxPlans, boxSponsors, boxes } from '#server/modules/subscriptions/index.ts';
 import { createCode } from '#server/core/authentication/create-code.ts';
@@ -117,7 +117,7 @@ function card(place: number) {
 async function beginMonth(db: Queryable, month: string, at: Date): Promise<number> {
   const [row] = await db.insert(boxMonths).values({ month, created_by: TEAM, created_at: at }).returning();
   if (!row) throw new Error('The database did not answer the month.');
-  await gatherPeriods(db, { operation: 'adminCreateBoxMonth', user: undefined, requestId: `demo-${month}` }, row);
+  await planBillingMonth(db, { operation: 'adminCreateBoxMonth', user: undefined, requestId: `demo-${month}` }, row);
   await db.execute(sql`insert into box_picks (month_id, item_id) select ${row.id}, item_id from (
       select distinct on (p.id) i.id as item_id, p.id from items i join projects p on p.id = i.project_id
       where i.stock >= 12 and p.category = 'vinyl' and p.type not in ('preorder', 'crowdfunding') and p.step = 'successful' and p.visibility = 'online'

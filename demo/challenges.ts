@@ -1,5 +1,5 @@
-import { drawOrder, entriesText } from '#domain/contests/draw.ts';
-import { onePersonKey } from '#domain/customers/one-person.ts';
+import { computeDrawOrder, entriesText } from '#domain/contests/draw.ts';
+import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -31,7 +31,9 @@ export async function loadChallenges(client: pg.ClientBase, now: Date): Promise<
     const codes = people.map(() => randomBytes(8).toString('hex'));
     const seed = randomBytes(32).toString('hex');
     const entriesHash = sha256(entriesText(codes));
-    const places = new Map(drawOrder(codes, { seed, entriesHash }, sha256).map(({ code, place }) => [code, place]));
+    const places = new Map(
+      computeDrawOrder(codes, { seed, entriesHash }, sha256).map(({ code, place }) => [code, place]),
+    );
     const id = index + 1;
     await copyRows(client, challenges, [
       {
@@ -49,7 +51,7 @@ export async function loadChallenges(client: pg.ClientBase, now: Date): Promise<
         const code = codes[place] ?? '';
         const drawnPlace = drawn ? (places.get(code) ?? null) : null;
         return {
-          ...{ challenge_id: id, code, name, email, email_key: onePersonKey(email), user_id, lang },
+          ...{ challenge_id: id, code, name, email, email_key: toMailboxKey(email), user_id, lang },
           answer: contest.question ? dice.pick(DEMO_ANSWERS) : null,
           newsletter: dice.chance(0.3),
           status: drawnPlace && drawnPlace <= contest.winners_count ? 'won' : 'entered',

@@ -3,7 +3,7 @@ import type { PartnerMap } from '#generated/schemas.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { fileText } from '#domain/fulfilment/partner-file.ts';
-import { fileFacts, partnerMaps, USUAL_MAP } from '#server/modules/fulfilment/index.ts';
+import { fileFacts, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from './copy.ts';
 
 /** What differs from the usual columns, by partner: separators and signs as houses of that country like them. */
@@ -40,7 +40,7 @@ export async function loadDispatch(client: pg.Client, now: Date): Promise<void> 
     when 'whiplash' then 'ups' when 'amped' then 'fedex' when 'rom' then 'gls' when 'rom_de' then 'dhl' end
     where code in ('daudin', 'bigblue', 'whiplash', 'amped', 'rom', 'rom_de')`);
   const maps = Object.entries(HABITS).map(([partner, habits]) => {
-    return { partner, version: 1, map: { ...USUAL_MAP, ...habits }, created_at: now };
+    return { partner, version: 1, map: { ...DEFAULT_MAP, ...habits }, created_at: now };
   });
   await copyRows(client, partnerMaps, maps);
   await client.query(`
@@ -121,7 +121,7 @@ async function loadBatch(
      where d.id = $1`,
     [id],
   );
-  if (isOver && id) await keepFile(client, id, { ...USUAL_MAP, ...HABITS[partner] });
+  if (isOver && id) await keepFile(client, id, { ...DEFAULT_MAP, ...HABITS[partner] });
 }
 
 /** Who ships the parts that were handed over, and who carries each part. */

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { dayOf } from '#domain/dates.ts';
 import { createHash } from 'node:crypto';
 import { EXCHANGE_RATE_SEED, exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { invoiceNumber, vatSchemeOf } from '#domain/invoicing/invoices.ts';
+import { invoiceNumber, getVatScheme } from '#domain/invoicing/invoices.ts';
 import { currencyDecimals } from '#domain/money.ts';
 import { Country, Currency } from '#generated/enums.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
-import { invoiceSellers, legalEntity, sellerOf } from '#server/modules/settings/index.ts';
+import { invoiceSellers, legalEntity, readSeller } from '#server/modules/settings/index.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 import { copyRows } from './copy.ts';
 
@@ -37,7 +37,7 @@ export const DEMO_ENTITY = {
  * database does it by itself, so that a million take seconds; the same rules as in the shop, in SQL.
  */
 export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<void> {
-  const seller = sellerOf(DEMO_ENTITY);
+  const seller = readSeller(DEMO_ENTITY);
   await copyRows(client, legalEntity, [DEMO_ENTITY]);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   await copyRows(client, invoiceSellers, [{ id: 1, hash, seller }]);
@@ -48,7 +48,7 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
     // a euro's hundredth for one of the smallest units
     cents: 100 / 10 ** currencyDecimals(code) / (rates[code] ?? 1),
   }));
-  const schemes = Country.values.map((code) => ({ code, scheme: vatSchemeOf(DEMO_ENTITY.country_id, code) }));
+  const schemes = Country.values.map((code) => ({ code, scheme: getVatScheme(DEMO_ENTITY.country_id, code) }));
   // how numbers look is the rule's to say: a sample shows it
   const [before = '', after = ''] = invoiceNumber('F', 1234, 567890).split('1234');
   const separator = after.replace('567890', '');

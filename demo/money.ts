@@ -1,6 +1,6 @@
 // Refunds and disputes of demo orders: about one order in a hundred has given something back, few were disputed.
 import type { DisputeReason, RefundReason } from '#generated/enums.ts';
-import { planRefund, type RefundWish, type SoldOrder } from '#domain/payments/refunds.ts';
+import { planRefund, type RefundRequest, type SoldOrder } from '#domain/payments/refunds.ts';
 import type pg from 'pg';
 import { disputes, refundLines, refunds } from '#server/modules/payments/index.ts';
 import { random } from '#server/core/media/random.ts';
@@ -27,7 +27,7 @@ const STORIES: readonly {
   reason: RefundReason;
   comment: string;
   restocked: boolean;
-  wish: (order: PaidOrder) => RefundWish;
+  wish: (order: PaidOrder) => RefundRequest;
 }[] = [
   { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, wish: oneCopy },
   { reason: 'damaged', comment: 'Corner bent in the post, photo in the mail.', restocked: false, wish: oneCopy },
@@ -42,17 +42,17 @@ const STORIES: readonly {
   { reason: 'wrong_item', comment: 'Got the black edition instead of the red one.', restocked: true, wish: oneCopy },
 ];
 
-function oneCopy({ parts }: PaidOrder): RefundWish {
+function oneCopy({ parts }: PaidOrder): RefundRequest {
   const line = parts[0]?.lines[0];
   return line ? { lines: [{ order_line_id: line.id, quantity: 1 }] } : {};
 }
 
-function everything({ parts, shipping }: PaidOrder): RefundWish {
+function everything({ parts, shipping }: PaidOrder): RefundRequest {
   const lines = parts.flatMap((part) => part.lines);
   return { shipping, lines: lines.map(({ id, quantity }) => ({ order_line_id: id, quantity })) };
 }
 
-function tenth({ total }: PaidOrder): RefundWish {
+function tenth({ total }: PaidOrder): RefundRequest {
   return { amount: Math.max(1, Math.round(total / 1000) * 100) };
 }
 

@@ -5,9 +5,9 @@ import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import {
-  carryOut,
+  applyChange,
   changeLines,
-  contentOf,
+  describeContent,
   orderChanges,
   orderLines,
   orders,
@@ -77,15 +77,15 @@ export async function loadOrderChanges(tx: Transaction, now: Date): Promise<void
     await auditChange(tx, asked, 'orders', order.id, order, { ...order, ...facts });
     if (!story.isPaid) continue;
     const paid_at = new Date(created_at.getTime() + DAY);
-    const content = await contentOf(tx, order.id);
+    const content = await describeContent(tx, order.id);
     await tx.insert(payments).values({
       ...{ order_id: order.id, change_id: change.id, amount, currency: order.currency, status: 'paid' },
       ...{ provider: 'manual', method: 'transfer', provider_id: `${order.number}-C${change.id}` },
       ...{ reference: 'Order change, second copy', created_at: paid_at, paid_at },
     });
     const context = { now: () => paid_at, jobs: silentJobs };
-    const after = await carryOut(tx, context, order, change.id, plan);
-    const paid = { lines: await contentOf(tx, order.id), change_id: change.id, method: 'transfer' };
+    const after = await applyChange(tx, context, order, change.id, plan);
+    const paid = { lines: await describeContent(tx, order.id), change_id: change.id, method: 'transfer' };
     const settled = { ...who, operation: 'adminPayOrderChange', at: paid_at } as const;
     await auditChange(tx, settled, 'orders', order.id, { ...order, lines: content }, { ...after, ...paid });
   }

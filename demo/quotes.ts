@@ -10,7 +10,7 @@ import {
   quotePrices,
   quotes,
   type QuoteTables,
-  wishOf,
+  toQuoteRequest,
 } from '#server/modules/pressing/index.ts';
 import { defaultValue } from '#server/core/settings/settings.ts';
 import { DEMO_QUOTES, type DemoQuote } from './content/quotes.ts';
@@ -49,7 +49,7 @@ function rowOf(quote: DemoQuote, tables: QuoteTables, now: Date): typeof quotes.
   const sleeves = { format: '12_33', sleeve: 'spine', inner_sleeve: 'white' } as const;
   // amounts of the demo's wishes are minor already
   const wish = {
-    ...wishOf({ ...sleeves, ...quote.wish, retail_price: null }),
+    ...toQuoteRequest({ ...sleeves, ...quote.wish, retail_price: null }),
     retail_price: quote.wish.retail_price ?? null,
   };
   const [discount_percent = null, discount_reason = null] = discount ?? [];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { random } from '#server/core/media/random.ts';
-import { reviews, signature } from '#server/modules/community/index.ts';
+import { reviews, toSignature } from '#server/modules/community/index.ts';
 import { DEMO_REVIEWS } from './content/reviews.ts';
 import { copyRows, type CopyRow } from './copy.ts';
 
@@ -51,7 +51,7 @@ function rowOf(bought: Bought, place: number, all: readonly Bought[], now: Date)
   return {
     project_id,
     user_id: bought.user_id,
-    author_name: signature(bought.name),
+    author_name: toSignature(bought.name),
     ...words,
     rating: isVerified ? words.rating : null,
     verified: isVerified,

@@ -27,7 +27,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** How many days a range has. */
-export function lengthOf({ from, to }: DayRange): number {
+export function countDays({ from, to }: DayRange): number {
   return Math.round((at(to).getTime() - at(from).getTime()) / DAY) + 1;
 }
 
@@ -60,6 +60,6 @@ export function dayStart(day: string, timeZone: string = SHOP_TIME_ZONE): number
 }
 
 /** The seconds of a range on the shop's clock, both included. */
-export function secondsOf({ from, to }: DayRange, timeZone: string = SHOP_TIME_ZONE): { first: number; last: number } {
+export function toSeconds({ from, to }: DayRange, timeZone: string = SHOP_TIME_ZONE): { first: number; last: number } {
   return { first: dayStart(from, timeZone), last: dayStart(addDays(to, 1), timeZone) - 1 };
 }

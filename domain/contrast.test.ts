@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, isHexColor, luminance, READABLE, readableColor, schemeOf } from './contrast.ts';
+import { contrastRatio, isHexColor, luminance, MIN_CONTRAST, makeReadable, chooseScheme } from './contrast.ts';
 
 it('is 21 for black on white, 1 for a colour on itself, whichever way round', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
@@ -28,11 +28,11 @@ it.each([
   ['#747474', 'dark'],
   ['#17233b', 'dark'],
   ['#111111', 'dark'],
-])('text on %s is that of the %s scheme', (color, scheme) => expect(schemeOf(color)).toBe(scheme));
+])('text on %s is that of the %s scheme', (color, scheme) => expect(chooseScheme(color)).toBe(scheme));
 
 describe('a readable colour', () => {
   it('is the colour itself where that is readable', () => {
-    expect(readableColor('#17233b', '#f4efe4')).toBe('#17233b');
+    expect(makeReadable('#17233b', '#f4efe4')).toBe('#17233b');
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('a readable colour', () => {
     ['#808080', '#7f7f7f'],
     ['#333333', '#111111'],
   ])('for %s on %s is only just readable', (text, ground) => {
-    const better = readableColor(text, ground);
-    expect(contrastRatio(better, ground)).toBeGreaterThanOrEqual(READABLE);
-    expect(contrastRatio(better, ground)).toBeLessThan(READABLE + 0.6);
+    const better = makeReadable(text, ground);
+    expect(contrastRatio(better, ground)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    expect(contrastRatio(better, ground)).toBeLessThan(MIN_CONTRAST + 0.6);
   });
 
   it('stays of its hue and goes the shorter way', () => {
-    expect(luminance(readableColor('#f2e94e', '#ffffff'))).toBeLessThan(luminance('#f2e94e'));
-    expect(luminance(readableColor('#333333', '#111111'))).toBeGreaterThan(luminance('#333333'));
+    expect(luminance(makeReadable('#f2e94e', '#ffffff'))).toBeLessThan(luminance('#f2e94e'));
+    expect(luminance(makeReadable('#333333', '#111111'))).toBeGreaterThan(luminance('#333333'));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Contrast of colours (#rrggbb) by WCAG 2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
 /** Text of ordinary size is wanted to have at least this contrast to what is behind it (WCAG 2, AA). */
-export const READABLE = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -35,7 +35,7 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** Whether dark text ('light' scheme) or light text is read better on a colour. */
-export function schemeOf(background: string): 'light' | 'dark' {
+export function chooseScheme(background: string): 'light' | 'dark' {
   return contrastRatio(background, '#000000') > contrastRatio(background, '#ffffff') ? 'light' : 'dark';
 }
 
@@ -48,12 +48,12 @@ const STEPS = 100;
  * The colour nearest to a text's that is readable on a background: as much darker or lighter as it takes. One of black and
  * white always is.
  */
-export function readableColor(color: string, background: string): string {
+export function makeReadable(color: string, background: string): string {
   for (let step = 0; step <= STEPS; step++) {
     const found = [BLACK, WHITE]
       .map((goal) => toHex(mix(parse(color), goal, step / STEPS)))
-      .find((changed) => contrastRatio(changed, background) >= READABLE);
+      .find((changed) => contrastRatio(changed, background) >= MIN_CONTRAST);
     if (found) return found;
   }
-  return schemeOf(background) === 'light' ? '#000000' : '#ffffff';
+  return chooseScheme(background) === 'light' ? '#000000' : '#ffffff';
 }

@@ -35,13 +35,13 @@ export function currencyOfCountry(country: string | null | undefined): Currency 
   return CURRENCY_OF_PLACE[country?.toUpperCase() ?? ''] ?? DEFAULT_CURRENCY;
 }
 
-/** What is known of a visitor when her currency is chosen. */
+/** Inputs for choosing a visitor's currency. */
 export interface CurrencyClues {
   /** the query parameter "currency" */
   readonly query?: string | null;
   /** of the signed-in user */
   readonly user?: string | null;
-  /** what she picked before */
+  /** earlier choice */
   readonly cookie?: string | null;
   /** the project of the page */
   readonly projectId?: number | null;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatAge, formatKilos } from './format-measures.ts';
+import { formatAge, formatWeight } from './format-measures.ts';
 
 it('weights are told in kilograms', () => {
-  expect([formatKilos(1240, 'en'), formatKilos(0, 'de')]).toEqual(['1.2 kg', '0 kg']);
+  expect([formatWeight(1240, 'en'), formatWeight(0, 'de')]).toEqual(['1.2 kg', '0 kg']);
 });
 
 it('an age is told in hours on the first day, then in days', () => {

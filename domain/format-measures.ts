@@ -1,5 +1,5 @@
 /** Grams as people weigh parcels: "1.2 kg". */
-export const formatKilos = (grams: number, locale: string): string =>
+export const formatWeight = (grams: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(grams / 1000);
 
 /** How long ago a moment (Unix seconds) was, or how far off it is: in whole days, or hours within one. */

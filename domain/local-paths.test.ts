@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, localPath, pageLanguage, plainPath } from './local-paths.ts';
+import { translatePath, toLocalPath, pageLanguage, toEnglishPath } from './local-paths.ts';
 
 describe('the language of an address', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('an address in another language', () => {
     ['/vinyl-boxes', 'fr', '/fr/vinyl-boxes'],
     ['/cart', 'en', '/cart'],
     ['/cart', 'zh', '/cart'],
-  ] as const)('%s in %s is %s', (path, language, expected) => expect(localPath(path, language)).toBe(expected));
+  ] as const)('%s in %s is %s', (path, language, expected) => expect(toLocalPath(path, language)).toBe(expected));
 
   it.each([
     ['/fr', 'en', '/'],
@@ -30,10 +30,10 @@ describe('an address in another language', () => {
     ['/fr/vinyl/12/x', 'fr', '/fr/vinyl/12/x'],
     ['/fr//evil.example', 'en', '/evil.example'],
     ['/fr///evil.example', 'fr', '/fr/evil.example'],
-  ] as const)('%s becomes %s: %s', (path, language, expected) => expect(inLanguage(path, language)).toBe(expected));
+  ] as const)('%s becomes %s: %s', (path, language, expected) => expect(translatePath(path, language)).toBe(expected));
 
   it('comes back unchanged', () => {
     for (const path of ['/', '/about', '/vinyl-shop/9/staff-picks'])
-      expect(plainPath(localPath(path, 'fr'))).toBe(path);
+      expect(toEnglishPath(toLocalPath(path, 'fr'))).toBe(path);
   });
 });

@@ -15,14 +15,14 @@ function withSlug(path: string, from: PageLanguage, to: PageLanguage): string {
 }
 
 /** The English address of a page: /fr/qui-sommes-nous → /about, /fr → /. */
-export function plainPath(pathname: string): string {
+export function toEnglishPath(pathname: string): string {
   if (pageLanguage(pathname) === 'en') return pathname;
   // `/fr//host` would otherwise become `//host`, which browsers read as another site
   return withSlug(pathname.slice(FRENCH.length).replace(/^\/*/, '/'), 'fr', 'en');
 }
 
-/** An English address (with query and fragment, if any) in a language: localPath('/about?x=1', 'fr') → /fr/qui-sommes-nous?x=1. */
-export function localPath(path: string, language: Language): string {
+/** An English address (with query and fragment, if any) in a language: toLocalPath('/about?x=1', 'fr') → /fr/qui-sommes-nous?x=1. */
+export function toLocalPath(path: string, language: Language): string {
   if (language !== 'fr') return path;
   const [pathname = '', rest = ''] = splitPath(path);
   return (FRENCH + withSlug(pathname, 'en', 'fr')).replace(/(?<=.)\/$/, '') + rest;
@@ -35,7 +35,7 @@ function splitPath(path: string): [string, string] {
 }
 
 /** An address, French or English, in another language. */
-export function inLanguage(path: string, language: Language): string {
+export function translatePath(path: string, language: Language): string {
   const [pathname, rest] = splitPath(path);
-  return localPath(plainPath(pathname) + rest, language);
+  return toLocalPath(toEnglishPath(pathname) + rest, language);
 }

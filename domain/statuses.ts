@@ -1,7 +1,7 @@
 import type { PaymentStatus, ShipmentStatus } from '#generated/enums.ts';
 import { OrderStatus, ProjectStep, Role } from '#generated/enums.ts';
 
-/** What a generated status enum tells: its values, and which may follow which. */
+/** A generated status enum: values and transitions. */
 export interface StatusTable<Value extends string> {
   readonly values: readonly Value[];
   readonly transitions: Readonly<Record<Value, readonly Value[]>>;
@@ -47,12 +47,12 @@ export function isTrackable(status: ShipmentStatus): boolean {
   return status === 'sent' || status === 'arrived' || status === 'delivered';
 }
 
-/** Whether somebody is staff: admin or team, what the wire calls isMun (§3). */
+/** Whether a role is staff (admin or team; `isMun` on the wire, §3). */
 export function isStaff(role: Role | null | undefined): boolean {
   return role != null && Role.data[role]?.staff === true;
 }
 
-/** Whether a user's role is among the given ones (§6); nobody signed in has none. */
+/** Whether a user has one of the roles (§6); false without a user. */
 export function hasRole(user: { role?: Role | null } | null | undefined, ...roles: readonly Role[]): boolean {
   return user?.role != null && roles.includes(user.role);
 }

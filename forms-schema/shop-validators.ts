@@ -2,7 +2,7 @@
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
-import { isPostalCodeRequired, wrongPostalCode } from '#domain/addresses/postal-codes.ts';
+import { isPostalCodeRequired, checkPostalCode } from '#domain/addresses/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { limitText } from './limit-text.ts';
 import { isEmpty } from './predicates.ts';
@@ -18,7 +18,7 @@ function ean(value: unknown): Verdict | undefined {
 /** A postal code as the country beside it writes them; any where there is none. */
 function knownPostalCode(value: unknown, _: FieldDefinition, { country_id: country }: Siblings): Verdict | undefined {
   if (typeof value !== 'string' || value.trim() === '' || typeof country !== 'string') return undefined;
-  const wrong = wrongPostalCode(value, country);
+  const wrong = checkPostalCode(value, country);
   return wrong && { code: 'postal_code_invalid', params: { ...wrong } };
 }
 

@@ -1,6 +1,6 @@
 import { ProjectStep } from '#generated/enums/ProjectStep.ts';
 import type { Project, ProjectCheck } from '#generated/schemas.ts';
-import { missingFor } from '#domain/catalogue/project-steps.ts';
+import { findMissingChecks } from '#domain/catalogue/project-steps.ts';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
@@ -26,7 +26,7 @@ export function Checks({ project }: { project: Project }) {
       {groups.map(({ to, asked }) => (
         <Box key={to} sx={{ mt: 0.5, '& + &': { mt: 2 } }}>
           <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-            {getStepHeading(missingFor(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
+            {getStepHeading(findMissingChecks(asked, to).length, t(`enums.ProjectStep.${to}`), t)}
           </Typography>
           <Box component="ul" sx={LIST}>
             {asked.map((check) => (

@@ -1,7 +1,7 @@
 import type { ProjectStep } from '#generated/enums/ProjectStep.ts';
 import type { Project } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { missingFor } from '#domain/catalogue/project-steps.ts';
+import { findMissingChecks } from '#domain/catalogue/project-steps.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -21,7 +21,7 @@ export function createStepDialog(to: ProjectStep): ComponentType<AskProps> {
     const t = useTranslate();
     // cards and rows have fewer fields than the record
     const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
-    const missing = project?.checks && missingFor(project.checks, to);
+    const missing = project?.checks && findMissingChecks(project.checks, to);
     const isReady = missing?.length === 0;
     const answer = useEffectEvent(() => onAnswer(isReady ? {} : undefined));
     useEffect(() => answer(), [isReady]);

@@ -1,5 +1,5 @@
 import { countryName } from '#domain/countries.ts';
-import { formatAge, formatKilos } from '#domain/format-measures.ts';
+import { formatAge, formatWeight } from '#domain/format-measures.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { DispatchGroupFields } from '#generated/fields/DispatchGroup.ts';
 import type { DispatchBoard as Board, DispatchGroup } from '#generated/schemas.ts';
@@ -78,7 +78,7 @@ function PartnerSection({ board, partner, groups }: SectionProps) {
     DispatchGroupFields,
     ['orders', 'copies', 'weight', 'oldest_at'],
     {
-      weight: { label: 'dispatch.weight', of: ({ weight }) => formatKilos(weight, locale) },
+      weight: { label: 'dispatch.weight', of: ({ weight }) => formatWeight(weight, locale) },
       oldest_at: {
         label: 'dispatch.oldest',
         of: ({ oldest_at }) => oldest_at && formatAge(oldest_at, Date.now() / 1000, locale),

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { fetchFile } from '#admin/ui/show-file.ts';
 import { ColumnsForm } from '#admin/imports/ColumnsForm.tsx';
-import { headingNames } from '#domain/imports/headings.ts';
+import { getUniqueHeadings } from '#domain/imports/headings.ts';
 import { ImportRows } from '#admin/imports/ImportRows.tsx';
 import { RowGroups } from '#admin/imports/RowGroups.tsx';
 import { useRefreshing } from '#admin/imports/use-refreshing.ts';
@@ -41,7 +41,7 @@ export function TrackingPreview({ record }: { record: RaRecord }) {
   const one = record as TrackingImport;
   const { id, status, version, columns, headings = [] } = one;
   const params = { path: { id } };
-  const names = headingNames(headings);
+  const names = getUniqueHeadings(headings);
   useRefreshing(status === 'writing');
   /** Calls, and reads the import anew. */
   const change = (work: () => Promise<unknown>) => call(() => work().then(() => refresh()));

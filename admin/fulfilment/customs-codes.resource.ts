@@ -1,8 +1,8 @@
-import { isNeeded } from '#domain/fulfilment/customs.ts';
+import { isRequired } from '#domain/fulfilment/customs.ts';
 import { customsCodesResource } from '#generated/resources/customs-codes.ts';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(customsCodesResource, {
   columns: { country_id: { width: 184 } },
-  deletable: ({ goods, destination }) => !isNeeded({ goods, destination }),
+  deletable: ({ goods, destination }) => !isRequired({ goods, destination }),
 });

@@ -1,4 +1,4 @@
-import { mayImport } from '#domain/imports/kinds.ts';
+import { canImport } from '#domain/imports/kinds.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportRequestFields } from '#generated/fields/ImportRequest.ts';
 import type { Role } from '#generated/definitions.ts';
@@ -18,7 +18,7 @@ type KindField = Extract<(typeof ImportRequestFields)[number], { name: 'kind' }>
 /** Its choices for a role; what the server would refuse is not offered. */
 const offered = (field: KindField, role: Role | undefined) => ({
   ...field,
-  data: { ...field.data, values: field.data.values.filter((kind) => mayImport(kind, role)) },
+  data: { ...field.data, values: field.data.values.filter((kind) => canImport(kind, role)) },
 });
 
 /** The first step: what the rows are to become, and the file. */

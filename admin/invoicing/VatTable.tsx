@@ -1,6 +1,6 @@
 import { VatReportRowFields } from '#generated/fields/VatReportRow.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
-import { secondsOf } from '#domain/calendar.ts';
+import { toSeconds } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -43,7 +43,7 @@ function Documents({ row, report }: { row: VatReportRow; report: VatReport }) {
   const t = useTranslate();
   const locale = useLocale();
   const { scheme, country_id, vat_rate, currency, invoices, credit_notes } = row;
-  const { first, last } = secondsOf(report);
+  const { first, last } = toSeconds(report);
   const filter = { scheme, country_id, vat_rate, currency, taxed_at_gte: first, taxed_at_lte: last };
   return (
     <MuiLink component={Link} to={listPath({ name: 'invoice' }, filter)}>

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '#generated/schemas.ts';
 import { sum, toMinor } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
-import { refundedCopies, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
+import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
+import { countRefundedCopies, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 
 /** Refundable parts of an order, in minor units. */
 export interface Refundable {
@@ -38,7 +38,7 @@ export function getRefundable(order: Order): Refundable {
   const sold = withExchanges(
     {
       ...{ total: minor(order.total), shipping: minor(order.shipping), vat: minor(order.vat) },
-      ...{ vat_rate: order.vat_rate ?? 0, parts: partsSold(parts) },
+      ...{ vat_rate: order.vat_rate ?? 0, parts: splitByChange(parts) },
     },
     exchanges,
   );
@@ -49,7 +49,7 @@ export function getRefundable(order: Order): Refundable {
     shippingLeft: sold.shipping - sum(given.map(({ shipping }) => shipping)),
     copiesLeft: new Map(
       parts.flatMap(({ lines }) =>
-        lines.map(({ id, quantity }) => [id, quantity - refundedCopies(given, id)] as const),
+        lines.map(({ id, quantity }) => [id, quantity - countRefundedCopies(given, id)] as const),
       ),
     ),
   };

@@ -1,4 +1,4 @@
-import { READABLE } from '#domain/contrast.ts';
+import { MIN_CONTRAST } from '#domain/contrast.ts';
 import type { LookWarning } from '#domain/shops/look-contrast.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ export function ContrastNote({ warning: { part, ratio, color }, onUse }: Props) 
   // rounded down, so that a failing ratio never looks sufficient
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: 'floor' });
   const number = (value: number) => format.format(value);
-  const words = { part: t(`looks.${part}`), ratio: ratio && number(ratio), wanted: number(READABLE) };
+  const words = { part: t(`looks.${part}`), ratio: ratio && number(ratio), wanted: number(MIN_CONTRAST) };
   const button = onUse && (
     <Button
       color="inherit"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCityFirst, wrongPostalCode } from './postal-codes.ts';
+import { isCityFirst, checkPostalCode } from './postal-codes.ts';
 
 describe('a postal code', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a postal code', () => {
     ['100-0001', 'JP'],
     ['anything', 'HK'],
     ['D02 X285', 'IE'],
-  ])('%s is right in %s', (code, country) => expect(wrongPostalCode(code, country)).toBeUndefined());
+  ])('%s is right in %s', (code, country) => expect(checkPostalCode(code, country)).toBeUndefined());
 
   it.each([
     ['7509', 'FR', '12345'],
@@ -31,7 +31,7 @@ describe('a postal code', () => {
     ['9021', 'US', '12345'],
     ['100-001', 'JP', '123-4567'],
   ])('%s is wrong in %s, where one is written like %s', (code, country, like) =>
-    expect(wrongPostalCode(code, country)).toEqual({ like }),
+    expect(checkPostalCode(code, country)).toEqual({ like }),
   );
 });
 

@@ -9,32 +9,32 @@ export interface StateCountry {
   readonly writesCode: boolean;
 }
 
-const needed = (word: StateWord, writesCode = false): StateCountry => ({ word, required: true, writesCode });
-const welcome = (word: StateWord): StateCountry => ({ word, required: false, writesCode: false });
+const required = (word: StateWord, writesCode = false): StateCountry => ({ word, required: true, writesCode });
+const optional = (word: StateWord): StateCountry => ({ word, required: false, writesCode: false });
 
 /**
  * Countries whose addresses have a subdivision, as Google's libaddressinput describes them (`fmt`, `require`,
  * `state_name_type`). What it also allows but mail arrives without, such as the oblasts of Ukraine, is left out.
  */
 export const STATE_COUNTRIES = {
-  AE: needed('emirate'),
-  AR: welcome('province'),
-  AU: needed('state', true),
-  BR: needed('state', true),
-  CA: needed('province', true),
-  CN: needed('province'),
-  ES: needed('province'),
-  ID: needed('province'),
-  IE: welcome('county'),
-  IN: needed('state'),
-  IT: needed('province', true),
-  JP: needed('prefecture'),
-  KR: needed('province'),
-  MX: needed('state'),
-  MY: welcome('state'),
-  TH: welcome('province'),
-  TW: needed('county'),
-  US: needed('state', true),
+  AE: required('emirate'),
+  AR: optional('province'),
+  AU: required('state', true),
+  BR: required('state', true),
+  CA: required('province', true),
+  CN: required('province'),
+  ES: required('province'),
+  ID: required('province'),
+  IE: optional('county'),
+  IN: required('state'),
+  IT: required('province', true),
+  JP: required('prefecture'),
+  KR: required('province'),
+  MX: required('state'),
+  MY: optional('state'),
+  TH: optional('province'),
+  TW: required('county'),
+  US: required('state', true),
 } as const satisfies Readonly<Record<string, StateCountry>>;
 
 const TABLE: Readonly<Record<string, StateCountry>> = STATE_COUNTRIES;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AuctionBid, type AuctionTerms, endAfterBid, leastBid, standing, stepAt } from './auction.ts';
+import {
+  type AuctionBid,
+  type AuctionTerms,
+  extendEnd,
+  computeMinimumBid,
+  computeAuctionState,
+  getIncrement,
+} from './auction.ts';
 
 const TERMS: AuctionTerms = {
   start: 2000,
@@ -20,46 +27,70 @@ describe('increments', () => {
     [5000, 200],
     [10_000, 500],
     [99_999, 500],
-  ])('at %d the next step is %d', (price, step) => expect(stepAt(TERMS.increments, price)).toBe(step));
+  ])('at %d the next step is %d', (price, step) => expect(getIncrement(TERMS.increments, price)).toBe(step));
 
   it('know a step where none begins so low, and where there are none', () => {
-    expect(stepAt([{ from: 5000, step: 200 }], 100)).toBe(200);
-    expect(stepAt([], 100)).toBe(1);
+    expect(getIncrement([{ from: 5000, step: 200 }], 100)).toBe(200);
+    expect(getIncrement([], 100)).toBe(1);
   });
 });
 
 describe('proxy bidding', () => {
   it('asks the start price of the only bidder', () => {
-    expect(standing([], TERMS)).toEqual({ leader: undefined, price: 2000, reserveMet: false });
-    expect(standing([bid(1, 7, 9000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 2000, reserveMet: true });
+    expect(computeAuctionState([], TERMS)).toEqual({ leader: undefined, price: 2000, reserveMet: false });
+    expect(computeAuctionState([bid(1, 7, 9000)], TERMS)).toMatchObject({
+      leader: { id: 1 },
+      price: 2000,
+      reserveMet: true,
+    });
   });
 
   it('asks the leader for one step above the second, never for more than the maximum', () => {
-    expect(standing([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 3100 });
-    expect(standing([bid(1, 7, 3050), bid(2, 8, 3000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 3050 });
-    expect(standing([bid(1, 7, 6000), bid(2, 8, 9000)], TERMS)).toMatchObject({ leader: { id: 2 }, price: 6200 });
+    expect(computeAuctionState([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS)).toMatchObject({
+      leader: { id: 1 },
+      price: 3100,
+    });
+    expect(computeAuctionState([bid(1, 7, 3050), bid(2, 8, 3000)], TERMS)).toMatchObject({
+      leader: { id: 1 },
+      price: 3050,
+    });
+    expect(computeAuctionState([bid(1, 7, 6000), bid(2, 8, 9000)], TERMS)).toMatchObject({
+      leader: { id: 2 },
+      price: 6200,
+    });
   });
 
   it('lets the first of equal maxima lead, at that maximum', () => {
-    expect(standing([bid(1, 7, 5000), bid(2, 8, 5000)], TERMS)).toMatchObject({ leader: { id: 1 }, price: 5000 });
+    expect(computeAuctionState([bid(1, 7, 5000), bid(2, 8, 5000)], TERMS)).toMatchObject({
+      leader: { id: 1 },
+      price: 5000,
+    });
   });
 
   it('does not bid against oneself', () => {
     const bids = [bid(1, 7, 5000), bid(2, 8, 3000), bid(3, 7, 9000)];
-    expect(standing(bids, TERMS)).toMatchObject({ leader: { id: 3 }, price: 3100 });
+    expect(computeAuctionState(bids, TERMS)).toMatchObject({ leader: { id: 3 }, price: 3100 });
   });
 
   it('goes to the reserve as soon as a maximum reaches it', () => {
     const terms = { ...TERMS, reserve: 6000 };
-    expect(standing([bid(1, 7, 5000)], terms)).toMatchObject({ price: 2000, reserveMet: false });
-    expect(standing([bid(1, 7, 5000), bid(2, 8, 7000)], terms)).toMatchObject({ price: 6000, reserveMet: true });
-    expect(standing([bid(1, 7, 6500), bid(2, 8, 7000)], terms)).toMatchObject({ price: 6700, reserveMet: true });
+    expect(computeAuctionState([bid(1, 7, 5000)], terms)).toMatchObject({ price: 2000, reserveMet: false });
+    expect(computeAuctionState([bid(1, 7, 5000), bid(2, 8, 7000)], terms)).toMatchObject({
+      price: 6000,
+      reserveMet: true,
+    });
+    expect(computeAuctionState([bid(1, 7, 6500), bid(2, 8, 7000)], terms)).toMatchObject({
+      price: 6700,
+      reserveMet: true,
+    });
   });
 
   it('asks for a step above the price, and the leader for more than her maximum', () => {
-    const now = standing([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS);
-    expect([leastBid(now, TERMS, 8), leastBid(now, TERMS), leastBid(now, TERMS, 7)]).toEqual([3200, 3200, 9200]);
-    expect(leastBid(standing([], TERMS), TERMS, 7)).toBe(2000);
+    const now = computeAuctionState([bid(1, 7, 9000), bid(2, 8, 3000)], TERMS);
+    expect([computeMinimumBid(now, TERMS, 8), computeMinimumBid(now, TERMS), computeMinimumBid(now, TERMS, 7)]).toEqual(
+      [3200, 3200, 9200],
+    );
+    expect(computeMinimumBid(computeAuctionState([], TERMS), TERMS, 7)).toBe(2000);
   });
 
   it('never falls by a bid, never asks more than the maximum, and one who bids the least at least raises the price', () => {
@@ -70,9 +101,9 @@ describe('proxy bidding', () => {
         const terms = { ...TERMS, reserve: least };
         const bids: AuctionBid[] = [];
         for (const { user_id, over } of wishes) {
-          const before = standing(bids, terms);
-          bids.push(bid(bids.length + 1, user_id, leastBid(before, terms, user_id) + over));
-          const after = standing(bids, terms);
+          const before = computeAuctionState(bids, terms);
+          bids.push(bid(bids.length + 1, user_id, computeMinimumBid(before, terms, user_id) + over));
+          const after = computeAuctionState(bids, terms);
           expect(after.price).toBeGreaterThanOrEqual(before.price);
           expect(after.price).toBeLessThanOrEqual(after.leader?.maximum ?? 0);
           expect(after.leader?.maximum).toBe(Math.max(...bids.map(({ maximum }) => maximum)));
@@ -87,8 +118,8 @@ describe('the soft close', () => {
   const ends = new Date('2026-11-23T20:00:00Z');
   const before = (seconds: number) => new Date(ends.getTime() - seconds * 1000);
   it('adds two minutes for a bid within the last two', () => {
-    expect(endAfterBid(ends, before(121))).toEqual(ends);
-    expect(endAfterBid(ends, before(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
-    expect(endAfterBid(ends, before(0))).toEqual(new Date('2026-11-23T20:02:00Z'));
+    expect(extendEnd(ends, before(121))).toEqual(ends);
+    expect(extendEnd(ends, before(120))).toEqual(new Date('2026-11-23T20:02:00Z'));
+    expect(extendEnd(ends, before(0))).toEqual(new Date('2026-11-23T20:02:00Z'));
   });
 });

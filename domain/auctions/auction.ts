@@ -1,13 +1,13 @@
-// The rules of auctions: proxy bidding, increments, reserve and soft close. Amounts are minor.
+// Rules of auctions: proxy bidding, increments, reserve and soft close. Amounts in minor units.
 
-/** A bid: the most somebody would pay. Of bids that were not withdrawn, in the order they came. */
+/** A proxy bid with its maximum. Lists of bids are in order, without withdrawn ones. */
 export interface AuctionBid {
   readonly id: number;
   readonly user_id: number;
   readonly maximum: number;
 }
 
-/** From an amount on, how much more the next bid must at least be. */
+/** Minimum increment of bids from an amount on. */
 export interface Increment {
   readonly from: number;
   readonly step: number;
@@ -15,21 +15,21 @@ export interface Increment {
 
 export interface AuctionTerms {
   readonly start: number;
-  /** Below it nothing is sold; nobody is told how much it is. */
+  /** Secret minimum price of a sale. */
   readonly reserve: number | null;
   readonly increments: readonly Increment[];
 }
 
-/** Where an auction stands: nobody leads before the first bid. */
-export interface Standing {
+/** State of an auction. */
+export interface AuctionState {
   readonly leader: AuctionBid | undefined;
-  /** What the leader would pay now; the start price while nobody has bid. */
+  /** Current price; the start price without bids. */
   readonly price: number;
   readonly reserveMet: boolean;
 }
 
-/** The usual steps of auctions, in units of a currency; those without decimals have a hundred times as much. */
-const USUAL_INCREMENTS = [
+/** Default increments in currency units; multiplied by 100 for currencies without decimals. */
+const DEFAULT_INCREMENTS = [
   { from: 0, step: 1 },
   { from: 50, step: 2 },
   { from: 100, step: 5 },
@@ -38,11 +38,11 @@ const USUAL_INCREMENTS = [
   { from: 1000, step: 50 },
 ] as const satisfies readonly Increment[];
 
-/** How long before its end a bid makes an auction longer, and by how much; milliseconds. */
+/** A bid within this time before the end extends the auction by it; milliseconds. */
 export const SOFT_CLOSE = 120_000;
 
-/** The step that follows a price; the smallest known one where none begins so low. */
-export function stepAt(increments: readonly Increment[], price: number): number {
+/** The increment at a price; the lowest one below all thresholds. */
+export function getIncrement(increments: readonly Increment[], price: number): number {
   const known = increments.filter(({ from }) => from <= price);
   const [first] = [...(known.length > 0 ? known : increments)].sort((one, other) =>
     known.length > 0 ? other.from - one.from : one.from - other.from,
@@ -51,10 +51,13 @@ export function stepAt(increments: readonly Increment[], price: number): number 
 }
 
 /**
- * Who leads, and for how much. The highest maximum leads, of equal ones the first. It pays one step above the best
- * maximum of anybody else, never more than its own; a maximum that reaches the reserve pays at least that.
+ * Computes leader and price. The highest maximum leads, the first among equals. Its price is one increment above the highest
+ * maximum of other bidders, at most its own, and at least the reserve once reached.
  */
-export function standing(bids: readonly AuctionBid[], { start, reserve, increments }: AuctionTerms): Standing {
+export function computeAuctionState(
+  bids: readonly AuctionBid[],
+  { start, reserve, increments }: AuctionTerms,
+): AuctionState {
   const leader = bids.reduce<AuctionBid | undefined>(
     (best, bid) => (best === undefined || bid.maximum > best.maximum ? bid : best),
     undefined,
@@ -63,27 +66,27 @@ export function standing(bids: readonly AuctionBid[], { start, reserve, incremen
   const reserveMet = reserve === null || leader.maximum >= reserve;
   const others = bids.filter(({ user_id }) => user_id !== leader.user_id).map(({ maximum }) => maximum);
   const second = others.length > 0 ? Math.max(...others) : undefined;
-  const asked = second === undefined ? start : Math.min(leader.maximum, second + stepAt(increments, second));
+  const asked = second === undefined ? start : Math.min(leader.maximum, second + getIncrement(increments, second));
   const price = Math.max(asked, start, reserveMet ? Math.min(reserve ?? 0, leader.maximum) : 0);
   return { leader, price, reserveMet };
 }
 
-/** The least that somebody may bid: a step above the price; above her own maximum for who leads. */
-export function leastBid(now: Standing, { start, increments }: AuctionTerms, userId?: number): number {
+/** The minimum bid: one increment above the price, or above the leader's own maximum. */
+export function computeMinimumBid(now: AuctionState, { start, increments }: AuctionTerms, userId?: number): number {
   if (!now.leader) return start;
-  const next = now.price + stepAt(increments, now.price);
+  const next = now.price + getIncrement(increments, now.price);
   return now.leader.user_id === userId
-    ? Math.max(next, now.leader.maximum + stepAt(increments, now.leader.maximum))
+    ? Math.max(next, now.leader.maximum + getIncrement(increments, now.leader.maximum))
     : next;
 }
 
-/** When an auction ends after a bid at a moment: two minutes later where it came in its last two minutes. */
-export function endAfterBid(ends: Date, at: Date): Date {
+/** The end of an auction after a bid (soft close). */
+export function extendEnd(ends: Date, at: Date): Date {
   return ends.getTime() - at.getTime() <= SOFT_CLOSE ? new Date(ends.getTime() + SOFT_CLOSE) : ends;
 }
 
-/** The usual steps of a currency, in its units. */
-export function usualIncrements(decimals: number): Increment[] {
+/** Default increments in units of a currency with that number of decimals. */
+export function getDefaultIncrements(decimals: number): Increment[] {
   const factor = decimals === 0 ? 100 : 1;
-  return USUAL_INCREMENTS.map(({ from, step }) => ({ from: from * factor, step: step * factor }));
+  return DEFAULT_INCREMENTS.map(({ from, step }) => ({ from: from * factor, step: step * factor }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barcodeFault, comparedCode } from './barcodes.ts';
+import { findBarcodeError, normaliseBarcode } from './barcodes.ts';
 
 describe('a barcode', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('a barcode', () => {
     ['upc_a', '0036000291452'],
     ['house', 'GH-CARTON-0042'],
     ['house', 'ab12'],
-  ] as const)('of kind %s may be %s', (kind, code) => expect(barcodeFault(kind, code)).toBeUndefined());
+  ] as const)('of kind %s may be %s', (kind, code) => expect(findBarcodeError(kind, code)).toBeUndefined());
 
   test.each([
     ['ean13', '3760123456785', 'ean_invalid'],
@@ -21,10 +21,10 @@ describe('a barcode', () => {
     ['house', 'VS-103190', 'house_label_is_number'],
     ['house', '103190', 'house_label_is_number'],
     ['house', 'mo-1042', 'house_label_is_number'],
-  ] as const)('of kind %s is not %s: %s', (kind, code, fault) => expect(barcodeFault(kind, code)).toBe(fault));
+  ] as const)('of kind %s is not %s: %s', (kind, code, fault) => expect(findBarcodeError(kind, code)).toBe(fault));
 
   test('is compared without what scanners and people add', () => {
-    expect(comparedCode('036000291452')).toBe('0036000291452');
-    expect(comparedCode(' gh-0042 ')).toBe('GH-0042');
+    expect(normaliseBarcode('036000291452')).toBe('0036000291452');
+    expect(normaliseBarcode(' gh-0042 ')).toBe('GH-0042');
   });
 });

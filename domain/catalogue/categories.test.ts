@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_SEED, categoryLink, FIXED_CATEGORIES, genreLink, isCategoryVisible, nameIn } from './categories.ts';
+import {
+  CATEGORY_SEED,
+  categoryLink,
+  FIXED_CATEGORIES,
+  genreLink,
+  isCategoryVisible,
+  getLocalisedName,
+} from './categories.ts';
 import { GENRE_SEED, genreQuery, parseGenres } from './genres.ts';
 
 test('the fixed shelves keep their numbers and addresses', () => {
@@ -39,7 +46,11 @@ test('the genre menu leads where the specification says', () => {
 
 test('a name is English where a language has none of its own', () => {
   const shelf = { name: 'Merch', name_fr: 'Objets', name_zh: null };
-  expect([nameIn('en', shelf), nameIn('fr', shelf), nameIn('zh', shelf)]).toEqual(['Merch', 'Objets', 'Merch']);
+  expect([getLocalisedName('en', shelf), getLocalisedName('fr', shelf), getLocalisedName('zh', shelf)]).toEqual([
+    'Merch',
+    'Objets',
+    'Merch',
+  ]);
 });
 
 test.each([

@@ -94,7 +94,7 @@ export function genreLink(genres: readonly Genre[], shelf?: { id: number; slug: 
 }
 
 /** A record's name in a language; English where it has none of its own. */
-export function nameIn(language: Language, record: Named): string {
+export function getLocalisedName(language: Language, record: Named): string {
   return (language === 'fr' ? record.name_fr : language === 'zh' ? record.name_zh : undefined) || record.name;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsAsPlay, formatPlayTime, parsePlayTime, stepTrack } from './player.ts';
+import { isCountedPlay, formatPlayTime, parsePlayTime, stepTrack } from './player.ts';
 
 test.each([
   [0, '0:00'],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a play counts from 5 seconds on', () => {
-  expect([4.99, 5, 6].map(countsAsPlay)).toEqual([false, true, true]);
+  expect([4.99, 5, 6].map(isCountedPlay)).toEqual([false, true, true]);
 });
 
 test.each([

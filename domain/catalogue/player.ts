@@ -2,7 +2,7 @@
 export const COUNTED_PLAY_SECONDS = 5;
 
 /** Whether a track was played long enough for POST songs/stats. */
-export function countsAsPlay(seconds: number): boolean {
+export function isCountedPlay(seconds: number): boolean {
   return seconds >= COUNTED_PLAY_SECONDS;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProjectCategory } from '#generated/enums.ts';
-import { linkCategory, makerLink, projectLink, projectOfAddress, shopLink } from './project-links.ts';
+import { linkCategory, makerLink, projectLink, parseProjectPath, shopLink } from './project-links.ts';
 import { slugify } from '#domain/slug.ts';
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['/accessory/12', undefined],
   ['/vinyl', undefined],
 ])('%s is the page of project %s', (address, id) => {
-  expect(projectOfAddress(address)).toBe(id);
+  expect(parseProjectPath(address)).toBe(id);
 });

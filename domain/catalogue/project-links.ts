@@ -24,7 +24,7 @@ export function projectParams({ id, category, name, slug }: LinkedProject) {
 export const projectLink = (project: LinkedProject): PagePath => pagePath('project', projectParams(project));
 
 /** The number of the project whose page an address names, in any language (§2.1); of no other page. */
-export function projectOfAddress(pathname: string): number | undefined {
+export function parseProjectPath(pathname: string): number | undefined {
   const [, category = '', id] = /^(?:\/fr)?\/([^/]+)\/(\d+)/.exec(pathname) ?? [];
   return linkCategory(category) === category ? Number(id) || undefined : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasTestPressing, isPressed, missingFor, projectChecks, type ProjectFacts } from './project-steps.ts';
+import { hasTestPressing, isPressed, findMissingChecks, projectChecks, type ProjectFacts } from './project-steps.ts';
 
 const NOW = 1_796_000_000;
 const DAY = 86_400;
@@ -21,8 +21,8 @@ const READY: ProjectFacts = {
   leastGoal: 100,
   longestCampaign: 90,
 };
-const codes = (changes: Partial<ProjectFacts>, step: Parameters<typeof missingFor>[1]) =>
-  missingFor(projectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);
+const codes = (changes: Partial<ProjectFacts>, step: Parameters<typeof findMissingChecks>[1]) =>
+  findMissingChecks(projectChecks({ ...READY, ...changes }, NOW), step).map(({ code }) => code);
 
 describe('a project that has everything', () => {
   it.each(['checking', 'in_progress', 'confirmed', 'successful', 'failed', 'refused', 'creating'] as const)(

@@ -46,8 +46,8 @@ export interface ProjectCheck {
 }
 
 const ON_SALE: ProjectStep[] = ['in_progress', 'confirmed', 'successful'];
-const MADE: ProjectStep[] = ['confirmed', 'successful'];
-const HANDED_IN: ProjectStep[] = ['checking', ...ON_SALE];
+const PRESSED_STEPS: ProjectStep[] = ['confirmed', 'successful'];
+const SUBMITTED_STEPS: ProjectStep[] = ['checking', ...ON_SALE];
 
 /** Whether there is music on it. */
 const isMusic = ({ category }: ProjectFacts): boolean => 'music' in ProjectCategory.data[category];
@@ -61,7 +61,7 @@ export const hasTestPressing = (facts: Pick<ProjectFacts, 'type' | 'category'>):
   isPressed(facts) && facts.category !== 'cd' && facts.category !== 'tape';
 
 /** Sides that no plant can cut, in their order. */
-function longSides({ tracks, sideLimits }: ProjectFacts): string[] {
+function findLongSides({ tracks, sideLimits }: ProjectFacts): string[] {
   const sides = Map.groupBy(
     tracks.filter(({ side }) => side),
     ({ side }) => side,
@@ -86,19 +86,19 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
   const { items, tracks, goal, ends_at } = facts;
   const isVinyl = facts.category === 'vinyl' || facts.category === 'bundle' || facts.category === 'project';
   const isCampaign = facts.type === 'crowdfunding';
-  const long = longSides(facts);
-  const silent = tracks.filter(({ sound }) => !sound).length;
+  const long = findLongSides(facts);
+  const missingAudio = tracks.filter(({ sound }) => !sound).length;
   const unmarked = items.filter(({ barcode }) => !barcode).length;
   const days = ends_at === null ? undefined : (ends_at - now) / DAY;
   const checks: (ProjectCheck | false)[] = [
-    { code: 'item_price', done: items.some(({ price }) => price > 0), steps: HANDED_IN },
-    isMusic(facts) && { code: 'tracks', done: tracks.length > 0, steps: HANDED_IN },
+    { code: 'item_price', done: items.some(({ price }) => price > 0), steps: SUBMITTED_STEPS },
+    isMusic(facts) && { code: 'tracks', done: tracks.length > 0, steps: SUBMITTED_STEPS },
     { code: 'artwork', done: facts.hasCover, steps: ON_SALE },
     isMusic(facts) && {
       code: 'audio',
-      done: tracks.length > 0 && silent === 0,
+      done: tracks.length > 0 && missingAudio === 0,
       steps: ON_SALE,
-      params: { count: silent },
+      params: { count: missingAudio },
     },
     isVinyl && { code: 'side_minutes', done: long.length === 0, steps: ON_SALE, params: { sides: long.join(', ') } },
     { code: 'released_on', done: facts.released_on !== null, steps: ON_SALE },
@@ -117,15 +117,20 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
     isCampaign && {
       code: 'campaign_funded',
       done: goal !== null && facts.sold >= goal,
-      steps: MADE,
+      steps: PRESSED_STEPS,
       params: { sold: facts.sold, goal: goal ?? 0 },
     },
-    { code: 'item_barcode', done: items.length > 0 && unmarked === 0, steps: MADE, params: { count: unmarked } },
-    isPressed(facts) && { code: 'proof_approved', done: facts.proof_approved_on !== null, steps: MADE },
+    {
+      code: 'item_barcode',
+      done: items.length > 0 && unmarked === 0,
+      steps: PRESSED_STEPS,
+      params: { count: unmarked },
+    },
+    isPressed(facts) && { code: 'proof_approved', done: facts.proof_approved_on !== null, steps: PRESSED_STEPS },
     hasTestPressing(facts) && {
       code: 'test_pressing_approved',
       done: facts.test_pressing_approved_on !== null,
-      steps: MADE,
+      steps: PRESSED_STEPS,
     },
     isPressed(facts) && { code: 'shipped', done: facts.shipped_on !== null, steps: ['successful'] },
     {
@@ -139,7 +144,7 @@ export function projectChecks(facts: ProjectFacts, now: number): ProjectCheck[] 
 }
 
 /** What keeps a project from a step; nothing when it may go there. */
-export function missingFor<Check extends Pick<ProjectCheck, 'done' | 'steps'>>(
+export function findMissingChecks<Check extends Pick<ProjectCheck, 'done' | 'steps'>>(
   checks: readonly Check[],
   step: ProjectStep,
 ): Check[] {

@@ -5,7 +5,7 @@ import { Size } from '#generated/enums/Size.ts';
 export type SizeCounts = { readonly [One in Size]?: number };
 
 /** Sizes a line was sold in, which stand in its name: "Tee (M × 1, L × 2)" → `{ M: 1, L: 2 }`; null where it has none. */
-export function sizesOfLine(itemName: string | null): SizeCounts | null {
+export function parseLineSizes(itemName: string | null): SizeCounts | null {
   const [, text] = /\(((?:XS|S|M|L|XL|XXL) × \d+(?:, (?:XS|S|M|L|XL|XXL) × \d+)*)\)$/.exec(itemName ?? '') ?? [];
   if (text === undefined) return null;
   return Object.fromEntries(
@@ -17,5 +17,5 @@ export function sizesOfLine(itemName: string | null): SizeCounts | null {
 }
 
 /** Whether two choices of sizes are the same; sizes of which none is chosen count for nothing. */
-export const isSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
+export const hasSameSizes = (one: SizeCounts, other: SizeCounts): boolean =>
   Size.values.every((size) => (one[size] ?? 0) === (other[size] ?? 0));

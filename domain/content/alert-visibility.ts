@@ -6,7 +6,7 @@ export interface AlertPlace {
   readonly host: string;
   /** hosts of single artists' stores, which never show the site's alerts */
   readonly storeHosts: readonly string[];
-  /** whether the visitor's cookie says she closed it */
+  /** whether the visitor has dismissed it (cookie) */
   readonly dismissed: boolean;
 }
 

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { drawOrder, entriesText } from './draw.ts';
+import { computeDrawOrder, entriesText } from './draw.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const codes = ['5f0c', 'a1b2', '0044', '9d3e', 'cafe'];
 const draw = { seed: 'b2e4', entriesHash: sha256(entriesText(codes)) };
 
 it('is the same however the entries are told', () => {
-  const order = drawOrder(codes, draw, sha256);
+  const order = computeDrawOrder(codes, draw, sha256);
   expect(order.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
-  expect(drawOrder(codes.toReversed(), draw, sha256)).toEqual(order);
+  expect(computeDrawOrder(codes.toReversed(), draw, sha256)).toEqual(order);
   expect(entriesText(codes)).toBe('0044\n5f0c\n9d3e\na1b2\ncafe');
   // worked out with sha256sum and sort
   expect(order[0]?.key).toBe(codes.map((code) => sha256(`b2e4:${draw.entriesHash}:${code}`)).sort()[0]);
 });
 
 it('is another one with another seed or another entry', () => {
-  const order = drawOrder(codes, draw, sha256).map(({ code }) => code);
+  const order = computeDrawOrder(codes, draw, sha256).map(({ code }) => code);
   const seeds = ['c0', 'c1', 'c2', 'c3'].map((seed) =>
-    drawOrder(codes, { ...draw, seed }, sha256).map(({ code }) => code),
+    computeDrawOrder(codes, { ...draw, seed }, sha256).map(({ code }) => code),
   );
   expect(seeds.some((other) => other.join() !== order.join())).toBe(true);
   const more = [...codes, 'beef'];
@@ -29,7 +29,7 @@ it('is another one with another seed or another entry', () => {
 it('gives everybody the same chance', () => {
   const wins = new Map<string, number>();
   for (let round = 0; round < 5000; round++) {
-    const [first] = drawOrder(codes, { ...draw, seed: String(round) }, sha256);
+    const [first] = computeDrawOrder(codes, { ...draw, seed: String(round) }, sha256);
     wins.set(first?.code ?? '', (wins.get(first?.code ?? '') ?? 0) + 1);
   }
   for (const code of codes) expect(wins.get(code)).toBeGreaterThan(880);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
-import { payoutParts } from './payout-parts.ts';
+import { splitPayout } from './payout-parts.ts';
 
 const LEFT = [
   { project_id: 1, left: 3000 },
@@ -12,7 +12,7 @@ const LEFT = [
 
 describe('the parts of a payout', () => {
   it('are all there is when all of it is paid', () => {
-    expect(payoutParts(LEFT, 4500)).toEqual([
+    expect(splitPayout(LEFT, 4500)).toEqual([
       { project_id: 2, amount: -500 },
       { project_id: 1, amount: 3000 },
       { project_id: 4, amount: 2000 },
@@ -20,14 +20,14 @@ describe('the parts of a payout', () => {
   });
 
   it('settle what was given back first, then the projects in their order', () => {
-    expect(payoutParts(LEFT, 1000)).toEqual([
+    expect(splitPayout(LEFT, 1000)).toEqual([
       { project_id: 2, amount: -500 },
       { project_id: 1, amount: 1500 },
     ]);
   });
 
   it('are refused beyond what there is, and for nothing', () => {
-    for (const amount of [4501, 0, -1]) expect(() => payoutParts(LEFT, amount)).toThrow(RangeError);
+    for (const amount of [4501, 0, -1]) expect(() => splitPayout(LEFT, amount)).toThrow(RangeError);
   });
 
   it('add up to the payout, and leave no project with less than nothing', () => {
@@ -38,7 +38,7 @@ describe('the parts of a payout', () => {
         const all = sum(projects.map(({ left }) => left));
         const amount = Math.ceil(all * share);
         if (amount <= 0) return;
-        const parts = payoutParts(projects, amount);
+        const parts = splitPayout(projects, amount);
         expect(sum(parts.map((part) => part.amount))).toBe(amount);
         for (const { project_id, amount: part } of parts) {
           const left = projects.find((one) => one.project_id === project_id)?.left ?? 0;

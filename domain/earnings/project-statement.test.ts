@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementRow, statementTotal } from './project-statement.ts';
+import { toStatementRow, sumStatement } from './project-statement.ts';
 
 const SALES = {
   ...{ item_id: 1, item_name: 'Black LP', sold: 3, gross: 7470, gross_vat: 1245 },
@@ -7,21 +7,21 @@ const SALES = {
 };
 
 it('takes refunds, VAT and the share of the shop from what was paid', () => {
-  expect(statementRow(SALES)).toEqual({
+  expect(toStatementRow(SALES)).toEqual({
     ...{ sold: 3, returned: 1, gross: 7470, refunds: 2490, vat: 830 },
     ...{ net: 4150, fee: 623, due: 3527 },
   });
 });
 
 it('owes the shop when more was given back than sold', () => {
-  const row = statementRow({ ...SALES, sold: 0, gross: 0, gross_vat: 0, fee: -208 });
+  const row = toStatementRow({ ...SALES, sold: 0, gross: 0, gross_vat: 0, fee: -208 });
   expect(row).toMatchObject({ net: -2075, fee: -208, due: -1867 });
 });
 
 it('comes to what its rows come to', () => {
-  const rows = [statementRow(SALES), statementRow({ ...SALES, gross: 3333, gross_vat: 556, fee: 78 })];
-  const total = statementTotal(rows);
+  const rows = [toStatementRow(SALES), toStatementRow({ ...SALES, gross: 3333, gross_vat: 556, fee: 78 })];
+  const total = sumStatement(rows);
   expect(total.due).toBe(rows[0]!.due + rows[1]!.due);
   expect(total.fee + total.due).toBe(total.net);
-  expect(statementTotal([])).toMatchObject({ sold: 0, due: 0 });
+  expect(sumStatement([])).toMatchObject({ sold: 0, due: 0 });
 });

@@ -31,7 +31,7 @@ export interface StatementFigures {
 const FIGURES = ['sold', 'returned', 'gross', 'refunds', 'vat', 'net', 'fee', 'due'] as const;
 
 /** A row for each item: what is left after refunds and VAT, what of it the shop keeps and what the artist gets. */
-export function statementRow(item: ItemSales): StatementFigures {
+export function toStatementRow(item: ItemSales): StatementFigures {
   const { sold, returned, gross, refunds, fee } = item;
   const vat = item.gross_vat - item.refunds_vat;
   const net = gross - refunds - vat;
@@ -39,7 +39,7 @@ export function statementRow(item: ItemSales): StatementFigures {
 }
 
 /** The rows added up, so that a statement never differs from its rows by a rounding. */
-export function statementTotal(rows: readonly StatementFigures[]): StatementFigures {
+export function sumStatement(rows: readonly StatementFigures[]): StatementFigures {
   const total = FIGURES.map((name) => [name, sum(rows.map((row) => row[name]))] as const);
   return Object.fromEntries(total) as Record<(typeof FIGURES)[number], number>;
 }

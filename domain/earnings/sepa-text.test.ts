@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sepaText } from './sepa-text.ts';
+import { toSepaText } from './sepa-text.ts';
 
 it.each([
   ['Björk Guðmundsdóttir & Söhne', 'Bjork Gudmundsdottir + Sohne'],
@@ -7,9 +7,9 @@ it.each([
   ['  <b>“Nuit”</b>\nminérale ', 'b Nuit /b minerale'],
   ['漢字 Records', 'Records'],
 ])('a bank takes %s', (text, written) => {
-  expect(sepaText(text, 70)).toBe(written);
+  expect(toSepaText(text, 70)).toBe(written);
 });
 
 it('is cut to its length, without a space at its end', () => {
-  expect(sepaText('Halfmoon Audio Collective', 9)).toBe('Halfmoon');
+  expect(toSepaText('Halfmoon Audio Collective', 9)).toBe('Halfmoon');
 });

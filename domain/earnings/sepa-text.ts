@@ -7,9 +7,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 /**
  * A text in the letters that every bank of the single euro payments area takes (EPC217-08), cut to a length.
  *
- * @example sepaText('Björk Guðmundsdóttir & Söhne', 70) // 'Bjork Gudmundsdottir + Sohne'
+ * @example toSepaText('Björk Guðmundsdóttir & Söhne', 70) // 'Bjork Gudmundsdottir + Sohne'
  */
-export function sepaText(text: string, length: number): string {
+export function toSepaText(text: string, length: number): string {
   const plain = [...text.normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('');
   return plain
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')

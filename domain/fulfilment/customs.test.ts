@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { CUSTOMS_SEED, customsCode, type CustomsCodeRow, declaredGoods, isNeeded, writtenCode } from './customs.ts';
+import {
+  CUSTOMS_SEED,
+  customsCode,
+  type CustomsCodeRow,
+  declaredGoods,
+  isRequired,
+  formatCustomsCode,
+} from './customs.ts';
 
 const american: CustomsCodeRow = { goods: 'record', destination: 'country', country_id: 'US', code: '8523 80 10 00' };
 const german: CustomsCodeRow = { ...american, country_id: 'DE', code: '8523 80 90 000' };
@@ -31,16 +38,16 @@ it('knows a code of a country before that of the EU, and both before that of eve
 
 it('writes codes in groups, however they were typed', () => {
   const typed = ['852380', '8523.80.90', '8523 80 9000', '8523.80-100', '8523801'];
-  expect(typed.map(writtenCode)).toEqual(['8523 80', '8523 80 90', '8523 80 90 00', '8523 80 100', '8523 801']);
+  expect(typed.map(formatCustomsCode)).toEqual(['8523 80', '8523 80 90', '8523 80 90 00', '8523 80 100', '8523 801']);
 });
 
 it('cannot do without what most parcels are declared with', () => {
-  expect(CUSTOMS_SEED.filter(isNeeded).map(({ goods }) => goods)).toEqual([
+  expect(CUSTOMS_SEED.filter(isRequired).map(({ goods }) => goods)).toEqual([
     'record',
     'cd',
     'tape',
     't-shirt',
     'hoodie',
   ]);
-  expect(isNeeded({ goods: 'other', destination: 'world' })).toBe(false);
+  expect(isRequired({ goods: 'other', destination: 'world' })).toBe(false);
 });

@@ -7,7 +7,7 @@ export interface CustomsCodeRow {
   readonly destination: CustomsDestination;
   /** whose own code it is; null where it is of the European Union or of everywhere else */
   readonly country_id: Country | null;
-  /** as `writtenCode` has it */
+  /** as `formatCustomsCode` has it */
   readonly code: string;
 }
 
@@ -47,25 +47,25 @@ export const CUSTOMS_SEED: readonly CustomsCodeRow[] = [
 ];
 
 /** Whether a code is what parcels to most countries are declared with, so that it cannot be done without. */
-export function isNeeded({ goods, destination }: Pick<CustomsCodeRow, 'goods' | 'destination'>): boolean {
+export function isRequired({ goods, destination }: Pick<CustomsCodeRow, 'goods' | 'destination'>): boolean {
   return destination === 'world' && goods in HEADINGS;
 }
 
 /** A code as tariffs write it, in groups: 8523809000 and 8523.80.90-00 are 8523 80 90 00. */
-export function writtenCode(code: string): string {
+export function formatCustomsCode(code: string): string {
   const digits = code.replace(/\D/g, '');
   return (digits.match(/^\d{4}|\d{2}(?!\d$)|\d+/g) ?? []).join(' ');
 }
 
 /** A code as files of data have it, in digits alone. */
-export function digitsOfCode(code: string): string {
+export function toDigits(code: string): string {
   return code.replaceAll(' ', '');
 }
 
 /** The code of goods in a country: its own, else in the EU that of the EU, else that of everywhere else. */
 export function customsCode(rows: readonly CustomsCodeRow[], goods: Goods, country: string): string | undefined {
-  const codeOf = (isMeant: (row: CustomsCodeRow) => boolean) =>
-    rows.find((row) => row.goods === goods && isMeant(row))?.code;
+  const codeOf = (matches: (row: CustomsCodeRow) => boolean) =>
+    rows.find((row) => row.goods === goods && matches(row))?.code;
   return (
     codeOf(({ country_id }) => country_id === country) ??
     (isEuCountry(country) ? codeOf(({ destination }) => destination === 'eu') : undefined) ??
@@ -74,7 +74,7 @@ export function customsCode(rows: readonly CustomsCodeRow[], goods: Goods, count
 }
 
 /** A kind of goods in a parcel, and how many copies there are of it. */
-export interface Declared {
+export interface DeclaredGoods {
   readonly goods: Goods;
   readonly code: string | undefined;
   readonly copies: number;
@@ -85,7 +85,7 @@ export function declaredGoods(
   lines: readonly { category: ProjectCategory; quantity: number }[],
   country: string,
   rows: readonly CustomsCodeRow[],
-): Declared[] {
+): DeclaredGoods[] {
   return [...Map.groupBy(lines, ({ category }) => GOODS[category]).entries()].map(([goods, own]) => ({
     goods,
     code: customsCode(rows, goods, country),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bench, benchAfter, type BenchEvent, isComplete, openBench } from './packing.ts';
+import { type Bench, reduceBench, type BenchEvent, isComplete, openBench } from './packing.ts';
 
 const RECORD = '3760123456784';
 const SHIRT = '4006381333931';
@@ -8,7 +8,7 @@ const begun = openBench([
   { id: 2, wanted: 1, codes: [SHIRT] },
 ]);
 const scan = (code: string): BenchEvent => ({ type: 'scan', code });
-const after = (...events: BenchEvent[]): Bench => events.reduce(benchAfter, begun);
+const after = (...events: BenchEvent[]): Bench => events.reduce(reduceBench, begun);
 const packed = ({ lines }: Bench) => lines.map((line) => line.packed);
 
 describe('a scan', () => {
@@ -28,13 +28,13 @@ describe('a scan', () => {
       { id: 1, wanted: 1, codes: [RECORD] },
       { id: 2, wanted: 1, codes: [RECORD] },
     ]);
-    const done = [scan(RECORD), scan(RECORD)].reduce(benchAfter, twice);
+    const done = [scan(RECORD), scan(RECORD)].reduce(reduceBench, twice);
     expect([packed(done), done.signal]).toEqual([[1, 1], 'complete']);
   });
 
   test('of a UPC finds its EAN', () => {
     const upc = openBench([{ id: 1, wanted: 1, codes: ['0012345678905'] }]);
-    expect(isComplete(benchAfter(upc, scan('012345678905')))).toBe(true);
+    expect(isComplete(reduceBench(upc, scan('012345678905')))).toBe(true);
   });
 
   test.each([
@@ -53,12 +53,12 @@ describe('a scan', () => {
 describe('while an error stands', () => {
   const standing = after(scan(RECORD), scan('nonsense'));
   test('scans are refused and counted as refused, not as copies', () => {
-    const more = [scan(RECORD), scan(SHIRT)].reduce(benchAfter, standing);
+    const more = [scan(RECORD), scan(SHIRT)].reduce(reduceBench, standing);
     expect([more.signal, more.error?.refused, packed(more)]).toEqual(['refused', 2, [1, 0]]);
   });
   test('nothing else happens either', () => {
     for (const event of [{ type: 'undo' }, { type: 'quantity', line_id: 2, quantity: 1 }] as const)
-      expect(packed(benchAfter(standing, event))).toEqual([1, 0]);
+      expect(packed(reduceBench(standing, event))).toEqual([1, 0]);
   });
   test('the parcel is not complete', () => {
     expect(isComplete({ ...standing, lines: standing.lines.map((line) => ({ ...line, packed: line.wanted })) })).toBe(
@@ -66,7 +66,7 @@ describe('while an error stands', () => {
     );
   });
   test('dismissing it lets the next scan count', () => {
-    const next = [{ type: 'dismiss' } as const, scan(SHIRT)].reduce(benchAfter, standing);
+    const next = [{ type: 'dismiss' } as const, scan(SHIRT)].reduce(reduceBench, standing);
     expect([next.error, packed(next)]).toEqual([null, [1, 1]]);
   });
 });
@@ -74,13 +74,13 @@ describe('while an error stands', () => {
 test('the last thing verified is undone, one after the other', () => {
   const one = after(scan(RECORD), scan(SHIRT), { type: 'undo' });
   expect([packed(one), one.signal, one.signal_line]).toEqual([[1, 0], 'undone', 2]);
-  expect(packed([{ type: 'undo' } as const, { type: 'undo' } as const].reduce(benchAfter, one))).toEqual([0, 0]);
+  expect(packed([{ type: 'undo' } as const, { type: 'undo' } as const].reduce(reduceBench, one))).toEqual([0, 0]);
 });
 
 test('copies are counted by hand, and that is undone as one', () => {
   const counted = after({ type: 'quantity', line_id: 1, quantity: 2 });
   expect(packed(counted)).toEqual([2, 0]);
-  expect(packed(benchAfter(counted, { type: 'undo' }))).toEqual([0, 0]);
+  expect(packed(reduceBench(counted, { type: 'undo' }))).toEqual([0, 0]);
   expect(after({ type: 'quantity', line_id: 1, quantity: 3 }).error?.signal).toBe('too_many');
 });
 
@@ -89,7 +89,7 @@ describe('a carton', () => {
   const cartons = [{ code: CARTON, quantity: 25 }];
   const open = (...wanted: number[]) =>
     openBench(wanted.map((copies, place) => ({ id: place + 1, wanted: copies, codes: [RECORD], cartons })));
-  const run = (bench: Bench, ...events: BenchEvent[]) => events.reduce(benchAfter, bench);
+  const run = (bench: Bench, ...events: BenchEvent[]) => events.reduce(reduceBench, bench);
 
   test('counts all its copies at once, and is undone at once', () => {
     const one = run(open(30), scan(CARTON));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addedUp, mayTakeBack, openCopies, type PackedParcel, partStatusOf, tooMany } from './parcels.ts';
+import {
+  sumByLine,
+  canCancelParcel,
+  countOpenCopies,
+  type PackedParcel,
+  computePartStatus,
+  findExcess,
+} from './parcels.ts';
 
 const lines = [
   { id: 1, quantity: 3, cancelled: 1 },
@@ -9,7 +16,7 @@ const parcel = (status: PackedParcel['status'], ...copies: [line: number, quanti
   status,
   lines: copies.map(([order_line_id, quantity]) => ({ order_line_id, quantity })),
 });
-const open = (...parcels: PackedParcel[]) => [...openCopies(lines, parcels)];
+const open = (...parcels: PackedParcel[]) => [...countOpenCopies(lines, parcels)];
 
 describe('copies that still need a parcel', () => {
   it('are those bought without the cancelled and the packed ones', () => {
@@ -22,21 +29,21 @@ describe('copies that still need a parcel', () => {
   });
 
   it('are never less than none, as when copies are cancelled after they left', () => {
-    expect([...openCopies([{ id: 1, quantity: 1, cancelled: 1 }], [parcel('sent', [1, 1])])]).toEqual([[1, 0]]);
+    expect([...countOpenCopies([{ id: 1, quantity: 1, cancelled: 1 }], [parcel('sent', [1, 1])])]).toEqual([[1, 0]]);
   });
 });
 
 describe('what is to be packed', () => {
-  const there = openCopies(lines, []);
+  const there = countOpenCopies(lines, []);
   it('fits as far as copies are open, a line named twice added up', () => {
-    expect(tooMany([{ order_line_id: 1, quantity: 2 }], there)).toBeUndefined();
+    expect(findExcess([{ order_line_id: 1, quantity: 2 }], there)).toBeUndefined();
     const twice = [1, 1, 1].map((quantity) => ({ order_line_id: 1, quantity }));
-    expect(addedUp(twice)).toEqual([{ order_line_id: 1, quantity: 3 }]);
-    expect(tooMany(twice, there)).toEqual({ order_line_id: 1, quantity: 3 });
+    expect(sumByLine(twice)).toEqual([{ order_line_id: 1, quantity: 3 }]);
+    expect(findExcess(twice, there)).toEqual({ order_line_id: 1, quantity: 3 });
   });
 
   it('is no line of another order', () => {
-    expect(tooMany([{ order_line_id: 9, quantity: 1 }], there)).toEqual({ order_line_id: 9, quantity: 1 });
+    expect(findExcess([{ order_line_id: 9, quantity: 1 }], there)).toEqual({ order_line_id: 9, quantity: 1 });
   });
 });
 
@@ -50,14 +57,14 @@ describe('the part of a shop', () => {
     ['is sent once every copy has left', [parcel('delivered', [1, 2]), parcel('sent', [2, 1])], 'sent'],
     ['is delivered with its last parcel', [parcel('delivered', ...all)], 'delivered'],
   ])('%s', (_, parcels, expected) => {
-    expect(partStatusOf('preorder', lines, parcels)).toBe(expected);
+    expect(computePartStatus('preorder', lines, parcels)).toBe(expected);
   });
 
   it('is cancelled when nothing of it is wanted', () => {
-    expect(partStatusOf('pending', [{ id: 1, quantity: 2, cancelled: 2 }], [])).toBe('cancelled');
+    expect(computePartStatus('pending', [{ id: 1, quantity: 2, cancelled: 2 }], [])).toBe('cancelled');
   });
 });
 
 it('a parcel can be taken back until it leaves', () => {
-  expect(['in_preparation', 'sent', 'arrived', 'delivered', 'cancelled'].map((status) => mayTakeBack({ status } as PackedParcel))).toEqual([true, false, false, false, false]); // prettier-ignore
+  expect(['in_preparation', 'sent', 'arrived', 'delivered', 'cancelled'].map((status) => canCancelParcel({ status } as PackedParcel))).toEqual([true, false, false, false, false]); // prettier-ignore
 });

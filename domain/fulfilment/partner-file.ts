@@ -19,27 +19,27 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const PHONE = /^\+\d[\d ().-]*$/;
 
 /** A day ('YYYY-MM-DD') as the partner writes it. */
-export function writtenDay(day: string, dates: FileDates): string {
+export function formatDay(day: string, dates: FileDates): string {
   const [year, month, date] = day.split('-');
   if (dates === 'day_first') return `${date}/${month}/${year}`;
   return dates === 'month_first' ? `${month}/${date}/${year}` : day;
 }
 
-function writtenNumber(value: number, decimals: number, sign: DecimalSign): string {
+function formatNumber(value: number, decimals: number, sign: DecimalSign): string {
   const text = value.toFixed(decimals);
   return sign === 'comma' ? text.replace('.', ',') : text;
 }
 
-function written(value: FieldValue | undefined, { dates, decimal }: PartnerMap): string {
+function formatValue(value: FieldValue | undefined, { dates, decimal }: PartnerMap): string {
   if (!value) return '';
-  if (value.kind === 'number') return writtenNumber(value.value, value.decimals, decimal);
+  if (value.kind === 'number') return formatNumber(value.value, value.decimals, decimal);
   // a line break within a cell is more than most readers of such files can take
-  return value.kind === 'day' ? writtenDay(value.value, dates) : value.value.replace(/\s*[\r\n]+\s*/g, ' ');
+  return value.kind === 'day' ? formatDay(value.value, dates) : value.value.replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
 /** What one column holds of a row, as text. */
 function cell(column: PartnerColumn, facts: FileFacts, map: PartnerMap): string {
-  return column.field ? written(facts[column.field], map) : (column.text ?? '');
+  return column.field ? formatValue(facts[column.field], map) : (column.text ?? '');
 }
 
 /** The cells of a file by row, without the headings. */

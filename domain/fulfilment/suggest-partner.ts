@@ -10,8 +10,8 @@ export interface Candidate {
 }
 
 /**
- * Who would send to a country from nearest (§3, second list): a partner there, else one in its zone, else one at home in
- * France. Undefined where no active partner ships. Of several, the first of the list.
+ * Suggests the nearest active partner for a country (§3, second list): in the country, else in its zone, else in France. The
+ * first of several; undefined when there is none.
  */
 export function suggestPartner(country: string, partners: readonly Candidate[]): Partner | undefined {
   const able = partners.filter(({ code, active, logistics_country }) => {
@@ -25,7 +25,7 @@ export function suggestPartner(country: string, partners: readonly Candidate[]):
   )?.code;
 }
 
-/** Whether a country lies in the zone that parcels from another one reach; France is in the EU for that. */
+/** Whether a country is in the shipping zone of another one; France belongs to the EU. */
 const isInZone = (country: string, from: string | null): boolean =>
   from !== null && (from === 'FR' ? 'eu' : shippingZone(from)) === shippingZone(country);
 
@@ -33,7 +33,7 @@ const isInZone = (country: string, from: string | null): boolean =>
  * Whether a partner sends parcels to a country: one abroad within its own zone, one at home in France everywhere. One without
  * a country of its own ("ondemand", "preorder") only says how an order is served.
  */
-export function shipsTo({ code, logistics_country, active }: Candidate, country: string): boolean {
+export function canShipTo({ code, logistics_country, active }: Candidate, country: string): boolean {
   if (!isLogistician(code) || logistics_country === null) return true;
   return (
     active && (logistics_country === 'FR' || logistics_country === country || isInZone(country, logistics_country))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanTracking, detectColumns, groupOf, matchRow, orderOfRow, parseCarrier } from './tracking-file.ts';
+import { cleanTracking, detectColumns, getGroup, matchRow, parseRowOrder, parseCarrier } from './tracking-file.ts';
 
 test.each([
   [['Order number', 'Carrier', 'Tracking number'], { order: 0, carrier: 1, number: 2, link: null }],
@@ -37,7 +37,7 @@ test.each([
   ['#VS 103190', 3190],
   ['Léa', undefined],
 ])('%s leads to order %s', (order_number, id) => {
-  expect(orderOfRow({ order_number })).toBe(id);
+  expect(parseRowOrder({ order_number })).toBe(id);
 });
 
 describe('a row comes to', () => {
@@ -132,7 +132,7 @@ describe('a row comes to', () => {
 });
 
 test('rows are grouped by what is to be done', () => {
-  expect((['ready', 'same', 'unknown_order', 'duplicate'] as const).map(groupOf)).toEqual([
+  expect((['ready', 'same', 'unknown_order', 'duplicate'] as const).map(getGroup)).toEqual([
     'matched',
     'matched',
     'unmatched',

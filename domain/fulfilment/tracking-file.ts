@@ -1,8 +1,8 @@
 import { Carrier, type TrackingGroup, type TrackingOutcome } from '#generated/enums.ts';
 import type { TrackingColumns } from '#generated/schemas.ts';
-import { orderIdOf } from '#domain/orders/order-number.ts';
+import { parseOrderNumber } from '#domain/orders/order-number.ts';
 
-/** Words of headings, in the languages of the partners, without accents and signs. */
+/** Words in headings, in the languages of the partners, normalised. */
 const HEADINGS: Readonly<Record<keyof TrackingColumns, RegExp>> = {
   link: /url|link|lien|enlace/,
   number: /tracking|suivi|colis|parcel|sendung|seguimiento|waybill|consignment|awb/,
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replace(/[^\p{Letter}\p{Number}]/gu, '')
     .toLowerCase();
 
-/** Which columns of a file hold what, by the words of its headings. Each column serves once. */
+/** Detects the columns of a file by its headings. Each column is used once. */
 export function detectColumns(headings: readonly string[]): TrackingColumns {
   const free = new Set(headings.keys());
   const take = (what: RegExp, not?: RegExp): number | null => {
@@ -35,7 +35,7 @@ export function detectColumns(headings: readonly string[]): TrackingColumns {
   return { link, carrier, number: number ?? take(HEADINGS.number), order: take(HEADINGS.order) };
 }
 
-/** Other names carriers go by, without signs. */
+/** Other names of carriers, normalised. */
 const ALIASES: Readonly<Record<string, Carrier>> = {
   colissimo: 'col',
   laposte: 'col',
@@ -50,20 +50,20 @@ const ALIASES: Readonly<Record<string, Carrier>> = {
   unitedparcelservice: 'ups',
 };
 
-/** A carrier from what a file calls it; undefined when that is none of §9. */
+/** Parses a carrier name; undefined for one that is not in §9. */
 export function parseCarrier(text: string): Carrier | undefined {
   const word = plain(text);
   const known = Carrier.values.find((code) => code === word && code !== 'other');
   return known ?? ALIASES[word] ?? Object.entries(ALIASES).find(([alias]) => word.startsWith(alias))?.[1];
 }
 
-/** A number as it stands on the parcel: no spaces, capitals. Spreadsheets write long numbers as 6.12E+12: that is none. */
+/** Normalises a tracking number: no spaces, upper case. '' for numbers mangled by spreadsheets (6.12E+12). */
 export function cleanTracking(text: string): string {
   const number = text.replace(/\s/g, '').toUpperCase();
   return /^\d(\.\d+)?E\+\d+$/.test(number) ? '' : number;
 }
 
-/** What a row of a file says. */
+/** Values of a row. */
 export interface TrackingFacts {
   readonly order_number: string;
   readonly tracking_number: string;
@@ -72,87 +72,87 @@ export interface TrackingFacts {
   readonly excluded: boolean;
 }
 
-/** A part of an order that a row may be about. */
+/** A part of an order that a row can match. */
 export interface TrackedPart {
   readonly shop_order_id: number;
   readonly order_status: string;
   readonly payment_status: string;
   readonly status: string;
   readonly partner: string | null;
-  /** It is in a batch that its partner has, or a packed parcel of it waits for a number. */
+  /** Whether it is in a handed-over batch, or has a packed parcel without a number. */
   readonly handed_over: boolean;
-  /** Numbers of its parcels that are not cancelled. */
+  /** Tracking numbers of its valid parcels. */
   readonly numbers: readonly string[];
 }
 
-/** The order a row names, undefined when that is no number of an order. */
-export function orderOfRow(row: Pick<TrackingFacts, 'order_number'>): number | undefined {
-  return orderIdOf(row.order_number.replace(/^['"#\s]+|['"\s]+$/g, ''));
+/** Parses the order number of a row; undefined when it is invalid. */
+export function parseRowOrder(row: Pick<TrackingFacts, 'order_number'>): number | undefined {
+  return parseOrderNumber(row.order_number.replace(/^['"#\s]+|['"\s]+$/g, ''));
 }
 
-/** What a row comes to. */
+/** The match of a row. */
 export interface RowMatch {
   readonly outcome: TrackingOutcome;
-  /** The parts its number is for, or that are in the way; several when one parcel serves several parts of a partner. */
+  /** The matched or conflicting parts; several when one parcel serves several parts of a partner. */
   readonly parts: readonly TrackedPart[];
-  /** The parts it could be for: handed over and not sent. */
+  /** Possible parts: handed over and not sent. */
   readonly choices: readonly TrackedPart[];
 }
 
 interface MatchContext {
-  /** Only parts of this partner are meant. */
+  /** Restricts matches to parts of this partner. */
   readonly partner: string | null;
-  /** What travels with it when the row names no carrier. */
+  /** Carrier of rows without one. */
   readonly usualCarrier: Carrier | null;
-  /** A row above says the same. */
+  /** Whether an earlier row is equal. */
   readonly isRepeated: boolean;
-  /** Parts of the order that staff chose for this row. */
+  /** Parts chosen by staff for this row. */
   readonly chosen?: readonly number[] | null;
 }
 
 const isOpen = ({ status }: TrackedPart) => OPEN.has(status);
 
 /**
- * Decides what a row comes to. `parts` are those of the order it names, none when there is no such order. A number is for
- * parts that were handed over only; where several could be meant the outcome is `several_parts` until some are chosen.
+ * Matches a row with the parts of its order; empty for an unknown order. Only handed-over parts can match; with several
+ * candidates the outcome is `several_parts` until some are chosen.
  */
 export function matchRow(row: TrackingFacts, parts: readonly TrackedPart[], context: MatchContext): RowMatch {
-  const theirs = context.partner ? parts.filter(({ partner }) => partner === context.partner) : parts;
-  const choices = theirs.filter((part) => isOpen(part) && part.handed_over);
-  const comesTo = (outcome: TrackingOutcome, ...about: readonly TrackedPart[]) => ({ outcome, parts: about, choices });
+  const ofPartner = context.partner ? parts.filter(({ partner }) => partner === context.partner) : parts;
+  const choices = ofPartner.filter((part) => isOpen(part) && part.handed_over);
+  const match = (outcome: TrackingOutcome, ...about: readonly TrackedPart[]) => ({ outcome, parts: about, choices });
   const [first] = parts;
-  if (row.excluded) return comesTo('excluded');
-  if (!first) return comesTo('unknown_order');
+  if (row.excluded) return match('excluded');
+  if (!first) return match('unknown_order');
   const number = cleanTracking(row.tracking_number);
-  if (number.length < 3) return comesTo('no_number');
-  if (context.isRepeated) return comesTo('duplicate');
+  if (number.length < 3) return match('no_number');
+  if (context.isRepeated) return match('duplicate');
   const chosen = parts.filter(({ shop_order_id }) => context.chosen?.includes(shop_order_id));
   const same = (chosen.length > 0 ? chosen : parts).filter(({ numbers }) =>
     numbers.map(cleanTracking).includes(number),
   );
-  if (same.length > 0) return comesTo('same', ...same);
-  if (theirs.length === 0) return comesTo('wrong_partner', first);
-  const meant = chosen.length > 0 ? chosen : theirs;
+  if (same.length > 0) return match('same', ...same);
+  if (ofPartner.length === 0) return match('wrong_partner', first);
+  const meant = chosen.length > 0 ? chosen : ofPartner;
   const alive = meant.filter(({ status }) => status !== 'cancelled');
-  if (alive.length === 0 || first.order_status === 'cancelled') return comesTo('cancelled', ...meant);
-  if (first.payment_status !== 'paid' || first.order_status === 'paused') return comesTo('not_paid', ...alive);
+  if (alive.length === 0 || first.order_status === 'cancelled') return match('cancelled', ...meant);
+  if (first.payment_status !== 'paid' || first.order_status === 'paused') return match('not_paid', ...alive);
   const sent = alive.filter((part) => !isOpen(part));
   if (sent.length > 0 && (chosen.length > 0 || sent.length === alive.length))
-    return comesTo(sent.some(({ numbers }) => numbers.length > 0) ? 'other_number' : 'already_sent', ...sent);
+    return match(sent.some(({ numbers }) => numbers.length > 0) ? 'other_number' : 'already_sent', ...sent);
   const ready = chosen.length > 0 ? chosen : choices;
-  if (ready.length === 0 || ready.some((part) => !choices.includes(part))) return comesTo('not_handed_over', ...alive);
-  // parcels of two partners never have one number
+  if (ready.length === 0 || ready.some((part) => !choices.includes(part))) return match('not_handed_over', ...alive);
+  // a number belongs to one partner
   const isOne = chosen.length > 0 ? new Set(chosen.map(({ partner }) => partner)).size === 1 : ready.length === 1;
-  if (!isOne) return comesTo('several_parts');
+  if (!isOne) return match('several_parts');
   if (!row.carrier && (row.carrier_text.trim() !== '' || !context.usualCarrier))
-    return comesTo('unknown_carrier', ...ready);
-  return comesTo('ready', ...ready);
+    return match('unknown_carrier', ...ready);
+  return match('ready', ...ready);
 }
 
 const OPEN = new Set(['pending', 'preorder', 'in_preparation']);
 
-/** Whether a row can be written, leads nowhere, or wants a decision. Rows that say nothing new count as matched. */
-export function groupOf(outcome: TrackingOutcome): TrackingGroup {
+/** The group of an outcome. Rows without changes count as matched. */
+export function getGroup(outcome: TrackingOutcome): TrackingGroup {
   if (outcome === 'ready' || outcome === 'written' || outcome === 'same') return 'matched';
   return outcome === 'unknown_order' || outcome === 'no_number' ? 'unmatched' : 'conflicting';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFormula, readBoolean, readDay, readMoment, readNumber, unwrapped } from './cells.ts';
+import { isFormula, parseBoolean, parseDay, parseTimestamp, parseNumber, unwrapCell } from './cells.ts';
 
 it.each([
   [`="00750"`, '00750'],
@@ -7,10 +7,10 @@ it.each([
   [`'+33 1`, '+33 1'],
   [`'n Roll`, `'n Roll`],
   ['  Léa ', 'Léa'],
-])('%j says %j', (cell, text) => expect(unwrapped(cell)).toBe(text));
+])('%j says %j', (cell, text) => expect(unwrapCell(cell)).toBe(text));
 
 it('a formula is told from a value', () => {
-  expect(['=A1', '@SUM(A1)', '+33 1', '-4', '="00750"'].map((cell) => isFormula(unwrapped(cell)))).toEqual([
+  expect(['=A1', '@SUM(A1)', '+33 1', '-4', '="00750"'].map((cell) => isFormula(unwrapCell(cell)))).toEqual([
     ...[true, true, false, false, false],
   ]);
 });
@@ -31,7 +31,7 @@ describe('a number', () => {
     ['24.90', 'comma', undefined],
     ['12,34.5', 'point', undefined],
     ['twelve', 'point', undefined],
-  ] as const)('%j with a %s is %j', (text, decimal, number) => expect(readNumber(text, decimal)).toBe(number));
+  ] as const)('%j with a %s is %j', (text, decimal, number) => expect(parseNumber(text, decimal)).toBe(number));
 });
 
 describe('a day', () => {
@@ -46,7 +46,7 @@ describe('a day', () => {
     ['31/02/2026', 'day_first', undefined],
     ['11/20/2026', 'day_first', undefined],
     ['soon', 'day_first', undefined],
-  ] as const)('%j (%s) is %j', (text, dates, day) => expect(readDay(text, dates)).toBe(day));
+  ] as const)('%j (%s) is %j', (text, dates, day) => expect(parseDay(text, dates)).toBe(day));
 });
 
 it.each([
@@ -58,13 +58,13 @@ it.each([
   ['21 Mar 2025 08:15:00 GMT', 'day_first', '2025-03-21T08:15:00Z'],
   ['14/03/2025', 'day_first', '2025-03-14T00:00:00Z'],
 ] as const)('the moment %j (%s) is %s', (text, dates, iso) => {
-  expect(readMoment(text, dates)).toBe(Date.parse(iso) / 1000);
+  expect(parseTimestamp(text, dates)).toBe(Date.parse(iso) / 1000);
 });
 
-it('an hour that no day has is none', () => expect(readMoment('2025-03-14 25:00', 'day_first')).toBeUndefined());
+it('an hour that no day has is none', () => expect(parseTimestamp('2025-03-14 25:00', 'day_first')).toBeUndefined());
 
 it('yes and no are known in several languages', () => {
-  expect(['yes', 'Oui', 'TRUE', '是', 'no', 'non', '0', 'perhaps'].map(readBoolean)).toEqual([
+  expect(['yes', 'Oui', 'TRUE', '是', 'no', 'non', '0', 'perhaps'].map(parseBoolean)).toEqual([
     ...[true, true, true, true, false, false, false, undefined],
   ]);
 });

@@ -1,24 +1,24 @@
-// What the cells of a file say, as texts: how it writes numbers and days is told beside them.
+// Parses the texts of cells by the number and date format of a file.
 import type { ImportDates, ImportDecimal } from '#generated/enums.ts';
 
-/** How a file writes numbers and days. */
-export interface Writing {
+/** Number and date format of a file. */
+export interface CellFormat {
   readonly decimal: ImportDecimal;
   readonly dates: ImportDates;
 }
 
-/** A text without what spreadsheets put around it: ="0123" and '0123 are 0123. */
-export function unwrapped(text: string): string {
-  const said = text.trim();
-  const [, quoted] = /^="(.*)"$/s.exec(said) ?? [];
-  return (quoted?.replaceAll('""', '"') ?? said).replace(/^'(?=[\d+=@-])/, '').trim();
+/** Removes spreadsheet quoting: ="0123" and '0123 become 0123. */
+export function unwrapCell(text: string): string {
+  const trimmed = text.trim();
+  const [, quoted] = /^="(.*)"$/s.exec(trimmed) ?? [];
+  return (quoted?.replaceAll('""', '"') ?? trimmed).replace(/^'(?=[\d+=@-])/, '').trim();
 }
 
 /** Whether a cell is a formula instead of a value. */
 export const isFormula = (text: string): boolean => /^[=@]/.test(text);
 
-/** 1.234,50 € or $1,234.50 by what parts the decimals; undefined for what is no number. */
-export function readNumber(text: string, decimal: ImportDecimal): number | undefined {
+/** Parses 1.234,50 € or $1,234.50 by the decimal mark; undefined when invalid. */
+export function parseNumber(text: string, decimal: ImportDecimal): number | undefined {
   const bare = text
     .replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$/g, '')
     .replace(/[\s\u00A0\u202F’']|[€$£¥₩₱]|^[A-Z]{1,2}(?=\$)/g, '');
@@ -29,7 +29,7 @@ export function readNumber(text: string, decimal: ImportDecimal): number | undef
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(number) ? Number(number) : undefined;
 }
 
-/** Whether marks of thousands stand where they should: every three digits, before the decimals. */
+/** Whether thousands separators are every three digits before the decimals. */
 function isGrouped(text: string, point: string, group: string): boolean {
   const [whole = ''] = text.split(point, 1);
   const [first = '', ...rest] = whole.replace(/^[-+]/, '').split(group);
@@ -39,8 +39,8 @@ function isGrouped(text: string, point: string, group: string): boolean {
 const TRUE = new Set(['1', 'true', 'yes', 'y', 'x', 'oui', 'vrai', 'o', '是', 'subscribed']);
 const FALSE = new Set(['0', 'false', 'no', 'n', 'non', 'faux', '否', 'not_subscribed', 'unsubscribed', 'pending']);
 
-/** A word as yes or no; undefined for any other. */
-export function readBoolean(text: string): boolean | undefined {
+/** Parses a boolean word; undefined for others. */
+export function parseBoolean(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (TRUE.has(word)) return true;
   return FALSE.has(word) ? false : undefined;
@@ -77,8 +77,8 @@ const named = (day: string, word: string, year: string): Day => ({
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A day as ISO has it; undefined for what is none, as 31 February. */
-export function readDay(text: string, dates: ImportDates): string | undefined {
+/** Parses a day to ISO format; undefined when invalid, such as 31 February. */
+export function parseDay(text: string, dates: ImportDates): string | undefined {
   const found = dayIn(text, dates);
   if (!found) return undefined;
   const { year, month, day } = found;
@@ -87,9 +87,9 @@ export function readDay(text: string, dates: ImportDates): string | undefined {
   return isReal ? `${year}-${two(month)}-${two(day)}` : undefined;
 }
 
-/** A moment in Unix seconds; UTC where nothing else is said, the day's beginning where no hour is. Undefined for what is none. */
-export function readMoment(text: string, dates: ImportDates): number | undefined {
-  const day = readDay(text, dates);
+/** Parses a timestamp to Unix seconds; UTC and midnight by default. Undefined when invalid. */
+export function parseTimestamp(text: string, dates: ImportDates): number | undefined {
+  const day = parseDay(text, dates);
   if (day === undefined) return undefined;
   const [, hour = '0', minute = '0', second = '0', half = ''] =
     /(?:^|[\sT])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(am|pm)?/i.exec(text) ?? [];

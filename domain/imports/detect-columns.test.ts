@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectColumns, knownExport, mapFits } from './detect-columns.ts';
+import { detectColumns, findKnownExport, matchesHeadings } from './detect-columns.ts';
 import { KNOWN_EXPORTS } from './known-exports.ts';
-import { translated } from './words.ts';
+import { translateValue } from './words.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -20,7 +20,7 @@ describe('a file of another shop', () => {
       source: 'shopify',
       columns: { number: 'NAME', name: 'Shipping Name', city: 'Billing City', total: null },
     });
-    expect(knownExport('customers', headings)).toBeUndefined();
+    expect(findKnownExport('customers', headings)).toBeUndefined();
   });
 
   it('is never two at once', () => {
@@ -57,15 +57,15 @@ it('a map that somebody saved goes before what is guessed, where all its heading
   ).toEqual({
     ...{ barcode: 'Code', quantity: 'Menge', sku: null },
   });
-  expect(mapFits({ columns: { barcode: 'Code' } }, ['Kode'])).toBe(false);
-  expect(mapFits({ columns: { barcode: null } }, ['Kode'])).toBe(false);
+  expect(matchesHeadings({ columns: { barcode: 'Code' } }, ['Kode'])).toBe(false);
+  expect(matchesHeadings({ columns: { barcode: null } }, ['Kode'])).toBe(false);
 });
 
 it('words of other shops are read as ours', () => {
-  expect(translated('payment_status', 'partially_refunded')).toBe('paid');
-  expect(translated('payment_status', 'voided')).toBe('cancelled');
-  expect(translated('category', 'LP, Album')).toBe('vinyl');
-  expect(translated('category', 'T-Shirt')).toBe('t-shirt');
-  expect(translated('country_id', 'USA')).toBe('US');
-  expect(translated('city', 'USA')).toBe('USA');
+  expect(translateValue('payment_status', 'partially_refunded')).toBe('paid');
+  expect(translateValue('payment_status', 'voided')).toBe('cancelled');
+  expect(translateValue('category', 'LP, Album')).toBe('vinyl');
+  expect(translateValue('category', 'T-Shirt')).toBe('t-shirt');
+  expect(translateValue('country_id', 'USA')).toBe('US');
+  expect(translateValue('city', 'USA')).toBe('USA');
 });

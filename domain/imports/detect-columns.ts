@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSource } from '#generated/enums.ts';
-import { plainHeading } from './headings.ts';
+import { normaliseHeading } from './headings.ts';
 import { KNOWN_EXPORTS, type KnownExport } from './known-exports.ts';
 
 /** Which heading holds what, by field; null for what the file does not say. */
@@ -59,14 +59,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words by which a heading is taken for a field. */
-const wordsOf = (field: string): readonly string[] => [plainHeading(field), ...(WORDS[field] ?? [])];
+const getHeadingWords = (field: string): readonly string[] => [normaliseHeading(field), ...(WORDS[field] ?? [])];
 
 /** Which of the fields a heading is called like; labels that people see count as well. */
-function guess(headings: readonly string[], fields: readonly NamedField[]): ColumnMap {
-  const free = new Map(headings.map((heading) => [heading, plainHeading(heading)]));
+function guessColumns(headings: readonly string[], fields: readonly NamedField[]): ColumnMap {
+  const free = new Map(headings.map((heading) => [heading, normaliseHeading(heading)]));
   const found: Record<string, string | null> = {};
   for (const { name, labels = [] } of fields) {
-    const words = [...wordsOf(name), ...labels.map(plainHeading)];
+    const words = [...getHeadingWords(name), ...labels.map(normaliseHeading)];
     const heading = [...free].find(([, plain]) => words.includes(plain))?.[0];
     found[name] = heading ?? null;
     if (heading !== undefined) free.delete(heading);
@@ -81,7 +81,11 @@ export interface NamedField {
   readonly labels?: readonly string[];
 }
 
-const columnsOf = ({ columns }: KnownExport, headings: readonly string[], fields: readonly NamedField[]): ColumnMap => {
+const toColumnMap = (
+  { columns }: KnownExport,
+  headings: readonly string[],
+  fields: readonly NamedField[],
+): ColumnMap => {
   const find = (wanted: string) => headings.find((heading) => heading.toLowerCase() === wanted.toLowerCase());
   return Object.fromEntries(
     fields.map(({ name }) => [name, columns[name]?.flatMap((wanted) => find(wanted) ?? []).at(0) ?? null]),
@@ -89,7 +93,7 @@ const columnsOf = ({ columns }: KnownExport, headings: readonly string[], fields
 };
 
 /** The known export that a file of a kind is, by its headings. Undefined for any other file. */
-export function knownExport(kind: ImportKind, headings: readonly string[]): KnownExport | undefined {
+export function findKnownExport(kind: ImportKind, headings: readonly string[]): KnownExport | undefined {
   const there = new Set(headings.map((heading) => heading.toLowerCase()));
   return KNOWN_EXPORTS.find(
     (one) => one.kind === kind && one.needs.every((heading) => there.has(heading.toLowerCase())),
@@ -97,7 +101,7 @@ export function knownExport(kind: ImportKind, headings: readonly string[]): Know
 }
 
 /** Whether a file has all headings that a saved map names. */
-export const mapFits = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
+export const matchesHeadings = ({ columns }: SavedMap, headings: readonly string[]): boolean => {
   const named = Object.values(columns).filter((heading) => heading !== null);
   return named.length > 0 && named.every((heading) => headings.includes(heading));
 };
@@ -112,9 +116,9 @@ export function detectColumns(
   fields: readonly NamedField[],
   saved: readonly SavedMap[] = [],
 ): { source: ImportSource; columns: ColumnMap } {
-  const known = knownExport(kind, headings);
-  const own = saved.find((map) => mapFits(map, headings));
+  const known = findKnownExport(kind, headings);
+  const own = saved.find((map) => matchesHeadings(map, headings));
   const source = known?.source ?? 'other';
   if (own) return { source, columns: Object.fromEntries(fields.map(({ name }) => [name, own.columns[name] ?? null])) };
-  return { source, columns: known ? columnsOf(known, headings, fields) : guess(headings, fields) };
+  return { source, columns: known ? toColumnMap(known, headings, fields) : guessColumns(headings, fields) };
 }

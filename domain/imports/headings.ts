@@ -1,5 +1,5 @@
-/** Headings of a file as they can be told apart: an empty one by its place, one that comes again with its place. */
-export function headingNames(headings: readonly string[]): string[] {
+/** Makes headings unique: empty and repeated ones get their column number. */
+export function getUniqueHeadings(headings: readonly string[]): string[] {
   const seen = new Set<string>();
   return headings.map((heading, index) => {
     const name = heading.trim();
@@ -10,8 +10,8 @@ export function headingNames(headings: readonly string[]): string[] {
   });
 }
 
-/** A heading as it is compared: small letters and digits only, without accents. */
-export const plainHeading = (heading: string): string =>
+/** Normalises a heading for comparison: lower case letters and digits without accents. */
+export const normaliseHeading = (heading: string): string =>
   heading
     .normalize('NFD')
     .replace(/[^\p{Letter}\p{Number}]/gu, '')

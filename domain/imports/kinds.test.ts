@@ -1,9 +1,9 @@
 import { ImportKind } from '#generated/enums.ts';
 import { expect, it } from 'vitest';
-import { mayImport } from './kinds.ts';
+import { canImport } from './kinds.ts';
 
 it('lets administrators read in everything, the team what is not about people, and nobody else anything', () => {
-  const kindsOf = (role?: 'admin' | 'team' | 'user') => ImportKind.values.filter((kind) => mayImport(kind, role));
+  const kindsOf = (role?: 'admin' | 'team' | 'user') => ImportKind.values.filter((kind) => canImport(kind, role));
   expect(kindsOf('admin')).toEqual(ImportKind.values);
   expect(kindsOf('team')).toEqual(['items', 'stock']);
   expect([...kindsOf('user'), ...kindsOf()]).toEqual([]);

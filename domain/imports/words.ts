@@ -1,7 +1,7 @@
-// Words that other shops use for values of ours.
+// Translates values of other shops' exports.
 import type { Country, PaymentStatus, ProjectCategory } from '#generated/enums.ts';
 
-/** How far a payment went, in the words of other shops. Money that went back is told by their own refunds, not by ours. */
+/** Payment statuses of other shops. Refunds are not imported. */
 const PAYMENT: Readonly<Record<string, PaymentStatus>> = {
   paid: 'paid',
   partially_refunded: 'paid',
@@ -51,8 +51,8 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   usa: 'US',
 };
 
-/** A word of another shop as our value of a field; the word itself where we know none. */
-export function translated(field: string, text: string): string {
+/** Translates a value of a field; returns unknown values unchanged. */
+export function translateValue(field: string, text: string): string {
   if (field === 'payment_status') return PAYMENT[text.toLowerCase()] ?? text;
   if (field === 'country_id') return COUNTRIES[text.toLowerCase()] ?? text;
   if (field === 'category') return CATEGORIES.find(([words]) => words.test(text))?.[1] ?? text;

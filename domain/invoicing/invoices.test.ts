@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   invoiceNumber,
   isOverThreshold,
-  legalYearOf,
-  vatOfCredit,
-  vatOfLines,
-  vatSchemeOf,
-  withoutVat,
+  getLegalYear,
+  computeCreditVat,
+  distributeVat,
+  getVatScheme,
+  removeVat,
 } from './invoices.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['2026-06-30', 7, 2025],
   ['2026-07-01', 7, 2026],
 ])('%s belongs to the legal year that begins in month %d of %d', (day, month, year) => {
-  expect(legalYearOf(day, month)).toBe(year);
+  expect(getLegalYear(day, month)).toBe(year);
 });
 
 test('numbers name their year and keep their order as text', () => {
@@ -29,21 +29,21 @@ test.each([
   ['GB', 'export'],
   ['US', 'export'],
 ])('VAT of a sale from France to %s is declared: %s', (buyer, scheme) => {
-  expect(vatSchemeOf('FR', buyer)).toBe(scheme);
+  expect(getVatScheme('FR', buyer)).toBe(scheme);
 });
 
 test('credits that give all back give all the VAT back', () => {
   // three lines, whose VAT was rounded one by one
   const invoice = { total: 1000, vat: 168, vat_rate: 20, creditedTotal: 0, creditedVat: 0 };
-  const first = vatOfCredit(invoice, 333);
-  const second = vatOfCredit({ ...invoice, creditedTotal: 333, creditedVat: first }, 333);
-  const third = vatOfCredit({ ...invoice, creditedTotal: 666, creditedVat: first + second }, 334);
+  const first = computeCreditVat(invoice, 333);
+  const second = computeCreditVat({ ...invoice, creditedTotal: 333, creditedVat: first }, 333);
+  const third = computeCreditVat({ ...invoice, creditedTotal: 666, creditedVat: first + second }, 334);
   expect(first).toBe(56);
   expect(first + second + third).toBe(168);
 });
 
 test('more than was invoiced is credited at the rate', () => {
-  expect(vatOfCredit({ total: 1000, vat: 167, vat_rate: 20, creditedTotal: 0, creditedVat: 0 }, 1200)).toBe(200);
+  expect(computeCreditVat({ total: 1000, vat: 167, vat_rate: 20, creditedTotal: 0, creditedVat: 0 }, 1200)).toBe(200);
 });
 
 test.each([
@@ -53,10 +53,10 @@ test.each([
   [[0, -1000], -167, [0, -167]],
   [[], 0, []],
 ])('lines of %j with %d VAT in all have %j', (totals, vat, each) => {
-  expect(vatOfLines(totals, 20, vat)).toEqual(each);
+  expect(distributeVat(totals, 20, vat)).toEqual(each);
 });
 
-test('a price without VAT', () => expect(withoutVat(2490, 20)).toBe(2075));
+test('a price without VAT', () => expect(removeVat(2490, 20)).toBe(2075));
 
 test.each([
   [1_000_000, 0, false],

@@ -8,7 +8,7 @@ import { vatContained } from '#domain/pricing/vat.ts';
 const DIGITS = 6;
 
 /** The legal year of a day ('YYYY-MM-DD'), called by the calendar year in which it begins; months count from 1. */
-export function legalYearOf(day: string, firstMonth = 1): number {
+export function getLegalYear(day: string, firstMonth = 1): number {
   const year = Number(day.slice(0, 4));
   return Number(day.slice(5, 7)) < firstMonth ? year - 1 : year;
 }
@@ -19,13 +19,13 @@ export function invoiceNumber(prefix: string, year: number, sequence: number): s
 }
 
 /** Where the VAT of a sale to consumers is declared. */
-export function vatSchemeOf(seller: string, buyer: string): VatScheme {
+export function getVatScheme(seller: string, buyer: string): VatScheme {
   if (seller === buyer) return 'domestic';
   return isEuCountry(buyer) ? 'oss' : 'export';
 }
 
 /** What an invoice comes to, and what its credit notes before gave back of it; minor, all positive. */
-export interface Credited {
+export interface CreditedInvoice {
   readonly total: number;
   readonly vat: number;
   readonly vat_rate: number;
@@ -37,7 +37,10 @@ export interface Credited {
  * The VAT that a credit of `amount` gives back, minor. Credits that together give back the whole invoice also give back
  * exactly its VAT, however it was rounded by line.
  */
-export function vatOfCredit({ total, vat, vat_rate, creditedTotal, creditedVat }: Credited, amount: number): number {
+export function computeCreditVat(
+  { total, vat, vat_rate, creditedTotal, creditedVat }: CreditedInvoice,
+  amount: number,
+): number {
   const after = creditedTotal + amount;
   if (after >= total) return after === total ? vat - creditedVat : vatContained(amount, vat_rate);
   return roundMinor((vat * after) / total) - creditedVat;
@@ -47,7 +50,7 @@ export function vatOfCredit({ total, vat, vat_rate, creditedTotal, creditedVat }
  * The VAT of each line, by the rate; together they have exactly the `vat` of their document, so that what rounding leaves
  * over goes to the dearest of them. All minor, negative where something is given back.
  */
-export function vatOfLines(totals: readonly number[], rate: number, vat: number): number[] {
+export function distributeVat(totals: readonly number[], rate: number, vat: number): number[] {
   const each = totals.map((total) => Math.sign(total) * vatContained(Math.abs(total), rate) || 0);
   const dearest = totals.reduce(
     (best, total, place) => (Math.abs(total) > Math.abs(totals[best] ?? 0) ? place : best),
@@ -57,7 +60,7 @@ export function vatOfLines(totals: readonly number[], rate: number, vat: number)
 }
 
 /** The part of a price that is not VAT, minor. */
-export const withoutVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
+export const removeVat = (gross: number, rate: number): number => gross - vatContained(gross, rate);
 
 /**
  * Whether distance sales within the EU of a year, or of the year before, went over what may bear the VAT of the seller's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountLimit, isOpenDraft, missingReasons, percentBelow } from './manual-order.ts';
+import { discountLimit, isOpenDraft, findMissingReasons, percentBelow } from './manual-order.ts';
 
 describe('what a role may take off', () => {
   it('is more for an admin than for the team, and nothing for others', () => {
@@ -28,7 +28,12 @@ describe('reasons', () => {
       discount_amount: 5,
       shipping_price: 0,
     };
-    expect(missingReasons(agreed)).toEqual(['lines.1.reason', 'lines.2.reason', 'discount_reason', 'shipping_reason']);
+    expect(findMissingReasons(agreed)).toEqual([
+      'lines.1.reason',
+      'lines.2.reason',
+      'discount_reason',
+      'shipping_reason',
+    ]);
   });
 
   it('are not asked for where nothing was agreed', () => {
@@ -36,7 +41,7 @@ describe('reasons', () => {
       { price: null, discount_percent: 0 },
       { price: null, discount_percent: null },
     ];
-    expect(missingReasons({ lines, discount_percent: null, discount_amount: 0, shipping_price: null })).toEqual([]);
+    expect(findMissingReasons({ lines, discount_percent: null, discount_amount: 0, shipping_price: null })).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ export function percentBelow(
 }
 
 /** What of an order may be agreed by hand, each with the reason for it. */
-export interface Agreed {
+export interface AgreedTerms {
   readonly lines: readonly {
     readonly price?: number | null;
     readonly discount_percent?: number | null;
@@ -43,7 +43,7 @@ export interface Agreed {
 const isGiven = (amount: number | null | undefined): boolean => amount !== null && amount !== undefined;
 
 /** Paths of the reasons that are missing: whatever departs from the shop's own prices says why. */
-export function missingReasons(agreed: Agreed): string[] {
+export function findMissingReasons(agreed: AgreedTerms): string[] {
   const lacks = (reason: string | null | undefined) => !reason?.trim();
   return [
     ...agreed.lines.flatMap(({ price, discount_percent, reason }, index) =>

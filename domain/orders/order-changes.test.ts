@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import {
-  looseCopies,
-  partsSold,
+  cancellableCopies,
+  splitByChange,
   settleChange,
   type Settlement,
   withExchanges,
-  worthInOtherSizes,
+  priceOtherSizes,
 } from './order-changes.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
@@ -137,7 +137,7 @@ describe('after any changes', () => {
 it('reductions stay with what was bought at first', () => {
   const line = (id: number, change_id: number | null) => ({ id, change_id, quantity: 1, total: 1000 });
   expect(
-    partsSold([
+    splitByChange([
       { discount: 100, lines: [line(1, null), line(2, 7)] },
       { discount: 0, lines: [line(3, null)] },
     ]),
@@ -149,8 +149,8 @@ it('reductions stay with what was bought at first', () => {
 });
 
 it('copies that are on their way, or were given up, cannot be taken off', () => {
-  expect(looseCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
-  expect(looseCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
+  expect(cancellableCopies({ quantity: 5, cancelled: 1, left: 2 })).toBe(2);
+  expect(cancellableCopies({ quantity: 2, cancelled: 1, left: 2 })).toBe(0);
 });
 
 it.each([
@@ -159,5 +159,5 @@ it.each([
   [5003, 3, 5, 5003 + 2 * 2000],
   [0, 2, 1, 0],
 ])('%d for %d copies is %d copies in other sizes for %d', (worth, before, after, amount) => {
-  expect(worthInOtherSizes(worth, before, after, 2000)).toBe(amount);
+  expect(priceOtherSizes(worth, before, after, 2000)).toBe(amount);
 });

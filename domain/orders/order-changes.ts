@@ -1,37 +1,37 @@
-// What comes of it when copies leave a paid order and others come: who owes whom, and what the books keep of it.
+// Changes of paid orders: removed and added copies, the resulting difference and its VAT.
 import type { ChangeSettlement } from '#generated/enums.ts';
 import { roundMinor, sum } from '#domain/money.ts';
 import { planRefund, type RefundedLine, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
-/** A line of an order as rules of changes see it. */
+/** A line of an order. */
 export interface ChangeableLine {
   readonly quantity: number;
   readonly cancelled: number;
-  /** Copies of it in parcels that have left. */
+  /** Copies in shipped parcels. */
   readonly left: number;
 }
 
-/** Copies of a line that are wanted now. */
-export const wantedCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
+/** Copies of a line that are not cancelled. */
+export const remainingCopies = ({ quantity, cancelled }: ChangeableLine): number => quantity - cancelled;
 
-/** Copies of a line that can still be taken off: neither cancelled before nor on their way. */
-export function looseCopies({ quantity, cancelled, left }: ChangeableLine): number {
+/** Copies of a line that can be removed: neither cancelled nor shipped. */
+export function cancellableCopies({ quantity, cancelled, left }: ChangeableLine): number {
   return Math.max(0, quantity - cancelled - left);
 }
 
-/** Copies that leave: of which line, and how many. */
-export interface Leaving {
+/** Removed copies of a line. */
+export interface RemovedCopies {
   readonly order_line_id: number;
   readonly quantity: number;
 }
 
-/** Copies that come, all of a kind: what they cost together, minor with VAT. */
-export interface Coming {
+/** Added copies with their total in minor units with VAT. */
+export interface AddedCopies {
   readonly amount: number;
 }
 
-/** What a change comes to; all amounts minor. `difference` is what the customer owes, negative where she gets it back. */
+/** Result of a change; amounts in minor units. `difference` is owed by the customer, or refunded when negative. */
 export interface Settlement {
   readonly kind: ChangeSettlement;
   readonly difference: number;
@@ -39,33 +39,32 @@ export interface Settlement {
   readonly vat: number;
   readonly refund: number;
   readonly charge: number;
-  /** What the sums of the order change by: what comes, without what was exchanged for it. */
+  /** Changes of the order's sums: added amounts less exchanged ones. */
   readonly added: { readonly items: number; readonly shipping: number; readonly vat: number; readonly total: number };
-  /** What each line's copies that leave are worth, as a refund of them would give back. */
+  /** Refund value of the removed copies by line. */
   readonly leaving: readonly RefundedLine[];
-  /** What of what leaves pays for what comes; undefined where nothing does. */
+  /** The part of the removed value that pays for added copies, if any. */
   readonly exchanged: RefundSums | undefined;
 }
 
 interface ChangeInput {
   readonly sold: SoldOrder;
-  /** What was given back or exchanged before. */
+  /** Earlier refunds and exchanges. */
   readonly given: readonly RefundSums[];
-  readonly leaving: readonly Leaving[];
-  readonly coming: readonly Coming[];
-  /** How much more shipping there is; negative where there is less. */
+  readonly leaving: readonly RemovedCopies[];
+  readonly coming: readonly AddedCopies[];
+  /** Change of shipping; negative when it decreases. */
   readonly shipping: number;
 }
 
 const NOTHING: RefundSums = { amount: 0, shipping: 0, vat: 0, lines: [] };
 
 /**
- * Settles a change. What leaves counts for what was paid for it, its share of reductions taken off, and pays for what
- * comes first; only the rest is given back, or asked for. VAT is by the rate of the order, as all of it is one sale.
- * Undefined where copies leave that are not there, or more shipping than is left.
+ * Settles a change. Removed copies count with their paid value (less reductions) and first pay for added copies; the rest is
+ * refunded or charged. VAT is at the rate of the order. Undefined when more copies or shipping are removed than remain.
  */
 export function settleChange({ sold, given, leaving, coming, shipping }: ChangeInput): Settlement | undefined {
-  const credit = creditOf(sold, given, leaving, Math.max(0, -shipping));
+  const credit = planCredit(sold, given, leaving, Math.max(0, -shipping));
   if (!credit) return undefined;
   const more = Math.max(0, shipping);
   const debit = sum(coming.map(({ amount }) => amount)) + more;
@@ -74,7 +73,7 @@ export function settleChange({ sold, given, leaving, coming, shipping }: ChangeI
   const difference = debit - credit.amount;
   const refund = Math.max(0, -difference);
   const charge = Math.max(0, difference);
-  const exchanged = exchangedOf(sold, given, leaving, credit, refund);
+  const exchanged = computeExchanged(sold, given, leaving, credit, refund);
   const added = {
     shipping: more - (exchanged?.shipping ?? 0),
     vat: debitVat - (exchanged?.vat ?? 0),
@@ -92,11 +91,11 @@ export function settleChange({ sold, given, leaving, coming, shipping }: ChangeI
   };
 }
 
-/** What leaves as a refund of all of it; what was free counts for nothing. */
-function creditOf(
+/** The removed copies as a refund; free copies count as 0. */
+function planCredit(
   sold: SoldOrder,
   given: readonly RefundSums[],
-  lines: readonly Leaving[],
+  lines: readonly RemovedCopies[],
   shipping: number,
 ): RefundSums | undefined {
   if (lines.length === 0 && shipping === 0) return NOTHING;
@@ -106,11 +105,11 @@ function creditOf(
   return { ...NOTHING, lines: lines.map((line) => ({ ...line, amount: 0, vat: 0 })) };
 }
 
-/** What of the credit is not given back: the refund tells of the copies, if there is one. */
-function exchangedOf(
+/** The part of the credit that is not refunded. Copies are counted by the refund, if there is one. */
+function computeExchanged(
   sold: SoldOrder,
   given: readonly RefundSums[],
-  lines: readonly Leaving[],
+  lines: readonly RemovedCopies[],
   credit: RefundSums,
   refund: number,
 ): RefundSums | undefined {
@@ -132,7 +131,7 @@ function exchangedOf(
   };
 }
 
-/** What exchanges before have moved within an order: it adds up to what was sold in all, which refunds are counted by. */
+/** Adds earlier exchanges to the sold amounts, which refunds are computed from. */
 export function withExchanges(sold: SoldOrder, exchanges: readonly RefundSums[]): SoldOrder {
   return {
     ...sold,
@@ -142,8 +141,8 @@ export function withExchanges(sold: SoldOrder, exchanges: readonly RefundSums[])
   };
 }
 
-/** What was bought at first has the reduction of its part; what came with a change has none. */
-export function partsSold<Line extends { readonly change_id?: number | null }>(
+/** Splits parts into initial lines, which have the part's reduction, and lines added by changes. */
+export function splitByChange<Line extends { readonly change_id?: number | null }>(
   parts: readonly { readonly discount: number; readonly lines: readonly Line[] }[],
 ): { discount: number; lines: Line[] }[] {
   return parts.flatMap(({ discount, lines }) => {
@@ -155,9 +154,9 @@ export function partsSold<Line extends { readonly change_id?: number | null }>(
 }
 
 /**
- * What copies of a line in other sizes cost: as many as there were are worth what those that leave are (`worth`, minor,
- * reductions taken off), so that another size alone moves no money; more of them cost what the line was sold at.
+ * Price of copies in other sizes: up to the previous number at the value of the removed ones (`worth`, minor units), so that
+ * a pure size change is free; additional ones at the sold price.
  */
-export function worthInOtherSizes(worth: number, before: number, after: number, price: number): number {
+export function priceOtherSizes(worth: number, before: number, after: number, price: number): number {
   return roundMinor((worth * Math.min(before, after)) / before) + price * Math.max(0, after - before);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualOrderIdOf, orderIdOf, orderNumber } from './order-number.ts';
+import { parseManualOrderNumber, parseOrderNumber, formatOrderNumber } from './order-number.ts';
 
 it.each<[string, number | undefined]>([
   ['VS-103190', 3190],
@@ -11,11 +11,11 @@ it.each<[string, number | undefined]>([
   ['6A12345678901', undefined],
   ['3760123456784', undefined],
 ])('%j is order %j', (text, id) => {
-  expect(orderIdOf(text)).toBe(id);
+  expect(parseOrderNumber(text)).toBe(id);
 });
 
 it('an order has the number it is found by', () => {
-  expect(orderIdOf(orderNumber(3190))).toBe(3190);
+  expect(parseOrderNumber(formatOrderNumber(3190))).toBe(3190);
 });
 
 it.each<[string, number | undefined]>([
@@ -25,5 +25,5 @@ it.each<[string, number | undefined]>([
   ['MO-1000', undefined],
   ['VS-103190', undefined],
 ])('%j is draft %j', (text, id) => {
-  expect(manualOrderIdOf(text)).toBe(id);
+  expect(parseManualOrderNumber(text)).toBe(id);
 });

@@ -1,41 +1,40 @@
-/** Orders are counted from here, so that no number tells how young the shop is. */
+/** Offset of order numbers, so that they do not reveal the number of orders. */
 export const ORDER_NUMBER_START = 100_000;
 
-/** What stands before the count. */
+/** Prefix of order numbers. */
 export const ORDER_NUMBER_PREFIX = 'VS-';
 
-/** The number of an order as everybody sees it. */
-export function orderNumber(id: number): string {
+/** Formats the number of an order. */
+export function formatOrderNumber(id: number): string {
   return `${ORDER_NUMBER_PREFIX}${ORDER_NUMBER_START + id}`;
 }
 
-/** Where orders that staff builds for customers are counted from, and what stands before the count. */
+/** Offset and prefix of manual order numbers. */
 export const MANUAL_NUMBER_START = 1000;
 export const MANUAL_NUMBER_PREFIX = 'MO-';
 
-/** Where pressing quotes are counted from, and what stands before the count. */
+/** Offset and prefix of quote numbers. */
 export const QUOTE_NUMBER_START = 1000;
 export const QUOTE_NUMBER_PREFIX = 'Q-';
 
-/** The id of a quote from its number as it is typed: "Q-1042", "q1042". Undefined for any other text. */
-export function quoteIdOf(text: string): number | undefined {
+/** Parses a typed quote number ("Q-1042", "q1042") to its id. Undefined for other texts. */
+export function parseQuoteNumber(text: string): number | undefined {
   const digits = /^\s*Q[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
   const id = Number(digits) - QUOTE_NUMBER_START;
   return id > 0 ? id : undefined;
 }
 
-/** The id of an order that staff builds from its number as it is typed: "MO-1042", "mo1042". Undefined for any other text. */
-export function manualOrderIdOf(text: string): number | undefined {
+/** Parses a typed manual order number ("MO-1042", "mo1042") to its id. Undefined for other texts. */
+export function parseManualOrderNumber(text: string): number | undefined {
   const digits = /^\s*MO[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
   const id = Number(digits) - MANUAL_NUMBER_START;
   return id > 0 ? id : undefined;
 }
 
 /**
- * The id of an order from its number as it is typed or scanned: "VS-103190", "vs103190", "103190", or the id itself.
- * Undefined for any other text.
+ * Parses a typed or scanned order number ("VS-103190", "vs103190", "103190", or the id) to its id. Undefined for other texts.
  */
-export function orderIdOf(text: string): number | undefined {
+export function parseOrderNumber(text: string): number | undefined {
   const digits = /^\s*(?:VS[-\s]?)?(\d{1,9})\s*$/i.exec(text)?.[1];
   if (digits === undefined) return undefined;
   const number = Number(digits);
@@ -43,23 +42,23 @@ export function orderIdOf(text: string): number | undefined {
   return id > 0 ? id : undefined;
 }
 
-/** Where payouts of artists are counted from, and what stands before the count; it stands on transfers. */
+/** Offset and prefix of artist payout numbers. */
 export const ARTIST_PAYOUT_START = 1000;
 export const ARTIST_PAYOUT_PREFIX = 'P-';
 
-/** The id of an artist's payout from its number as it is typed: "P-1042", "p1042". Undefined for any other text. */
-export function artistPayoutIdOf(text: string): number | undefined {
+/** Parses a typed artist payout number ("P-1042", "p1042") to its id. Undefined for other texts. */
+export function parseArtistPayoutNumber(text: string): number | undefined {
   const digits = /^\s*P[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
   const id = Number(digits) - ARTIST_PAYOUT_START;
   return id > 0 ? id : undefined;
 }
 
-/** Where lots of auctions are counted from, and what stands before the count. */
+/** Offset and prefix of lot numbers. */
 export const LOT_NUMBER_START = 1000;
 export const LOT_NUMBER_PREFIX = 'L-';
 
-/** The id of a lot from its number as it is typed: "L-1007", "l1007". Undefined for any other text. */
-export function lotIdOf(text: string): number | undefined {
+/** Parses a typed lot number ("L-1007", "l1007") to its id. Undefined for other texts. */
+export function parseLotNumber(text: string): number | undefined {
   const digits = /^\s*L[-\s]?(\d{1,9})\s*$/i.exec(text)?.[1];
   const id = Number(digits) - LOT_NUMBER_START;
   return id > 0 ? id : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OriginSource } from '#generated/enums.ts';
-import { externalReferrer, originOfReferrer, originOfVisit, readOrigin, type Visit } from './origin.ts';
+import { externalReferrer, getReferrerOrigin, getVisitOrigin, parseOrigin, type Visit } from './origin.ts';
 
 test.each([
   ['https://www.google.com/', 'GGO'],
@@ -23,7 +23,7 @@ test.each([
   ['https://example.org/?u=google.com', 'LK'],
   ['', 'DI'],
 ])('a visitor from %s is %s', (referrer, code) => {
-  expect(originOfReferrer(referrer)).toBe(code);
+  expect(getReferrerOrigin(referrer)).toBe(code);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each<[string, Partial<Omit<Visit, 'query'>> & { query?: string }, string]>(
   ['nothing known is direct', {}, 'DI'],
   ['an empty ori is none', { query: 'ori=' }, 'DI'],
 ])('%s', (_case, { query = '', ...visit }, origin) => {
-  expect(originOfVisit({ path: '/', referrer: '', query: new URLSearchParams(query), ...visit })).toBe(origin);
+  expect(getVisitOrigin({ path: '/', referrer: '', query: new URLSearchParams(query), ...visit })).toBe(origin);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['ZZP', undefined, 'O'],
   ['', undefined, 'O'],
 ])('%s reads %s, %s', (code, source, style) => {
-  expect(readOrigin(code)).toEqual({ source, style });
+  expect(parseOrigin(code)).toEqual({ source, style });
 });
 
 test('no prefix begins another, so that a code has one reading', () => {

@@ -36,7 +36,7 @@ function bare(host: string): string {
 }
 
 /** The code that a saved referrer gives; DI (direct) without one, LK (link) for a site that is not known (§4). */
-export function originOfReferrer(referrer: string): string {
+export function getReferrerOrigin(referrer: string): string {
   const host = parseUrl(referrer)?.hostname.toLowerCase();
   if (!host) return 'DI';
   return CODE_OF_HOST.find(([pattern]) => pattern.test(host))?.[1] ?? 'LK';
@@ -57,23 +57,23 @@ export interface Visit {
  * The origin code to save for a visit (§4 order): the query's "ori"; fbclid gives FBO; /contest with neither origin nor
  * referrer FL; /contest/party without origin PA1; then what was saved; then the referrer's.
  */
-export function originOfVisit({ path, query, referrer, origin }: Visit): string {
+export function getVisitOrigin({ path, query, referrer, origin }: Visit): string {
   const given = query.get('ori');
   if (given) return given;
   if (query.has('fbclid')) return 'FBO';
   if (path === '/contest' && !origin && !referrer) return 'FL';
   if (path === '/contest/party' && !origin) return 'PA1';
-  return origin || originOfReferrer(referrer);
+  return origin || getReferrerOrigin(referrer);
 }
 
 /** What an origin code says: where from, and whether it was paid for (P) or came by itself (O). */
-export interface OriginReading {
+export interface ParsedOrigin {
   readonly source: OriginSource | undefined;
   readonly style: 'P' | 'O';
 }
 
 /** Reads prefix plus suffix (§3): "FBP2" → facebook, P; "GGO" → google, O. The source of an unknown prefix is undefined. */
-export function readOrigin(code: string): OriginReading {
+export function parseOrigin(code: string): ParsedOrigin {
   const text = code.trim().toUpperCase();
   for (const source of OriginSource.values) {
     const prefix = OriginSource.data[source].prefixes.find((start) => text.startsWith(start));

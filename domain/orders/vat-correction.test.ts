@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
 import { planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
-import { atVatRate, standingVat } from './vat-correction.ts';
+import { restateAtVatRate, remainingVat } from './vat-correction.ts';
 
 /** Numbers that look random and are the same each time. */
 function dice(seed: number) {
@@ -20,18 +20,18 @@ const ORDER: SoldOrder = {
 
 describe('an order at another rate of VAT', () => {
   it('costs the same, and contains the VAT a cart of it would have', () => {
-    const { sold } = atVatRate({ sold: ORDER, given: [] }, 19);
+    const { sold } = restateAtVatRate({ sold: ORDER, given: [] }, 19);
     expect([sold.total, sold.vat, sold.vat_rate]).toEqual([6590, vatContained(6000, 19) + vatContained(590, 19), 19]);
-    expect(atVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
+    expect(restateAtVatRate({ sold: ORDER, given: [] }, 0).sold.vat).toBe(0);
   });
 
   it('keeps what credit notes state, and has nothing left where all was given back', () => {
     const refund = planRefund(ORDER, [], 6590, { lines: [{ order_line_id: 1, quantity: 3 }], shipping: 590 });
     if ('refused' in refund) throw new Error(refund.refused);
-    const state = atVatRate({ sold: ORDER, given: [refund] }, 0);
+    const state = restateAtVatRate({ sold: ORDER, given: [refund] }, 0);
     expect(state.given[0]?.vat).toBe(refund.vat);
     expect(state.given[0]?.lines[0]?.vat).toBe(0);
-    expect(standingVat(state)).toBe(0);
+    expect(remainingVat(state)).toBe(0);
   });
 
   it('gives back exactly its VAT, however it was refunded before and after', () => {
@@ -55,8 +55,8 @@ describe('an order at another rate of VAT', () => {
         return 'refused' in plan ? [] : [plan];
       };
       for (let times = roll(3); times > 0; times -= 1) given.push(...refundSome(sold, given));
-      const state = atVatRate({ sold, given }, rate);
-      const standing = standingVat(state);
+      const state = restateAtVatRate({ sold, given }, rate);
+      const standing = remainingVat(state);
       const left = total - sum(given.map(({ amount }) => amount));
       // to the cent by line, as carts round
       expect(Math.abs(standing - vatContained(left, rate))).toBeLessThanOrEqual(lines.length + 2);

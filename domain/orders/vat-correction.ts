@@ -4,21 +4,21 @@ import { paidForLines, type RefundSums, type SoldOrder } from '#domain/payments/
 import { vatContained } from '#domain/pricing/vat.ts';
 
 /** What was sold, what was given back or exchanged of it before. */
-export interface SoldAndGiven<Given extends RefundSums> {
+export interface SoldAndRefunded<Given extends RefundSums> {
   readonly sold: SoldOrder;
   readonly given: readonly Given[];
 }
 
 /** VAT of what was sold and not given back, minor. */
-export const standingVat = ({ sold, given }: SoldAndGiven<RefundSums>): number =>
+export const remainingVat = ({ sold, given }: SoldAndRefunded<RefundSums>): number =>
   sold.vat - sum(given.map(({ vat }) => vat));
 
 /**
  * An order with the VAT of another rate. What stands of it has exactly the VAT that a cart of it would have. Refunds keep the VAT
  * that their credit notes state; their lines are restated, because the next refund of a line counts on from them.
  */
-export function atVatRate<Given extends RefundSums>(
-  { sold, given }: SoldAndGiven<Given>,
+export function restateAtVatRate<Given extends RefundSums>(
+  { sold, given }: SoldAndRefunded<Given>,
   vat_rate: number,
 ): { sold: SoldOrder; given: Given[] } {
   const paid = paidForLines(sold.parts);

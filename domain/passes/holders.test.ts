@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { readHolders } from './holders.ts';
+import { parseHolders } from './holders.ts';
 
 it('reads names and addresses as they are pasted', () => {
   const text = 'Léa Moreau <Lea@Example.com>\n"Ada Kühn" <ada@example.com>; bo@example.com,\nlea@example.com\n\nnobody';
-  expect(readHolders(text)).toEqual({
+  expect(parseHolders(text)).toEqual({
     holders: [
       { email: 'lea@example.com', name: 'Léa Moreau' },
       { email: 'ada@example.com', name: 'Ada Kühn' },
       { email: 'bo@example.com', name: null },
     ],
-    wrong: ['nobody'],
+    invalid: ['nobody'],
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf, guessColumns, missingColumns, readAmount, readEntry, readMoment } from './payout-file.ts';
+import {
+  detectFormat,
+  guessColumns,
+  findMissingColumns,
+  parseAmount,
+  parseEntry,
+  parseTimestamp,
+} from './payout-file.ts';
 
 describe('an amount of a file', () => {
   it.each([
@@ -16,9 +23,9 @@ describe('an amount of a file', () => {
     ['1,500', 'JPY', 1500],
     ['0.00', 'EUR', 0],
     ['1500.00', 'JPY', 1500],
-  ])('%s %s is %i', (text, currency, minor) => expect(readAmount(text, currency)).toBe(minor));
+  ])('%s %s is %i', (text, currency, minor) => expect(parseAmount(text, currency)).toBe(minor));
 
-  it.each(['', 'free', '24.9055', '-'])('is none: %s', (text) => expect(readAmount(text, 'EUR')).toBeNaN());
+  it.each(['', 'free', '24.9055', '-'])('is none: %s', (text) => expect(parseAmount(text, 'EUR')).toBeNaN());
 });
 
 describe('headings', () => {
@@ -36,9 +43,9 @@ describe('headings', () => {
   ];
 
   it("of Stripe's report are known", () => {
-    expect(formatOf(STRIPE)).toBe('stripe');
+    expect(detectFormat(STRIPE)).toBe('stripe');
     expect(guessColumns(STRIPE)).toMatchObject({ provider_id: 'source_id', payout: 'automatic_payout_id' });
-    expect(missingColumns(guessColumns(STRIPE), STRIPE)).toEqual([]);
+    expect(findMissingColumns(guessColumns(STRIPE), STRIPE)).toEqual([]);
   });
 
   it('of others are found by what they are called, and what is missing is said', () => {
@@ -55,8 +62,8 @@ describe('headings', () => {
       description: null,
     });
     const foreign = ['Zahlung', 'Summe'];
-    expect(missingColumns(guessColumns(foreign), foreign)).toEqual(['provider_id', 'amount', 'currency']);
-    expect(missingColumns({ provider_id: 'Zahlung', amount: 'Summe', currency: 'gone' }, foreign)).toEqual([
+    expect(findMissingColumns(guessColumns(foreign), foreign)).toEqual(['provider_id', 'amount', 'currency']);
+    expect(findMissingColumns({ provider_id: 'Zahlung', amount: 'Summe', currency: 'gone' }, foreign)).toEqual([
       'currency',
     ]);
   });
@@ -75,7 +82,7 @@ describe('a row', () => {
   };
 
   it('is a payment with what is left of it', () => {
-    expect(readEntry(row, columns, 'generic')).toEqual({
+    expect(parseEntry(row, columns, 'generic')).toEqual({
       kind: 'payment',
       provider_id: 'pi_1',
       payout: null,
@@ -92,9 +99,9 @@ describe('a row', () => {
   });
 
   it('without a fee, a net amount or a kind says the rest by itself', () => {
-    expect(readEntry({ ...row, Fee: '' }, columns, 'generic')).toMatchObject({ fee: 61 });
-    expect(readEntry({ ...row, Net: '' }, columns, 'generic')).toMatchObject({ net: 2429 });
-    expect(readEntry({ ...row, Type: '', Gross: '-5.00', Fee: '', Net: '' }, columns, 'generic')).toMatchObject({
+    expect(parseEntry({ ...row, Fee: '' }, columns, 'generic')).toMatchObject({ fee: 61 });
+    expect(parseEntry({ ...row, Net: '' }, columns, 'generic')).toMatchObject({ net: 2429 });
+    expect(parseEntry({ ...row, Type: '', Gross: '-5.00', Fee: '', Net: '' }, columns, 'generic')).toMatchObject({
       kind: 'refund',
       net: -500,
     });
@@ -106,11 +113,11 @@ describe('a row', () => {
     ['Monthly fee', 'fee'],
     ['adjustment', 'other'],
   ])('that is called %s is a %s', (Type, kind) => {
-    expect(readEntry({ ...row, Type }, columns, 'generic')).toMatchObject({ kind, transfer: false });
+    expect(parseEntry({ ...row, Type }, columns, 'generic')).toMatchObject({ kind, transfer: false });
   });
 
   it('may be the transfer itself', () => {
-    expect(readEntry({ ...row, Type: 'payout' }, columns, 'generic')).toMatchObject({ kind: 'other', transfer: true });
+    expect(parseEntry({ ...row, Type: 'payout' }, columns, 'generic')).toMatchObject({ kind: 'other', transfer: true });
   });
 
   it('of Stripe is known by its payment intent, and says what the customer paid', () => {
@@ -119,23 +126,23 @@ describe('a row', () => {
       ...{ reporting_category: 'charge', gross: '21.47', fee: '0.9', net: '20.57', currency: 'eur', source_id: 'ch_1' },
       ...{ payment_intent_id: 'pi_1', customer_facing_amount: '24.90', customer_facing_currency: 'usd' },
     };
-    expect(readEntry(stripe, guessColumns(headings), 'stripe')).toMatchObject({
+    expect(parseEntry(stripe, guessColumns(headings), 'stripe')).toMatchObject({
       kind: 'payment',
       provider_id: 'pi_1',
       original: { amount: 2490, currency: 'USD' },
     });
     const refund = { ...stripe, reporting_category: 'refund', source_id: 're_1' };
-    expect(readEntry(refund, guessColumns(headings), 'stripe')).toMatchObject({ kind: 'refund', provider_id: 're_1' });
+    expect(parseEntry(refund, guessColumns(headings), 'stripe')).toMatchObject({ kind: 'refund', provider_id: 're_1' });
   });
 
   it('that cannot be read says why', () => {
-    expect(readEntry({ ...row, Currency: 'XXX' }, columns, 'generic')).toEqual({ fault: 'payout_currency_unknown' });
-    expect(readEntry({ ...row, Gross: 'much' }, columns, 'generic')).toEqual({ fault: 'payout_amount_unreadable' });
+    expect(parseEntry({ ...row, Currency: 'XXX' }, columns, 'generic')).toEqual({ fault: 'payout_currency_unknown' });
+    expect(parseEntry({ ...row, Gross: 'much' }, columns, 'generic')).toEqual({ fault: 'payout_amount_unreadable' });
   });
 });
 
 it('a moment is UTC where a file does not say', () => {
-  expect(readMoment('2026-11-20 14:03:11')?.toISOString()).toBe('2026-11-20T14:03:11.000Z');
-  expect(readMoment('2026-11-20T14:03:11+01:00')?.toISOString()).toBe('2026-11-20T13:03:11.000Z');
-  expect([readMoment(''), readMoment('soon')]).toEqual([null, null]);
+  expect(parseTimestamp('2026-11-20 14:03:11')?.toISOString()).toBe('2026-11-20T14:03:11.000Z');
+  expect(parseTimestamp('2026-11-20T14:03:11+01:00')?.toISOString()).toBe('2026-11-20T13:03:11.000Z');
+  expect([parseTimestamp(''), parseTimestamp('soon')]).toEqual([null, null]);
 });

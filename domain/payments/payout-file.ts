@@ -26,7 +26,7 @@ export interface PayoutEntry {
 }
 
 /** Why a row cannot be read; also a translation key under `errors`. */
-export type RowFault = 'payout_amount_unreadable' | 'payout_currency_unknown';
+export type RowError = 'payout_amount_unreadable' | 'payout_currency_unknown';
 
 /** Headings by which Stripe's itemised report of payout reconciliation is known. */
 const STRIPE = ['balance_transaction_id', 'reporting_category', 'gross', 'fee', 'net', 'currency', 'source_id'];
@@ -45,13 +45,13 @@ const NAMES: Readonly<Record<keyof PayoutColumns, RegExp>> = {
 };
 
 /** How a file with these headings is written. */
-export function formatOf(headings: readonly string[]): PayoutFormat {
+export function detectFormat(headings: readonly string[]): PayoutFormat {
   return STRIPE.every((name) => headings.includes(name)) ? 'stripe' : 'generic';
 }
 
 /** Which heading holds what, found out from their names; empty texts where nothing fits. */
 export function guessColumns(headings: readonly string[]): PayoutColumns {
-  if (formatOf(headings) === 'stripe') {
+  if (detectFormat(headings) === 'stripe') {
     return {
       provider_id: 'source_id',
       kind: 'reporting_category',
@@ -80,7 +80,7 @@ export function guessColumns(headings: readonly string[]): PayoutColumns {
 }
 
 /** Headings that the columns name but the file does not have. */
-export function missingColumns(columns: PayoutColumns, headings: readonly string[]): (keyof PayoutColumns)[] {
+export function findMissingColumns(columns: PayoutColumns, headings: readonly string[]): (keyof PayoutColumns)[] {
   const names = Object.keys(NAMES) as (keyof PayoutColumns)[];
   const needed = new Set<keyof PayoutColumns>(['provider_id', 'amount', 'currency']);
   return names.filter((name) => {
@@ -98,13 +98,13 @@ const KINDS: readonly [RegExp, PayoutRowKind][] = [
 const TRANSFER = /^(payout|transfer|withdrawal|virement)/i;
 
 /** What kind of row a word means; by the sign of the amount where no word says so. */
-function kindOf(word: string, amount: number): PayoutRowKind {
+function detectKind(word: string, amount: number): PayoutRowKind {
   if (word === '') return amount < 0 ? 'refund' : 'payment';
   return KINDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'other';
 }
 
 /** '1,234.50', '1.234,50', '1 234,50 €', '-3.20', '(3.20)' → minor; NaN for what is no amount. */
-export function readAmount(text: string, currency: string): number {
+export function parseAmount(text: string, currency: string): number {
   const isNegative = /^\s*[-−(]/.test(text) || /[-−]\s*$/.test(text);
   const digits = text.replace(/[^\d.,]/g, '');
   if (!/\d/.test(digits)) return NaN;
@@ -126,54 +126,54 @@ const currencyOf = (text: string): Currency | undefined => {
 };
 
 /** A moment of a file: ISO or '2026-11-20 14:03:11', UTC where it does not say; null for what is none. */
-export function readMoment(text: string): Date | null {
+export function parseTimestamp(text: string): Date | null {
   const iso = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(text.trim()) ? `${text.trim().replace(' ', 'T')}Z` : text;
   const moment = new Date(iso);
   return text.trim() === '' || Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /** Reads a row by its columns. Amounts that are missing follow from the others: net = amount − fee. */
-export function readEntry(
+export function parseEntry(
   row: CsvRow,
   columns: PayoutColumns,
   format: PayoutFormat,
-): PayoutEntry | { readonly fault: RowFault } {
+): PayoutEntry | { readonly fault: RowError } {
   const at = (name: keyof PayoutColumns): string => (columns[name] ? (row[columns[name]] ?? '').trim() : '');
   const currency = currencyOf(at('currency'));
   if (!currency) return { fault: 'payout_currency_unknown' };
-  const amount = readAmount(at('amount'), currency);
-  const fee = at('fee') === '' ? undefined : readAmount(at('fee'), currency);
-  const net = at('net') === '' ? undefined : readAmount(at('net'), currency);
+  const amount = parseAmount(at('amount'), currency);
+  const fee = at('fee') === '' ? undefined : parseAmount(at('fee'), currency);
+  const net = at('net') === '' ? undefined : parseAmount(at('net'), currency);
   if ([amount, fee ?? 0, net ?? 0].some(Number.isNaN)) return { fault: 'payout_amount_unreadable' };
   const taken = fee ?? (net === undefined ? 0 : amount - net);
   const word = at('kind');
   const transfer = TRANSFER.test(word);
-  const kind = transfer ? 'other' : kindOf(word, amount);
+  const kind = transfer ? 'other' : detectKind(word, amount);
   return {
     kind,
-    provider_id: numberOf(row, at('provider_id'), kind, format),
+    provider_id: getProviderId(row, at('provider_id'), kind, format),
     payout: at('payout') || null,
     amount,
     fee: taken,
     net: net ?? amount - taken,
     currency,
-    original: format === 'stripe' ? originalOf(row) : null,
-    occurred_at: readMoment(at('occurred_at')),
+    original: format === 'stripe' ? parseOriginal(row) : null,
+    occurred_at: parseTimestamp(at('occurred_at')),
     description: at('description') || null,
-    arrived_at: readMoment(row.automatic_payout_effective_at_utc ?? row.automatic_payout_effective_at ?? ''),
+    arrived_at: parseTimestamp(row.automatic_payout_effective_at_utc ?? row.automatic_payout_effective_at ?? ''),
     transfer,
   };
 }
 
 /** Stripe's charges are known to us by their payment intents; everything else by its own number. */
-function numberOf(row: CsvRow, own: string, kind: PayoutRowKind, format: PayoutFormat): string | null {
+function getProviderId(row: CsvRow, own: string, kind: PayoutRowKind, format: PayoutFormat): string | null {
   const intent = format === 'stripe' && kind === 'payment' ? row.payment_intent_id?.trim() : undefined;
   return intent || own || null;
 }
 
-function originalOf(row: CsvRow): PayoutEntry['original'] {
+function parseOriginal(row: CsvRow): PayoutEntry['original'] {
   const currency = currencyOf(row.customer_facing_currency ?? '');
   if (!currency) return null;
-  const amount = readAmount(row.customer_facing_amount ?? '', currency);
+  const amount = parseAmount(row.customer_facing_amount ?? '', currency);
   return Number.isNaN(amount) ? null : { amount, currency };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#domain/money.ts';
-import { paidForLines, planRefund, worthOfCopies, type RefundSums, type SoldOrder } from './refunds.ts';
+import { paidForLines, planRefund, refundValue, type RefundSums, type SoldOrder } from './refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
 /** Two lines of one shop, 10 % off, 5.00 of shipping, 20 % VAT. */
@@ -34,9 +34,9 @@ describe('what was paid for a line', () => {
   });
 
   it('is spread over its copies so that the last one takes the rest', () => {
-    const copies = [0, 1, 2].map((before) => worthOfCopies(1000, 3, before, 1));
+    const copies = [0, 1, 2].map((before) => refundValue(1000, 3, before, 1));
     expect(copies).toEqual([333, 334, 333]);
-    expect(worthOfCopies(1000, 3, 0, 3)).toBe(1000);
+    expect(refundValue(1000, 3, 0, 3)).toBe(1000);
   });
 });
 

@@ -1,4 +1,4 @@
-// What is given back for what: shares of lines, of reductions and of VAT, to the minor unit. The last one takes the rest.
+// Refunds: shares of lines, reductions and VAT to the minor unit. The last refund takes the rest.
 import { allocate, roundMinor, sum } from '#domain/money.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 
@@ -15,7 +15,7 @@ export interface SoldPart {
   readonly lines: readonly SoldLine[];
 }
 
-/** What an order came to; amounts are minor, `vat` is contained in `total`, `vat_rate` is in per cent. */
+/** Sums of an order in minor units; `vat` is contained in `total`, `vat_rate` in per cent. */
 export interface SoldOrder {
   readonly total: number;
   readonly shipping: number;
@@ -24,7 +24,7 @@ export interface SoldOrder {
   readonly parts: readonly SoldPart[];
 }
 
-/** Copies of a line with what is given back for them. */
+/** Refunded copies of a line with their amount. */
 export interface RefundedLine {
   readonly order_line_id: number;
   readonly quantity: number;
@@ -32,7 +32,7 @@ export interface RefundedLine {
   readonly vat: number;
 }
 
-/** A refund: `amount` holds its lines, its `shipping` and whatever else is given back; `vat` is contained in it. */
+/** A refund: `amount` includes lines, `shipping` and other amounts; `vat` is contained in it. */
 export interface RefundSums {
   readonly amount: number;
   readonly shipping: number;
@@ -40,17 +40,17 @@ export interface RefundSums {
   readonly lines: readonly RefundedLine[];
 }
 
-/** What is wanted: copies, shipping, and what is given back in all; what copies and shipping are worth when absent. */
-export interface RefundWish {
+/** A requested refund: copies, shipping and total; the total defaults to the value of copies and shipping. */
+export interface RefundRequest {
   readonly amount?: number;
   readonly shipping?: number;
   readonly lines?: readonly { readonly order_line_id: number; readonly quantity: number }[];
 }
 
-/** Why a refund cannot be; also a translation key under `errors`. */
+/** Reason of a rejected refund; also a translation key under `errors`. */
 export type RefundRefusal = 'refund_empty' | 'refund_too_high' | 'refund_copies' | 'refund_shipping';
 
-/** What was paid for each line, its reduction taken off. Adds up to items − discount of the parts. */
+/** Amount paid for each line less its reduction. Adds up to items − discount of the parts. */
 export function paidForLines(parts: readonly SoldPart[]): ReadonlyMap<number, number> {
   return new Map(
     parts.flatMap(({ discount, lines }) => {
@@ -61,30 +61,30 @@ export function paidForLines(parts: readonly SoldPart[]): ReadonlyMap<number, nu
   );
 }
 
-/** What the next copies of a line are worth; all copies together are worth exactly what was paid. */
-export function worthOfCopies(paid: number, quantity: number, before: number, copies: number): number {
+/** Value of the next copies of a line; all copies add up to the paid amount. */
+export function refundValue(paid: number, quantity: number, before: number, copies: number): number {
   const upTo = (count: number): number => roundMinor((paid * count) / quantity);
   return upTo(before + copies) - upTo(before);
 }
 
-/** Copies of a line that were refunded so far. */
-export function refundedCopies(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): number {
-  return sum(ofLine(given, lineId).map(({ quantity }) => quantity));
+/** Number of refunded copies of a line. */
+export function countRefundedCopies(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): number {
+  return sum(filterLine(given, lineId).map(({ quantity }) => quantity));
 }
 
-function ofLine(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): RefundedLine[] {
+function filterLine(given: readonly Pick<RefundSums, 'lines'>[], lineId: number): RefundedLine[] {
   return given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === lineId));
 }
 
 /**
- * Plans a refund beside those `given` before (failed ones left out). Less than copies and shipping are worth is spread
- * over them; more is given back for nothing in particular. `left` is what of the customer's money is still here.
+ * Plans a refund after the `given` ones (without failed ones). A lower amount is spread over copies and shipping; an excess is
+ * not assigned. `left` is the refundable amount.
  */
 export function planRefund(
   order: SoldOrder,
   given: readonly RefundSums[],
   left: number,
-  wish: RefundWish,
+  wish: RefundRequest,
 ): RefundSums | { refused: RefundRefusal } {
   const paid = paidForLines(order.parts);
   const sold = new Map(order.parts.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
@@ -96,10 +96,10 @@ export function planRefund(
   const worths: { id: number; quantity: number; worth: number }[] = [];
   for (const [id, quantity] of wished) {
     const line = sold.get(id);
-    const before = refundedCopies(given, id);
+    const before = countRefundedCopies(given, id);
     if (!line || before + quantity > line.quantity) return { refused: 'refund_copies' };
-    const rest = (paid.get(id) ?? 0) - sum(ofLine(given, id).map(({ amount }) => amount));
-    const worth = Math.min(worthOfCopies(paid.get(id) ?? 0, line.quantity, before, quantity), rest);
+    const rest = (paid.get(id) ?? 0) - sum(filterLine(given, id).map(({ amount }) => amount));
+    const worth = Math.min(refundValue(paid.get(id) ?? 0, line.quantity, before, quantity), rest);
     worths.push({ id, quantity, worth });
   }
   const weights = [...worths.map(({ worth }) => worth), shipping];
@@ -114,7 +114,7 @@ export function planRefund(
       order_line_id: id,
       quantity,
       amount: share,
-      vat: vatShare(share, paid.get(id) ?? 0, ofLine(given, id), order.vat_rate),
+      vat: vatShare(share, paid.get(id) ?? 0, filterLine(given, id), order.vat_rate),
     };
   });
   const shipped = shares.at(-1) ?? 0;
@@ -125,7 +125,7 @@ export function planRefund(
   return { amount, shipping: shipped, lines, vat: Math.max(0, Math.min(vat, vatLeft)) };
 }
 
-/** The VAT of a share of a line: by the order's rate, and of its last share what is left of the line's own VAT. */
+/** VAT of a share of a line at the order's rate; the last share takes the rest of the line's VAT. */
 function vatShare(share: number, paid: number, before: readonly RefundedLine[], rate: number): number {
   const left = vatContained(paid, rate) - sum(before.map(({ vat }) => vat));
   const isLast = share + sum(before.map(({ amount }) => amount)) >= paid;

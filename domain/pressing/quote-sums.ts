@@ -2,13 +2,13 @@
 import { percentOf, roundMinor, sum } from '#domain/money.ts';
 import { ofCopies, type PricedLine } from './quotes.ts';
 
-/** What is taken off a quote. */
+/** Reduction of a quote. */
 export interface QuoteReduction {
   readonly percent: number | null;
   readonly amount: number | null;
 }
 
-/** What a quote comes to. `unit_price` is one copy without VAT. */
+/** Sums of a quote. `unit_price` is one copy without VAT. */
 export interface QuoteSums {
   readonly subtotal: number;
   readonly discount: number;

@@ -31,7 +31,7 @@ export interface ShippingRateRow extends DatedRow {
   readonly shipping_type: ShippingType;
   /** grams that a parcel of this bracket holds at most */
   readonly max_weight: number;
-  /** EUR minor: what the buyer pays, with the VAT of her country where there is one */
+  /** price in minor units of EUR, with the VAT of the destination */
   readonly price: number;
   /** EUR minor of goods from which the parcel is free; null when it never is */
   readonly free_from: number | null;

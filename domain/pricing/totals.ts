@@ -29,7 +29,7 @@ export interface Reduction {
 /** What one shop sends. */
 export interface PricedShop<Line extends PricedLine = PricedLine> {
   readonly shop_id: number;
-  /** how the customer wants it sent; the cheapest way to her door when absent or not offered */
+  /** requested shipping type; the cheapest home delivery when absent or not offered */
   readonly shipping_type?: ShippingType | null;
   readonly lines: readonly Line[];
 }

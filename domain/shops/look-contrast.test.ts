@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastRatio, READABLE } from '#domain/contrast.ts';
+import { contrastRatio, MIN_CONTRAST } from '#domain/contrast.ts';
 import { lookWarnings } from './look-contrast.ts';
 
 it('warns of nothing where nothing is coloured, or all of it well', () => {
@@ -15,7 +15,7 @@ it('says how little a pair contrasts, and which colour of its text would do', ()
   expect(header?.ratio).toBeCloseTo(3.73, 2);
   expect(footer?.part).toBe('footer');
   for (const { color, field } of [header!, footer!])
-    expect(contrastRatio(color, field === 'header_color' ? '#e2572b' : '#777777')).toBeGreaterThanOrEqual(READABLE);
+    expect(contrastRatio(color, field === 'header_color' ? '#e2572b' : '#777777')).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
 it('takes the colours of §9 for those left out of header and footer', () => {

@@ -1,4 +1,4 @@
-import { contrastRatio, isHexColor, READABLE, readableColor, schemeOf } from '#domain/contrast.ts';
+import { contrastRatio, isHexColor, MIN_CONTRAST, makeReadable, chooseScheme } from '#domain/contrast.ts';
 
 /** Colours of a shop's look as they are typed. */
 export type LookColors = Readonly<Record<string, unknown>>;
@@ -45,9 +45,9 @@ function warningOf({ part, ground, text, defaults }: Part, look: LookColors): Lo
   const color = isHexColor(front) ? front : defaults?.text;
   // text without a colour of its own follows the background's
   if (!color) return undefined;
-  if (!background) return { part, field: ground, color: schemeOf(color) === 'light' ? '#111111' : '#ffffff' };
+  if (!background) return { part, field: ground, color: chooseScheme(color) === 'light' ? '#111111' : '#ffffff' };
   const ratio = contrastRatio(color, background);
-  return ratio < READABLE ? { part, ratio, field: text, color: readableColor(color, background) } : undefined;
+  return ratio < MIN_CONTRAST ? { part, ratio, field: text, color: makeReadable(color, background) } : undefined;
 }
 
 /** The parts of a look that are hard to read. What is half typed is not judged. */

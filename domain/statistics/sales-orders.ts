@@ -1,6 +1,6 @@
 /** From a number of the statistics to the orders that make it. */
 import type { Country, Currency, OriginSource, Partner, SalesDimension } from '#generated/enums.ts';
-import { type DayRange, secondsOf } from '#domain/calendar.ts';
+import { type DayRange, toSeconds } from '#domain/calendar.ts';
 
 /** What sales are narrowed to; what is left out is not narrowed. */
 export interface SalesSelection {
@@ -36,7 +36,7 @@ export function ordersFilter(
   selection: SalesSelection,
   share?: { readonly dimension: SalesDimension; readonly key: string | null },
 ): Record<string, unknown> {
-  const { first, last } = secondsOf(range);
+  const { first, last } = toSeconds(range);
   const filter: Record<string, unknown> = { paid_at_gte: first, paid_at_lte: last };
   for (const { part, filter: name } of Object.values(DIMENSION_PARTS))
     if (selection[part] !== undefined) filter[name] = selection[part];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { StatsPeriod } from '#generated/enums.ts';
-import { addMonths, dayStart, lengthOf, secondsOf, weekStart } from '#domain/calendar.ts';
+import { addMonths, dayStart, countDays, toSeconds, weekStart } from '#domain/calendar.ts';
 import { comparedRange, periodRange, stretches, suitableGranularity } from './stats-periods.ts';
 
 const calendar = { today: '2026-11-22', first: '2024-11-20' };
@@ -10,7 +10,7 @@ describe('days', () => {
     expect(dayStart('2026-03-29')).toBe(Date.parse('2026-03-28T23:00:00Z') / 1000);
     expect(dayStart('2026-03-30')).toBe(Date.parse('2026-03-29T22:00:00Z') / 1000);
     expect(dayStart('2026-10-26') - dayStart('2026-10-25')).toBe(25 * 3600);
-    const { first, last } = secondsOf({ from: '2026-03-29', to: '2026-03-29' });
+    const { first, last } = toSeconds({ from: '2026-03-29', to: '2026-03-29' });
     expect(last - first + 1).toBe(23 * 3600);
   });
 
@@ -43,7 +43,7 @@ describe('a period', () => {
   ])('%s begins on %s and has %i days', (period, from, days) => {
     const range = periodRange(period, calendar);
     expect(range).toEqual({ from, to: '2026-11-22' });
-    expect(lengthOf(range)).toBe(days);
+    expect(countDays(range)).toBe(days);
   });
 
   test.each<[StatsPeriod, string, string]>([

@@ -4,7 +4,7 @@ import {
   addDays,
   addMonths,
   type DayRange,
-  lengthOf,
+  countDays,
   monthStart,
   quarterStart,
   weekStart,
@@ -48,14 +48,14 @@ export function comparedRange(period: StatsPeriod, range: DayRange, comparison: 
   const months = comparison === 'last_year' ? 12 : MONTHS[period];
   if (months === undefined) {
     const to = addDays(range.from, -1);
-    return { from: addDays(to, 1 - lengthOf(range)), to };
+    return { from: addDays(to, 1 - countDays(range)), to };
   }
   return { from: addMonths(range.from, -months), to: addMonths(range.to, -months) };
 }
 
 /** What suits a range: at most about thirty stretches. */
 export function suitableGranularity(range: DayRange): StatsGranularity {
-  const days = lengthOf(range);
+  const days = countDays(range);
   if (days <= 31) return 'day';
   return days <= 210 ? 'week' : 'month';
 }

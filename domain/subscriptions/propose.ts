@@ -1,6 +1,6 @@
 import type { BoxType, Genre } from '#generated/enums.ts';
 
-/** A record to choose from; a project is one release, whichever of its items. */
+/** A candidate record; the release is its project. */
 export interface Pick {
   readonly item_id: number;
   readonly project_id: number;
@@ -11,22 +11,22 @@ export interface Pick {
   readonly copies: number;
 }
 
-/** Somebody who gets a record. */
+/** A subscriber who gets a record. */
 export interface Taker {
   readonly id: number;
   readonly type: BoxType;
-  /** What she likes; anything when empty. */
+  /** Preferred genres; any when empty. */
   readonly genres: readonly Genre[];
-  /** Releases she got in a box or bought. */
+  /** Releases received in a box or bought. */
   readonly had: ReadonlySet<number>;
 }
 
-/** Whether somebody may get a record: it is for her kind of box, and she never had the release. */
+/** Whether a subscriber may get a record: it fits the box type and the release was not received before. */
 export function fits({ type, had }: Taker, { types, project_id }: Pick): boolean {
   return (types.length === 0 || types.includes(type)) && !had.has(project_id);
 }
 
-/** How many of her genres a record has. */
+/** Number of preferred genres of a record. */
 function liking({ genres }: Taker, pick: Pick): number {
   return pick.genres.filter((genre) => genres.includes(genre)).length;
 }

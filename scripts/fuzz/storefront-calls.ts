@@ -1,4 +1,4 @@
-import { localPath } from '#domain/local-paths.ts';
+import { toLocalPath } from '#domain/local-paths.ts';
 import type { FuzzCall } from './call.ts';
 import type { Random } from './random.ts';
 import { anyValue, TEXTS } from './values.ts';
@@ -81,7 +81,7 @@ const RAW_COOKIES = ['a%00b', '%F0%9F%98%80', '%', '%zz', '"', 'a b', 'é', '', 
 /** The next call of a page or of one of its actions. */
 export function storefrontCall(index: number, random: Random): FuzzCall {
   const page = PAGES[index % PAGES.length] ?? '/';
-  const path = random.chance(0.2) ? localPath(page, 'fr') : page;
+  const path = random.chance(0.2) ? toLocalPath(page, 'fr') : page;
   const method = random.pick(METHODS);
   const query = random.chance(0.3) ? `?${random.pick(FIELDS)}=${encoded(random.pick(TEXTS))}` : '';
   const accept = random.pick(['text/html', '*/*', 'application/json']);

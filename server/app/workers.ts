@@ -14,7 +14,13 @@ import { runExports } from '#server/resources/exports/run-exports.ts';
 import { runImports } from '#server/modules/imports/index.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
-import { endClaims, expireChanges, expireOffers, finishRefunds, releaseStale } from '#server/modules/orders/index.ts';
+import {
+  expireClaims,
+  expireChanges,
+  expireOffers,
+  finishRefunds,
+  releaseStale,
+} from '#server/modules/orders/index.ts';
 import { pruneKeys } from '#server/modules/payments/index.ts';
 import { expireQuotes } from '#server/modules/pressing/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -34,7 +40,7 @@ export const workers: readonly Worker[] = [
   applyPriceChanges,
   finishRefunds,
   forgetOldAttempts,
-  endClaims,
+  expireClaims,
   pruneUploads,
   pruneExports,
   runExports,

@@ -5,7 +5,7 @@ import type { Schema } from '#server/core/api/description.ts';
 import { strictAnswerView } from '#server/core/api/schema/request-view.ts';
 import { bodyValidator } from '#server/core/api/schema/validator.ts';
 
-/** Answers of the HTTP frame, which every operation may give without describing it. */
+/** Returns of the HTTP frame, which every operation may give without describing it. */
 const OF_THE_FRAME = new Set([413, 415, 503]);
 const PROBLEM = { type: 'application/problem+json', schema: { $ref: '#/components/schemas/Problem' } };
 

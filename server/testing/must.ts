@@ -1,6 +1,6 @@
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 
-/** Calls the API, as an admin unless told otherwise, and answers the body. Throws what was refused. */
+/** Calls the API, as an admin unless told otherwise, and returns the body. Throws what was refused. */
 export async function must<T>(
   api: TestApi,
   method: string,

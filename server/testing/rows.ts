@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 type Order = typeof orders.$inferInsert;
 type Project = typeof projects.$inferInsert;
 
-/** Writes orders; what is not given is the same for all. Answers their numbers. */
+/** Writes orders; what is not given is the same for all. Returns their numbers. */
 export async function insertOrders(db: Database, rows: readonly Partial<Order>[]): Promise<number[]> {
   const address = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' } as const;
   const customer = {
@@ -27,7 +27,7 @@ export async function insertOrders(db: Database, rows: readonly Partial<Order>[]
   return inserted.map(({ id }) => id);
 }
 
-/** Writes projects of one artist and one shop. Answers their numbers. */
+/** Writes projects of one artist and one shop. Returns their numbers. */
 export async function insertProjects(db: Database, rows: readonly Partial<Project>[]): Promise<number[]> {
   const [artist] = await db.insert(artists).values({ name: 'Marisol Vega' }).returning({ id: artists.id });
   const [shop] = await db

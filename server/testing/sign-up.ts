@@ -28,7 +28,7 @@ export async function mailedToken(api: TestApi, email: string): Promise<string> 
   return token;
 }
 
-/** Signs up and confirms the e-mail address; answers what the confirmation does. */
+/** Signs up and confirms the e-mail address; returns what the confirmation does. */
 export async function openAccount(
   api: TestApi,
   fields: { email: string; [field: string]: unknown },

@@ -52,7 +52,7 @@ export interface TestApi {
   call<T = unknown>(method: string, path: string, options?: ApiCall): Promise<ApiReply<T>>;
   /** A token of somebody of that role; the same for each call. */
   tokenOf(role: ApiRole): Promise<string>;
-  /** Listens on a free port of this machine and answers the address. */
+  /** Listens on a free port of this machine and returns the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaFunction } from 'react-router';
 import type { Problem } from '#generated/schemas.ts';
-import { inLanguage } from '#domain/local-paths.ts';
+import { translatePath } from '#domain/local-paths.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import button from '#storefront/ui/button.module.css';
@@ -15,7 +15,10 @@ export async function action({ context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const outcome = await confirmEmail(visit, params.token ?? '');
   if ('problem' in outcome) return outcome;
-  return redirectDocumentTo(inLanguage(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang), 303);
+  return redirectDocumentTo(
+    translatePath(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang),
+    303,
+  );
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.confirm_title', index: false });

@@ -1,5 +1,5 @@
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { inLanguage } from '#domain/local-paths.ts';
+import { translatePath } from '#domain/local-paths.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readFields } from '#storefront/app/visit/read-body.ts';
 import { redirectTo, redirectDocumentTo } from '#storefront/app/visit/redirect.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!('answer' in outcome)) return outcome;
   const target = parseSitePath(fields.redirect) ?? visit.path('/my-account');
   // language and currency may have changed, so the document is reloaded
-  return redirectDocumentTo(inLanguage(target, outcome.answer.data.lang), 303);
+  return redirectDocumentTo(translatePath(target, outcome.answer.data.lang), 303);
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.title', index: false });

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { localPath } from '#domain/local-paths.ts';
+import { toLocalPath } from '#domain/local-paths.ts';
 import { type PageLanguage, PARTS, ROUTES, type RouteKey } from '#domain/routes.ts';
 
 /** Route modules of the public pages. */
@@ -50,8 +50,8 @@ function pagesIn(language: PageLanguage): RouteConfigEntry[] {
   ];
   const id = (file: string) => `${language}:${file}`;
   return [
-    language === 'en' ? index(home, { id: id(home) }) : route(localPath('/', language), home, { id: id(home) }),
-    ...files.map(([path, file]) => route(localPath(path, language), file, { id: id(file) })),
+    language === 'en' ? index(home, { id: id(home) }) : route(toLocalPath('/', language), home, { id: id(home) }),
+    ...files.map(([path, file]) => route(toLocalPath(path, language), file, { id: id(file) })),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { plainPath } from '#domain/local-paths.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
 
 /** A `shouldRevalidate` for pages that do not show the cart: skips revalidation after cart forms. */
 export function skipCartForms({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const posted = formAction && plainPath(formAction.split('?')[0] ?? '');
+  const posted = formAction && toEnglishPath(formAction.split('?')[0] ?? '');
   return posted === '/cart' ? false : defaultShouldRevalidate;
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { makerLink } from '#domain/catalogue/project-links.ts';
-import { plainPath } from '#domain/local-paths.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
 import { buildMakerData } from '#storefront/app/meta/linked-data.server.ts';
 import { loadListing, type Listing } from './list.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
@@ -31,7 +31,7 @@ export async function loadMaker(
   if (!name) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   const link = makerLink(kind, id, name);
-  if (plainPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
+  if (toEnglishPath(pathname) !== link) throw redirectTo(visit.path(link) + search, 301);
   return { kind, id, name, linkedData: buildMakerData(visit.publicUrl, kind, name, link), ...listing };
 }
 

@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 
 import { projectLink } from '#domain/catalogue/project-links.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
-import { plainPath } from '#domain/local-paths.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
 import { buildBreadcrumbs, buildProjectData } from '#storefront/app/meta/linked-data.server.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const { pathname, search } = new URL(request.url);
   const link = projectLink(project);
-  if (plainPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
+  if (toEnglishPath(pathname) !== link) throw redirectTo(path(link) + search, 301);
   const linkedData = [
     ...buildProjectData(publicUrl, project),
     buildBreadcrumbs(publicUrl, [

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nameIn } from '#domain/catalogue/categories.ts';
+import { getLocalisedName } from '#domain/catalogue/categories.ts';
 import type { Home } from '#generated/schemas.ts';
 import { useShopMenu } from '#storefront/app/frame/ShopLinks.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -22,7 +22,7 @@ export function GenreWall({ genres }: { genres: Home['genres'] }) {
           .map((entry) => (
             <li key={entry.id}>
               <LocalLink to={entry.to}>
-                <span className={styles.name}>{nameIn(language, entry)}</span>
+                <span className={styles.name}>{getLocalisedName(language, entry)}</span>
                 <span className={styles.count}>{t('shop.count', { count: countOf(entry.genres) })}</span>
               </LocalLink>
             </li>

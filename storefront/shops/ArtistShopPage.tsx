@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/routes.ts';
-import { schemeOf } from '#domain/contrast.ts';
+import { chooseScheme } from '#domain/contrast.ts';
 import type { ProjectList, Shop } from '#generated/schemas.ts';
 import type { ListQuery } from '#storefront/catalogue/list-query.ts';
 import styles from './ArtistShopPage.module.css';
@@ -21,7 +21,7 @@ export function ArtistShopPage({ shop, ...list }: ArtistShopPageProps) {
     <div
       className={look?.background && styles.look}
       style={look}
-      data-scheme={look?.background && schemeOf(look.background)}
+      data-scheme={look?.background && chooseScheme(look.background)}
     >
       <ListPage title={shop.name} {...list} />
     </div>

@@ -1,4 +1,4 @@
-import { benchAfter, type BenchEvent, isComplete, openBench } from '#domain/fulfilment/packing.ts';
+import { reduceBench, type BenchEvent, isComplete, openBench } from '#domain/fulfilment/packing.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeApi, json, problem } from '#admin/testing/fake-api.ts';
@@ -29,7 +29,7 @@ function answering() {
       return code === 'VS-103190' || take_over ? json(session()) : problem(409, 'claimed_by_colleague');
     }
     if (path !== '/api/admin/pack/5/events') return undefined;
-    bench = benchAfter(bench, body as BenchEvent);
+    bench = reduceBench(bench, body as BenchEvent);
     if (bench.error && bench.error.code === KNOWN)
       bench = { ...bench, error: { ...bench.error, item: 'Night Ferry – LP' } };
     return json(session());

@@ -1,7 +1,7 @@
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { ManualOrderItem } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { isSameSizes, type SizeCounts } from '#domain/catalogue/sizes.ts';
+import { hasSameSizes, type SizeCounts } from '#domain/catalogue/sizes.ts';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import { isRecord } from '#forms-schema/form-values.ts';
@@ -75,7 +75,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
   const title = thing.name ?? '';
   const isGone = standing !== undefined && count === 0;
   const isChanged =
-    standing !== undefined && (sizes ? !isSameSizes(sizes, Object.fromEntries(chosen)) : count !== standing.wanted);
+    standing !== undefined && (sizes ? !hasSameSizes(sizes, Object.fromEntries(chosen)) : count !== standing.wanted);
   const told = [
     ...notes,
     isChanged && t('lines.was', { count: standing.wanted }),

@@ -3,7 +3,7 @@ import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { orderNumber } from '#domain/orders/order-number.ts';
+import { formatOrderNumber } from '#domain/orders/order-number.ts';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, type TranslateFunction, useLocale, useTranslate } from 'react-admin';
@@ -69,7 +69,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       {order_id && (
         <Section title={t('draft.became')}>
           <MuiLink component={Link} to={recordPath({ name: 'orders' }, order_id)}>
-            {orderNumber(order_id)}
+            {formatOrderNumber(order_id)}
           </MuiLink>
         </Section>
       )}

@@ -1,7 +1,7 @@
 import type { ManualOrderLineInput, Order, OrderChangeWishInput, OrderLine } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
-import { looseCopies, wantedCopies } from '#domain/orders/order-changes.ts';
-import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/catalogue/sizes.ts';
+import { cancellableCopies, remainingCopies } from '#domain/orders/order-changes.ts';
+import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import type { LineThing, Standing } from '../lines/LineRow.tsx';
 
@@ -36,10 +36,10 @@ export function listKnownLines({ shop_orders = [] }: Order): KnownLine[] {
           .filter(({ order_line_id }) => order_line_id === line.id)
           .map(({ quantity }) => quantity),
       );
-      const wanted = wantedCopies({ ...counted, left });
+      const wanted = remainingCopies({ ...counted, left });
       const isOpen = part.status !== 'sent' && part.status !== 'delivered' && part.status !== 'cancelled';
-      const least = isOpen ? wanted - looseCopies({ ...counted, left }) : wanted;
-      const sizes = sizesOfLine(line.item_name ?? null);
+      const least = isOpen ? wanted - cancellableCopies({ ...counted, left }) : wanted;
+      const sizes = parseLineSizes(line.item_name ?? null);
       // the size of a shipped copy is unknown
       const standing = { wanted, least, left, isShut: sizes !== null && least > 0 };
       return wanted > 0 ? [{ line, sizes, standing }] : [];
@@ -64,7 +64,7 @@ export function buildChangeRequest(
     if (!typed) return [];
     const chosen_sizes = typed.chosen_sizes ?? {};
     if (!sizes) return typed.quantity === standing.wanted ? [] : [{ order_line_id: line.id, quantity: typed.quantity }];
-    if (isSameSizes(sizes, chosen_sizes)) return [];
+    if (hasSameSizes(sizes, chosen_sizes)) return [];
     return [{ order_line_id: line.id, quantity: sum(Object.values(chosen_sizes)), chosen_sizes }];
   });
   const added = lines.filter(({ order_line_id }) => order_line_id === undefined);

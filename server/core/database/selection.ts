@@ -19,7 +19,7 @@ type JsonOf<Of extends Selection> = { -readonly [Name in keyof Of]: Json<Field<O
 const dialect = new PgDialect();
 
 /**
- * Runs a query around the select list of a selection and answers its rows, decoded by their columns. The query selects the
+ * Runs a query around the select list of a selection and returns its rows, decoded by their columns. The query selects the
  * list and nothing else. With a name, or one given by its
  * text, it is a prepared statement; see `executePrepared` for what may be one.
  *

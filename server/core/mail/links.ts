@@ -1,5 +1,5 @@
 // Where links in mails lead: to a page of the shop, a file of the API or a record of the back office, and nowhere else.
-import { localPath } from '#domain/local-paths.ts';
+import { toLocalPath } from '#domain/local-paths.ts';
 import { pagePath, type RouteArguments, type RouteKey } from '#domain/routes.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ResourceName } from '#generated/resources.ts';
@@ -20,7 +20,7 @@ export const pageUrl = <Key extends RouteKey>(
   { publicUrl, lang }: Site & { readonly lang: Language },
   key: Key,
   ...params: RouteArguments<Key>
-): SiteUrl => (publicUrl + localPath(pagePath(key, ...params), lang)) as SiteUrl;
+): SiteUrl => (publicUrl + toLocalPath(pagePath(key, ...params), lang)) as SiteUrl;
 
 /** A file that the API serves to whoever knows the code in its address. */
 export const codeUrl = ({ publicUrl }: Site, path: CodePath, code: string): SiteUrl =>

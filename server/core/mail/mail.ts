@@ -30,7 +30,7 @@ export function mailWords(language: Language): Promise<TFunction> {
   return known;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. */
+/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Returns its number. */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,

@@ -4,7 +4,7 @@ import type { Message } from './mail.ts';
 import type { MailRow } from './mails.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Loads what `rows`, all of one template, are about; answers what renders each of them, or nothing where that is gone. */
+/** Loads what `rows`, all of one template, are about; returns what renders each of them, or nothing where that is gone. */
 export type MailRenderer = (
   db: Queryable,
   context: Context,

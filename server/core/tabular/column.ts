@@ -7,7 +7,7 @@ export type CellKind = 'text' | 'number' | 'money' | 'day' | 'moment';
 export interface Column {
   heading: string;
   kind: CellKind;
-  /** The value of a row as it stands on the wire; null for an empty cell. */
+  /** The value of a row in wire format; null for an empty cell. */
   value(row: Row): string | number | null;
   /** Digits after the point that an amount of this row has. */
   decimals?(row: Row): number;

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { accountsHandlers } from './accounts.handlers.ts';
 export { clientIdOf } from './client-id.ts';
 export { type ClientRow, clients } from './clients.table.ts';

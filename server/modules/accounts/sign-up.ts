@@ -43,7 +43,7 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
   return { email, resend };
 };
 
-/** Asks for the letter of a sign-up once more. Answers the same when there is none, so that it tells of no account either. */
+/** Asks for the letter of a sign-up once more. Returns the same when there is none, so that it tells of no account either. */
 export const resendSignup: Handler<'resendSignup'> = async ({ body, ip, context: { db, jobs } }) => {
   const own = eq(pendingSignUps.resend_hash, hashToken(body.resend));
   const [row] = await db.select({ id: pendingSignUps.id, email: pendingSignUps.email }).from(pendingSignUps).where(own);

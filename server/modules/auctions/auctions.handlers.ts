@@ -1,4 +1,4 @@
-import { lotIdOf } from '#domain/orders/order-number.ts';
+import { parseLotNumber } from '#domain/orders/order-number.ts';
 import { fromMinor } from '#domain/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
@@ -9,25 +9,25 @@ import { placeBid } from './place-bid.ts';
 import { getLot, listLots } from './public-lots.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** What may still be said of a lot that is open: nothing that a bid was made on. */
-const WORDS: readonly string[] = ['title', 'description', 'picture'];
+/** Fields of an open lot that may change, because bids do not depend on them. */
+const EDITABLE_WHEN_OPEN: readonly string[] = ['title', 'description', 'picture'];
 
-function refuseLowReserve({ reserve, start_price, currency }: LotRow): void {
+function checkReserve({ reserve, start_price, currency }: LotRow): void {
   if (reserve !== null && reserve < start_price)
     throw invalid([{ path: 'reserve', code: 'input_min', params: { min: fromMinor(start_price, currency) } }]);
 }
 
 export const lotsResource = defineResource('lots', {
   table: lots,
-  find: (text) => eq(lots.id, lotIdOf(text) ?? 0),
+  find: (text) => eq(lots.id, parseLotNumber(text) ?? 0),
   hooks: {
     beforeCreate: (_values, { user, context }) => ({ created_by: user?.id, created_at: context.now() }),
     beforeUpdate: (values, { status }) => {
-      const isOnlyWords = Object.keys(values).every((name) => WORDS.includes(name));
+      const isOnlyWords = Object.keys(values).every((name) => EDITABLE_WHEN_OPEN.includes(name));
       if (status !== 'draft' && !(status === 'open' && isOnlyWords)) throw problem(409, 'lot_is_fixed');
     },
     afterChange: ({ after }) => {
-      if (after) refuseLowReserve(after);
+      if (after) checkReserve(after);
     },
     beforeDelete: ({ status }) => {
       if (status !== 'draft') throw problem(409, 'lot_is_fixed');

@@ -12,8 +12,8 @@ const NUMBER = `(${LOT_NUMBER_START} + id)::text`;
 const ofUser = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Auctions. `price`, `leader_id`, `reserve_met` and `bids_count` repeat what the bids come to; whoever writes a bid holds
- * the lot's row, and writes them in the same transaction.
+ * Auctions. `price`, `leader_id`, `reserve_met` and `bids_count` are derived from the bids and written in the transaction of
+ * each bid, under the lock of the lot.
  */
 export const lots = pgTable(
   'lots',
@@ -61,7 +61,7 @@ export const lots = pgTable(
   ],
 );
 
-/** Bids in the order they came; `amount` is what the lot cost after it. */
+/** Bids in order; `amount` is the price of the lot after the bid. */
 export const lotBids = pgTable(
   'lot_bids',
   {

@@ -2,13 +2,13 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
-import { changeLot, lockLot, standingOf, told } from './lot-state.ts';
-import { offerLot, payUntil } from './offer-lot.ts';
+import { changeLot, lockLot, readAuctionState, toLotColumns } from './lot-state.ts';
+import { offerLot, computePaymentDeadline } from './offer-lot.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** Each minute closes lots whose end has come, and notes which of those that were won are paid. */
+/** Closes ended lots and marks paid ones. Runs every minute. */
 export const closeLots: Worker = {
   name: 'close-lots',
   schedule: '* * * * *',
@@ -18,7 +18,7 @@ export const closeLots: Worker = {
   },
 };
 
-/** Closes each lot whose end has come in a transaction of its own: bids that came in time are in, others find it closed. */
+/** Closes ended lots, each in its own transaction. */
 export async function closeEndedLots(context: Context): Promise<void> {
   const { db, now } = context;
   const hasEnded = and(eq(lots.status, 'open'), lte(lots.ends_at, now()));
@@ -28,20 +28,20 @@ export async function closeEndedLots(context: Context): Promise<void> {
 
 async function closeLot(tx: Parameters<typeof lockLot>[0], context: Context, id: number): Promise<void> {
   const lot = await lockLot(tx, id);
-  // somebody bid, or closed it, in the meantime
+  // extended or closed concurrently
   if (lot.status !== 'open' || lot.ends_at > context.now()) return;
-  const { now, bids } = await standingOf(tx, lot);
+  const { now, bids } = await readAuctionState(tx, lot);
   const isSold = now.leader !== undefined && now.reserveMet;
-  const pay_until = isSold ? await payUntil(tx, context.now()) : null;
+  const pay_until = isSold ? await computePaymentDeadline(tx, context.now()) : null;
   const status = isSold ? 'sold' : 'unsold';
-  const after = await changeLot(tx, lot, { status, pay_until, ...told(now, bids.length) });
+  const after = await changeLot(tx, lot, { status, pay_until, ...toLotColumns(now, bids.length) });
   if (isSold) await offerLot(tx, context, after);
   const others = bids.map(({ user_id }) => user_id).filter((user) => !isSold || user !== after.leader_id);
   await mailBidders(tx, context, after, others, { template: 'lot_lost' });
   await announceChange(tx, { resource: 'lots', id, action: 'update' });
 }
 
-/** Lots whose winner has paid her order. */
+/** Marks the lots whose order is paid. */
 export async function markPaidLots({ db }: Pick<Context, 'db'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const paid = await tx

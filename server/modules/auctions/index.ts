@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { auctionsHandlers, lotsResource, bidsResource } from './auctions.handlers.ts';
 export { lotBids, lots } from './auctions.table.ts';
 export { closeEndedLots, closeLots } from './close-lots.ts';

@@ -8,15 +8,15 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { lotBids, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
-import { changeAndAnswer, lockLot, readBids, standingOf, told } from './lot-state.ts';
-import { offerLot, payUntil, takeBackOffer } from './offer-lot.ts';
+import { changeLotByCall, lockLot, readBids, readAuctionState, toLotColumns } from './lot-state.ts';
+import { offerLot, computePaymentDeadline, withdrawOffer } from './offer-lot.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** Opens a lot for bids. Throws 409 without an item of which a copy is there, and when its time is over. */
+/** Opens a lot for bids. Throws 409 without a copy in stock or after its end. */
 export const adminOpenLot = (call: Call<'adminOpenLot'>): Promise<Lot> =>
   inTransaction(call.context.db, async (tx) => {
     const lot = await lockLot(tx, call.params.id);
@@ -26,23 +26,23 @@ export const adminOpenLot = (call: Call<'adminOpenLot'>): Promise<Lot> =>
       .where(eq(items.id, lot.item_id ?? 0));
     if (!item || item.stock < 1) throw problem(409, 'lot_without_item');
     if (lot.ends_at <= call.context.now()) throw problem(409, 'lot_time_over');
-    return changeAndAnswer(tx, call, lot, { status: 'open' });
+    return changeLotByCall(tx, call, lot, { status: 'open' });
   });
 
-/** Cancels a lot, whatever was bid; who bid is told why. A pay link there was ends. */
+/** Cancels a lot and its pay link, and mails the bidders. */
 export const adminCancelLot = (call: Call<'adminCancelLot'>): Promise<Lot> =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body } = call;
     const lot = await lockLot(tx, params.id);
     const { reason } = body;
-    const answer = await changeAndAnswer(tx, call, lot, { status: 'cancelled', reason, pay_until: null });
-    await takeBackOffer(tx, lot);
+    const answer = await changeLotByCall(tx, call, lot, { status: 'cancelled', reason, pay_until: null });
+    await withdrawOffer(tx, lot);
     const bidders = (await readBids(tx, lot.id)).map(({ user_id }) => user_id);
     await mailBidders(tx, context, lot, bidders, { template: 'lot_cancelled', said: reason });
     return answer;
   });
 
-/** Offers a lot whose winner did not pay in time to the next bidder, for what the bids come to without hers. */
+/** Offers a lot whose winner did not pay in time to the next bidder, at the price without the winner's bids. */
 export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<Lot> =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body, lang } = call;
@@ -53,23 +53,23 @@ export const adminOfferLotToNext = (call: Call<'adminOfferLotToNext'>): Promise<
       const date = formatDate(toSeconds(lot.pay_until), formatLocale(lang));
       throw problem(409, 'lot_still_payable', { detailParams: { date } });
     }
-    await takeBackOffer(tx, lot);
+    await withdrawOffer(tx, lot);
     const ofWinner = and(eq(lotBids.lot_id, lot.id), eq(lotBids.user_id, lot.leader_id ?? 0));
     await tx
       .update(lotBids)
       .set({ withdrawn_at: at, reason: body.reason })
       .where(and(ofWinner, isNull(lotBids.withdrawn_at)));
-    const { now, bids } = await standingOf(tx, lot);
+    const { now, bids } = await readAuctionState(tx, lot);
     const isSold = now.leader !== undefined && now.reserveMet;
-    const answer = await changeAndAnswer(tx, call, lot, {
-      ...{ status: isSold ? 'sold' : 'unsold', manual_order_id: null, ...told(now, bids.length) },
-      pay_until: isSold ? await payUntil(tx, at) : null,
+    const answer = await changeLotByCall(tx, call, lot, {
+      ...{ status: isSold ? 'sold' : 'unsold', manual_order_id: null, ...toLotColumns(now, bids.length) },
+      pay_until: isSold ? await computePaymentDeadline(tx, at) : null,
     });
     if (isSold) await offerLot(tx, context, await lockLot(tx, lot.id));
     return answer;
   });
 
-/** Takes a bid out of a lot that is open: the price is what the others come to. */
+/** Withdraws a bid of an open lot and recomputes the price. */
 export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<Bid> =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, body } = call;
@@ -83,8 +83,8 @@ export const adminWithdrawBid = (call: Call<'adminWithdrawBid'>): Promise<Bid> =
       .where(and(eq(lotBids.id, found.id), isNull(lotBids.withdrawn_at)))
       .returning();
     if (!after) throw problem(409, 'bid_is_withdrawn');
-    const { now, bids } = await standingOf(tx, lot);
-    await tx.update(lots).set(told(now, bids.length)).where(eq(lots.id, lot.id));
+    const { now, bids } = await readAuctionState(tx, lot);
+    await tx.update(lots).set(toLotColumns(now, bids.length)).where(eq(lots.id, lot.id));
     await auditChange(tx, call, 'bids', found.id, found, after);
     if (found.user_id !== null)
       await mailBidders(tx, context, lot, [found.user_id], { template: 'lot_bid_withdrawn', said: body.reason });

@@ -1,9 +1,9 @@
 import {
   type AuctionBid,
   type AuctionTerms,
-  standing,
-  type Standing,
-  usualIncrements,
+  computeAuctionState,
+  type AuctionState,
+  getDefaultIncrements,
 } from '#domain/auctions/auction.ts';
 import { currencyDecimals, toMinor } from '#domain/money.ts';
 import { canMove } from '#domain/statuses.ts';
@@ -19,21 +19,21 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** A lot; nobody bids or decides on it until the transaction ends. Throws 404. */
+/** Loads the lot `FOR UPDATE`. Throws 404. */
 export async function lockLot(tx: Transaction, id: number): Promise<LotRow> {
   const [row] = await tx.select().from(lots).where(eq(lots.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** What bidding on a lot goes by; minor. */
-export function termsOf({ start_price: start, reserve, increments, currency }: LotRow): AuctionTerms {
-  const steps = increments.length > 0 ? increments : usualIncrements(currencyDecimals(currency));
+/** The auction terms of a lot; amounts in minor units. */
+export function toTerms({ start_price: start, reserve, increments, currency }: LotRow): AuctionTerms {
+  const steps = increments.length > 0 ? increments : getDefaultIncrements(currencyDecimals(currency));
   const minor = (amount: number) => toMinor(amount, currency);
   return { start, reserve, increments: steps.map(({ from, step }) => ({ from: minor(from), step: minor(step) })) };
 }
 
-/** The bids of a lot that count, in the order they came. Those of an account that is gone count as one bidder's. */
+/** The valid bids of a lot in order. Bids of deleted accounts count as those of one bidder. */
 export async function readBids(tx: Queryable, lotId: number): Promise<AuctionBid[]> {
   const rows = await tx
     .select({ id: lotBids.id, user_id: lotBids.user_id, maximum: lotBids.maximum })
@@ -43,8 +43,8 @@ export async function readBids(tx: Queryable, lotId: number): Promise<AuctionBid
   return rows.map(({ user_id, ...bid }) => ({ ...bid, user_id: user_id ?? 0 }));
 }
 
-/** What a lot repeats of its bids. */
-export function told({ leader, price, reserveMet }: Standing, count: number): Partial<LotRow> {
+/** The columns of a lot derived from its bids. */
+export function toLotColumns({ leader, price, reserveMet }: AuctionState, count: number): Partial<LotRow> {
   return {
     price: leader ? price : null,
     leader_id: leader && leader.user_id > 0 ? leader.user_id : null,
@@ -53,16 +53,16 @@ export function told({ leader, price, reserveMet }: Standing, count: number): Pa
   };
 }
 
-/** Where a lot stands by its bids. */
-export async function standingOf(tx: Queryable, lot: LotRow): Promise<{ now: Standing; bids: AuctionBid[] }> {
+/** Computes the state of a lot from its bids. */
+export async function readAuctionState(tx: Queryable, lot: LotRow): Promise<{ now: AuctionState; bids: AuctionBid[] }> {
   const bids = await readBids(tx, lot.id);
-  return { now: standing(bids, termsOf(lot)), bids };
+  return { now: computeAuctionState(bids, toTerms(lot)), bids };
 }
 
-/** Writes a change of a lot. Throws 409 where its status may not follow. */
+/** Updates a lot. Throws 409 for a status transition that is not allowed. */
 export async function changeLot(tx: Transaction, before: LotRow, values: Partial<LotRow>): Promise<LotRow> {
   const { status } = values;
-  // offered to another one, it stays sold
+  // stays sold when it is offered to another bidder
   const staysSold = status === 'sold' && before.status === 'sold';
   if (status && !staysSold && !canMove(LotStatus, before.status, status))
     throw transitionNotAllowed(before.status, status);
@@ -75,8 +75,8 @@ export async function changeLot(tx: Transaction, before: LotRow, values: Partial
   return after;
 }
 
-/** The same by a call, with its audit entry and its answer. */
-export async function changeAndAnswer(
+/** Updates a lot by a call, with its audit entry, and returns the response. */
+export async function changeLotByCall(
   tx: Transaction,
   call: AnyCall,
   before: LotRow,

@@ -12,7 +12,7 @@ import {
   draftSums,
   findPlacedDraft,
   isOfferBeingPaid,
-  lockMoney,
+  lockDraftPayment,
   manualOrders,
   nextVersion,
   payUrl,
@@ -26,14 +26,14 @@ import { readSetting } from '#server/core/settings/settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Until when who wins now has to pay. */
-export async function payUntil(tx: Transaction, now: Date): Promise<Date> {
+/** The payment deadline of a winner. */
+export async function computePaymentDeadline(tx: Transaction, now: Date): Promise<Date> {
   return new Date(now.getTime() + (await readSetting(tx, 'auction_pay_days')) * DAY_MS);
 }
 
 /**
- * Makes an order for the leader of a lot that was won, at the price it came to, and mails where it is paid. Where her
- * address is not known it stays a draft, and she is asked for it.
+ * Creates an order for the winner of a lot at its final price and mails the payment link. Without a known address it stays a
+ * draft, and the mail asks for the address.
  */
 export async function offerLot(tx: Transaction, context: Context, lot: LotRow): Promise<void> {
   const [winner] = await tx
@@ -87,10 +87,10 @@ export async function offerLot(tx: Transaction, context: Context, lot: LotRow): 
   });
 }
 
-/** Takes the pay link of a winner back. Throws 409 while her bank is asked, and once it is an order. */
-export async function takeBackOffer(tx: Transaction, { manual_order_id }: LotRow): Promise<void> {
+/** Withdraws the pay link of a winner. Throws 409 while a payment is processing and once it is an order. */
+export async function withdrawOffer(tx: Transaction, { manual_order_id }: LotRow): Promise<void> {
   if (manual_order_id === null) return;
-  await lockMoney(tx, manual_order_id);
+  await lockDraftPayment(tx, manual_order_id);
   if ((await findPlacedDraft(tx, manual_order_id)) || (await isOfferBeingPaid(tx, manual_order_id)))
     throw problem(409, 'offer_being_paid');
   await tx

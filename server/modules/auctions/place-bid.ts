@@ -1,4 +1,4 @@
-import { endAfterBid, leastBid, standing } from '#domain/auctions/auction.ts';
+import { extendEnd, computeMinimumBid, computeAuctionState } from '#domain/auctions/auction.ts';
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { PublicLot } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -6,8 +6,8 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
 import { mailBidders } from './letters/lot-mails.ts';
-import { lockLot, readBids, termsOf, told } from './lot-state.ts';
-import { tellLot } from './public-lots.ts';
+import { lockLot, readBids, toTerms, toLotColumns } from './lot-state.ts';
+import { toPublicLot } from './public-lots.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -18,8 +18,8 @@ function refuseClosed({ status, starts_at, ends_at }: LotRow, at: Date): void {
 }
 
 /**
- * Bids on a lot; bids on one lot come one after another. The bidder's maximum stays hers, the price is what it takes to
- * lead. In the last two minutes the lot goes on for two more.
+ * Places a proxy bid; bids on a lot are serialised. The maximum is kept secret, the price is the lowest that leads. A bid in
+ * the last two minutes extends the lot by two minutes.
  */
 export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
   const { context, params, body, user } = call;
@@ -28,10 +28,10 @@ export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
     const at = context.now();
     refuseClosed(lot, at);
     if (!user || body.currency !== lot.currency) throw invalid([{ path: 'currency', code: 'currency_of_lot' }]);
-    const terms = termsOf(lot);
+    const terms = toTerms(lot);
     const maximum = toMinor(body.maximum, lot.currency);
     const bids = await readBids(tx, lot.id);
-    const least = leastBid(standing(bids, terms), terms, user.id);
+    const least = computeMinimumBid(computeAuctionState(bids, terms), terms, user.id);
     if (maximum < least)
       throw invalid([{ path: 'maximum', code: 'input_min', params: { min: fromMinor(least, lot.currency) } }]);
     const [bid] = await tx
@@ -40,9 +40,9 @@ export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
       .returning();
     if (!bid) throw new Error('The database did not answer the bid.');
     const all = [...bids, { id: bid.id, user_id: user.id, maximum }];
-    const now = standing(all, terms);
+    const now = computeAuctionState(all, terms);
     await tx.update(lotBids).set({ amount: now.price }).where(eq(lotBids.id, bid.id));
-    const values = { ...told(now, all.length), ends_at: endAfterBid(lot.ends_at, at) };
+    const values = { ...toLotColumns(now, all.length), ends_at: extendEnd(lot.ends_at, at) };
     const [after] = await tx.update(lots).set(values).where(eq(lots.id, lot.id)).returning();
     if (!after) throw notFound();
     const { leader_id } = lot;
@@ -50,6 +50,6 @@ export function placeBid(call: Call<'placeBid'>): Promise<PublicLot> {
       await mailBidders(tx, context, after, [leader_id], { template: 'lot_outbid' });
     await announceChange(tx, { resource: 'lots', id: lot.id, action: 'update' });
     call.reply.status(201);
-    return tellLot(tx, after, user.id);
+    return toPublicLot(tx, after, user.id);
   });
 }

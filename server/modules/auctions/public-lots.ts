@@ -1,4 +1,4 @@
-import { leastBid } from '#domain/auctions/auction.ts';
+import { computeMinimumBid } from '#domain/auctions/auction.ts';
 import { fromMinor } from '#domain/money.ts';
 import { PublicLotFields } from '#generated/fields/PublicLot.ts';
 import type { PublicLot } from '#generated/schemas.ts';
@@ -6,18 +6,18 @@ import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
-import { standingOf, termsOf } from './lot-state.ts';
+import { readAuctionState, toTerms } from './lot-state.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** How long a lot that is over is shown among the others; milliseconds. */
-const SHOWN_AFTER = 30 * 86_400_000;
-const BIDS_TOLD = 50;
+/** Time for which ended lots are listed, in milliseconds. */
+const SHOWN_AFTER_MS = 30 * 86_400_000;
+const MAX_BIDS = 50;
 
-/** A lot as somebody sees it: no reserve, nobody's maximum but her own. */
-export async function tellLot(db: Queryable, lot: LotRow, userId: number | undefined): Promise<PublicLot> {
-  const { now, bids } = await standingOf(db, lot);
+/** The public view of a lot: without the reserve, and with the caller's own maximum only. */
+export async function toPublicLot(db: Queryable, lot: LotRow, userId: number | undefined): Promise<PublicLot> {
+  const { now, bids } = await readAuctionState(db, lot);
   const money = (minor: number) => fromMinor(minor, lot.currency);
   const mine = bids.filter(({ user_id }) => user_id === userId).map(({ maximum }) => maximum);
   const [record] = await db
@@ -29,19 +29,19 @@ export async function tellLot(db: Queryable, lot: LotRow, userId: number | undef
     ...(toWire(PublicLotFields, { ...lot, price: now.price }) as PublicLot),
     picture: lot.picture ?? record?.picture ?? null,
     project_id: record?.project_id ?? null,
-    least_bid: money(leastBid(now, termsOf(lot), userId)),
+    least_bid: money(computeMinimumBid(now, toTerms(lot), userId)),
     reserve_met: now.reserveMet,
     leading: now.leader !== undefined && now.leader.user_id === userId,
     my_maximum: mine.length > 0 ? money(Math.max(...mine)) : null,
   };
 }
 
-/** Open lots by their end, then those that are over, the latest first. */
+/** Lists open lots by end, then ended lots, latest first. */
 export async function listLots({ context, user }: Call<'listLots'>): Promise<PublicLot[]> {
   const { reads: db, now } = context;
   const isRecent = and(
     inArray(lots.status, ['sold', 'unsold', 'paid']),
-    gt(lots.ends_at, new Date(now().getTime() - SHOWN_AFTER)),
+    gt(lots.ends_at, new Date(now().getTime() - SHOWN_AFTER_MS)),
   );
   const rows = await db
     .select()
@@ -51,10 +51,10 @@ export async function listLots({ context, user }: Call<'listLots'>): Promise<Pub
     .limit(100);
   const open = rows.filter(({ status }) => status === 'open');
   const over = rows.filter(({ status }) => status !== 'open').reverse();
-  return Promise.all([...open, ...over].map((lot) => tellLot(db, lot, user?.id)));
+  return Promise.all([...open, ...over].map((lot) => toPublicLot(db, lot, user?.id)));
 }
 
-/** One lot with its bids; bidders are told apart, not named. */
+/** A lot with its bids; bidders are numbered, not named. */
 export async function getLot({ context, params, user }: Call<'getLot'>): Promise<PublicLot> {
   const { reads: db } = context;
   const [lot] = await db.select().from(lots).where(eq(lots.id, params.id));
@@ -65,9 +65,9 @@ export async function getLot({ context, params, user }: Call<'getLot'>): Promise
     .where(and(eq(lotBids.lot_id, lot.id), isNull(lotBids.withdrawn_at)))
     .orderBy(desc(lotBids.id));
   const bidders = [...new Set(rows.map(({ user_id }) => user_id).reverse())];
-  const bids = rows.slice(0, BIDS_TOLD).map(({ user_id, amount, currency, created_at }) => ({
+  const bids = rows.slice(0, MAX_BIDS).map(({ user_id, amount, currency, created_at }) => ({
     ...{ bidder: `Bidder ${bidders.indexOf(user_id) + 1}`, currency },
     ...{ amount: fromMinor(amount, currency), created_at: toSeconds(created_at) },
   }));
-  return { ...(await tellLot(db, lot, user?.id)), bids };
+  return { ...(await toPublicLot(db, lot, user?.id)), bids };
 }

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { cartHandlers } from './cart.handlers.ts';
 export { carts } from './cart.table.ts';
 export { type CartLine, itemsOf, sizesText, toCartItem } from './fill.ts';

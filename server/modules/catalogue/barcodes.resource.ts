@@ -1,4 +1,4 @@
-import { barcodeFault, comparedCode } from '#domain/catalogue/barcodes.ts';
+import { findBarcodeError, normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { barcodes } from './barcodes.table.ts';
@@ -17,7 +17,7 @@ type Row = typeof barcodes.$inferSelect;
 export const barcodesResource = defineResource('barcodes', {
   table: barcodes,
   searchBy: (text) => sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${itemsBy(text)}))`,
-  find: (text) => sql`${barcodes.barcode} = ${comparedCode(text)}`,
+  find: (text) => sql`${barcodes.barcode} = ${normaliseBarcode(text)}`,
   hooks: {
     beforeCreate: ({ barcode = '', kind = 'ean13' }) => checked(kind, barcode),
     beforeUpdate: ({ barcode, kind }, before) => checked(kind ?? before.kind, barcode ?? before.barcode),
@@ -26,9 +26,9 @@ export const barcodesResource = defineResource('barcodes', {
 });
 
 function checked(kind: Row['kind'], barcode: string): Pick<Row, 'barcode'> {
-  const code = barcodeFault(kind, barcode);
+  const code = findBarcodeError(kind, barcode);
   if (code) throw invalid([{ path: 'barcode', code }]);
-  return { barcode: comparedCode(barcode) };
+  return { barcode: normaliseBarcode(barcode) };
 }
 
 /** A project is edited with the barcodes of its items: whoever has it open learns that one was changed here. */
@@ -57,5 +57,5 @@ export const itemsResource = defineResource('items', {
   },
   searchBy: (text) =>
     sql`(${items.id} in (${itemsBy(text)})
-      or ${items.id} in (select item_id from barcodes where barcode = ${comparedCode(text)}))`,
+      or ${items.id} in (select item_id from barcodes where barcode = ${normaliseBarcode(text)}))`,
 });

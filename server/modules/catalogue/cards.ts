@@ -63,7 +63,7 @@ interface Section {
   readonly order: SQL;
 }
 
-/** Reads the cards of several sections in one query; answers those of a section by its name. `from` joins what conditions need. */
+/** Reads the cards of several sections in one query; returns those of a section by its name. `from` joins what conditions need. */
 export async function readSections<Name extends string>(
   db: Queryable,
   sections: Readonly<Record<Name, Section>>,

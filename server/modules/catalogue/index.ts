@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { GUARD_COLUMNS, type Guarded, isInsider, isInWindow, readAdmitted } from './access.ts';
 export { barcodesResource, itemsResource } from './barcodes.resource.ts';
 export { barcodes } from './barcodes.table.ts';

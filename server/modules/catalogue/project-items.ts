@@ -93,7 +93,7 @@ function withNewPrice(wanted: readonly ItemValues[], before: ProjectRow, after: 
   return wanted.map((item) => (lowest === old && item.price === old ? { ...item, price: after.price } : item));
 }
 
-/** Writes an item and answers its number. */
+/** Writes an item and returns its number. */
 async function saveItem(
   tx: Queryable,
   { barcode: _, ...item }: ItemValues,

@@ -64,7 +64,7 @@ export async function projectParts(
   };
 }
 
-/** The answer of an action: the project as it is now, with its ETag. */
+/** The response of an action: the current project with its ETag. */
 export async function answerProject(call: AnyCall, tx: Transaction, row: ProjectRow): Promise<Project> {
   call.reply.header('etag', `"${row.version}"`);
   const parts = await projectParts(tx, row, call.context);

@@ -1,4 +1,4 @@
-import { missingFor } from '#domain/catalogue/project-steps.ts';
+import { findMissingChecks } from '#domain/catalogue/project-steps.ts';
 import { canMove } from '#domain/statuses.ts';
 import type { ActionDefinition } from '#generated/definitions.ts';
 import { ProjectStep } from '#generated/enums.ts';
@@ -46,7 +46,7 @@ async function move(call: StepCall): Promise<Project> {
     const before = await lockProject(tx, params.id);
     checkWay(before, to);
     const { checks, owner } = await projectParts(tx, before, context);
-    const missing = missingFor(checks, to);
+    const missing = findMissingChecks(checks, to);
     if (missing.length > 0)
       throw problem(409, 'project_not_ready', {
         detailParams: { count: missing.length },

@@ -2,13 +2,13 @@ import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { projectsOf } from '#server/modules/shops/index.ts';
+import { countProjects } from '#server/modules/shops/index.ts';
 import { createArrangeHandler } from '#server/resources/arrange-records.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 export const categoryResource = defineResource('category', {
   table: categories,
-  computed: { projects_count: projectsOf('category', 'categories.id') },
+  computed: { projects_count: countProjects('category', 'categories.id') },
   searchColumn: sql.raw(
     `immutable_unaccent(lower(categories.name || ' ' || coalesce(categories.name_fr, '') || ' ' || categories.slug))`,
   ),

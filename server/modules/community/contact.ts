@@ -10,7 +10,7 @@ import { addMessage, beginConversation, changeConversation, lockConversation } f
 import { orders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Letters of a message that stand for it where nobody gave it a subject. */
+/** Length of a subject derived from the message. */
 const SUBJECT_LENGTH = 70;
 
 type ContactCall = Call<'contact'>;
@@ -20,11 +20,11 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
   const { body, context, ip, reply } = call;
   await countAttempt(context.db, { kind: 'contact', who: ip });
   reply.status(201);
-  // a machine is told what a person is told, and nothing is kept
+  // spam gets the normal response and is not stored
   if (body.website) return { reference: conversationReference(0) };
   const row = await inTransaction(context.db, async (tx) => {
-    const before = await goesOnWith(tx, call);
-    const conversation = before ? await comesBack(tx, call, before) : await begins(tx, call);
+    const before = await findContinued(tx, call);
+    const conversation = before ? await reopenConversation(tx, call, before) : await startConversation(tx, call);
     const { id, user_id } = conversation;
     const author = { author_id: user_id, author_name: body.name.trim() };
     await addMessage(tx, call, { ...author, conversation_id: id, by_staff: false, text: body.text });
@@ -34,8 +34,8 @@ export async function contact(call: ContactCall): Promise<ContactReceipt> {
   return { reference: conversationReference(row.id) };
 }
 
-/** The conversation that is named, where it is with the same e-mail: nobody reads or joins another one's. */
-async function goesOnWith(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
+/** Finds the referenced conversation, provided it has the same e-mail address. */
+async function findContinued(tx: Transaction, { body }: ContactCall): Promise<ConversationRow | undefined> {
   const id = conversationIdOf(body.reference ?? '');
   if (id === undefined) return undefined;
   const isOurs = and(eq(conversations.id, id), eq(conversations.email, normaliseEmail(body.email)));
@@ -43,7 +43,7 @@ async function goesOnWith(tx: Transaction, { body }: ContactCall): Promise<Conve
   return known && lockConversation(tx, known.id);
 }
 
-function comesBack(tx: Transaction, call: ContactCall, before: ConversationRow): Promise<ConversationRow> {
+function reopenConversation(tx: Transaction, call: ContactCall, before: ConversationRow): Promise<ConversationRow> {
   const waiting_since = before.waiting_since ?? call.context.now();
   return changeConversation(tx, call, before, {
     ...{ status: 'open', waiting_since },
@@ -51,7 +51,7 @@ function comesBack(tx: Transaction, call: ContactCall, before: ConversationRow):
   });
 }
 
-async function begins(tx: Transaction, call: ContactCall): Promise<ConversationRow> {
+async function startConversation(tx: Transaction, call: ContactCall): Promise<ConversationRow> {
   const { body, user, lang, context } = call;
   const { name, topic, text, order_number } = body;
   const email = normaliseEmail(body.email);
@@ -66,7 +66,7 @@ async function begins(tx: Transaction, call: ContactCall): Promise<ConversationR
   });
 }
 
-/** The beginning of a message, to the end of a word. */
+/** The beginning of a message, cut at a word boundary. */
 function subjectOf(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   if (line.length <= SUBJECT_LENGTH) return line;

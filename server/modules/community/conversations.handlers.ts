@@ -14,23 +14,23 @@ import {
   addMessage,
   beginConversation,
   changeConversation,
-  lastOfCustomer,
+  readLastCustomerMessage,
   lockConversation,
 } from './write-message.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Mails what staff wrote, and keeps it with the number of the mail. */
-async function tell(tx: Transaction, call: AnyCall, conversation: ConversationRow, text: string): Promise<void> {
+/** Mails a message of staff and stores it with the id of the mail. */
+async function mailReply(tx: Transaction, call: AnyCall, conversation: ConversationRow, text: string): Promise<void> {
   const { context, user } = call;
-  const quoted = await lastOfCustomer(tx, conversation.id);
+  const quoted = await readLastCustomerMessage(tx, conversation.id);
   const mail_id = await mailConversation(tx, context, conversation, { template: 'conversation_message', text, quoted });
   const author = { author_id: user?.id, author_name: user?.name ?? '' };
   await addMessage(tx, call, { ...author, conversation_id: conversation.id, by_staff: true, text, mail_id });
 }
 
-/** Answers by mail; who answers what nobody had has it from then on. */
+/** Sends a reply by mail and assigns an unassigned conversation to its author. */
 async function adminAnswerConversation(call: Call<'adminAnswerConversation'>): Promise<Conversation> {
   const { context, params, body, user } = call;
   const row = await inTransaction(context.db, async (tx) => {
@@ -39,13 +39,13 @@ async function adminAnswerConversation(call: Call<'adminAnswerConversation'>): P
       ...{ status: body.close ? 'closed' : 'answered', waiting_since: null },
       assigned_to: before.assigned_to ?? user?.id ?? null,
     });
-    await tell(tx, call, after, body.text);
+    await mailReply(tx, call, after, body.text);
     return after;
   });
   return answerConversation(call, row);
 }
 
-const moves =
+const createStatusHandler =
   (values: (call: AnyCall, before: ConversationRow) => Partial<ConversationRow>) =>
   async (call: Call<'adminCloseConversation' | 'adminReopenConversation'>): Promise<Conversation> => {
     const { context, params } = call;
@@ -57,24 +57,31 @@ const moves =
     return answerConversation(call, row);
   };
 
-const adminCloseConversation = moves(() => ({ status: 'closed', waiting_since: null }));
+const adminCloseConversation = createStatusHandler(() => ({ status: 'closed', waiting_since: null }));
 
-const adminReopenConversation = moves(({ context }) => ({ status: 'open', waiting_since: context.now() }));
+const adminReopenConversation = createStatusHandler(({ context }) => ({
+  status: 'open',
+  waiting_since: context.now(),
+}));
 
 type Begun = Omit<typeof conversations.$inferInsert, 'status'>;
 
-/** Begins a conversation by a message of staff's. */
-async function write(call: AnyCall, text: string, begun: (tx: Transaction) => Promise<Begun>): Promise<Conversation> {
+/** Starts a conversation with a message from staff. */
+async function startByStaff(
+  call: AnyCall,
+  text: string,
+  begun: (tx: Transaction) => Promise<Begun>,
+): Promise<Conversation> {
   const row = await inTransaction(call.context.db, async (tx) => {
     const values = { ...(await begun(tx)), status: 'answered', assigned_to: call.user?.id ?? null } as const;
     const conversation = await beginConversation(tx, call, values);
-    await tell(tx, call, conversation, text);
+    await mailReply(tx, call, conversation, text);
     return conversation;
   });
   return answerConversation(call, row);
 }
 
-/** 422 for an order there is not. */
+/** Throws 422 for an unknown order. */
 async function checkOrder(tx: Transaction, id: number): Promise<void> {
   const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
   if (!order) throw invalid([{ path: 'order_id', code: 'not_found' }]);
@@ -83,7 +90,7 @@ async function checkOrder(tx: Transaction, id: number): Promise<void> {
 async function adminCreateConversation(call: Call<'adminCreateConversation'>): Promise<Conversation> {
   const { text, email: typed, ...values } = call.body;
   const email = normaliseEmail(typed);
-  const conversation = await write(call, text, async (tx) => {
+  const conversation = await startByStaff(call, text, async (tx) => {
     if (values.order_id) await checkOrder(tx, values.order_id);
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     return { ...values, email, user_id: account?.id ?? null };
@@ -95,7 +102,7 @@ async function adminCreateConversation(call: Call<'adminCreateConversation'>): P
 /** Writes to an account, in its language. */
 function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation> {
   const { text, ...values } = call.body;
-  return write(call, text, async (tx) => {
+  return startByStaff(call, text, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, call.params.id));
     if (!account) throw notFound();
     const { id, name, email, lang } = account;
@@ -106,7 +113,7 @@ function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation>
 /** Writes to a customer, with an account or without. */
 function adminWriteToClient(call: Call<'adminWriteToClient'>): Promise<Conversation> {
   const { text, ...values } = call.body;
-  return write(call, text, async (tx) => {
+  return startByStaff(call, text, async (tx) => {
     const [client] = await tx.select().from(clients).where(eq(clients.id, call.params.id));
     if (!client) throw notFound();
     checkAction(clientResource, call.operation, client);

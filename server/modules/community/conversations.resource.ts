@@ -16,7 +16,7 @@ async function messagesOf(db: Queryable, id: number): Promise<Conversation['mess
   return rows.map((row) => toWire(ConversationMessageFields, row)) as Conversation['messages'];
 }
 
-/** The answer of an action: the conversation as it is now, with its ETag. */
+/** The response of an action: the current conversation with its ETag. */
 export async function answerConversation(
   { context, reply }: Pick<AnyCall, 'context' | 'reply'>,
   row: ConversationRow,

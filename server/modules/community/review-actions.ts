@@ -13,11 +13,11 @@ import { toWire } from '#server/core/api/wire.ts';
 import { reviewsResource as definition } from '#generated/resources/reviews.ts';
 import { mailAuthor } from './letters/review-mails.ts';
 import { type ReviewRow, reviews } from './reviews.table.ts';
-import { isVerifiedBuyer } from './verified.ts';
+import { isVerifiedBuyer } from './verified-buyer.ts';
 
 type Values = Partial<typeof reviews.$inferInsert>;
 
-/** Changes a review under its lock, in one transaction with its history and its mail. */
+/** Changes a review under its lock, in one transaction with its audit entry and its mail. */
 function change(
   call: AnyCall,
   id: number,
@@ -84,7 +84,7 @@ export const adminRefuseReview: Handler<'adminRefuseReview'> = async (call) =>
 export const adminRefuseReviews: Handler<'adminRefuseReviews'> = (call) =>
   runForEachRecord(call.body.ids, async (id) => void (await refuse(call, id, call.body)));
 
-/** Answers a review, or puts another answer in the place of the one before. */
+/** Answers a review, replacing an earlier answer. */
 export const adminAnswerReview: Handler<'adminAnswerReview'> = async (call) => {
   const { user, body, params, context } = call;
   const row = await change(

@@ -5,14 +5,14 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { conversationMessages, conversations, type ConversationRow } from './conversations.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** A conversation that nobody else changes until the transaction ends. Throws 404. */
+/** Loads the conversation `FOR UPDATE`. Throws 404. */
 export async function lockConversation(tx: Transaction, id: number): Promise<ConversationRow> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** Changes a conversation and tells the history. */
+/** Updates a conversation and writes an audit entry. */
 export async function changeConversation(
   tx: Transaction,
   call: AnyCall,
@@ -29,7 +29,7 @@ export async function changeConversation(
   return after;
 }
 
-/** Writes a conversation that begins. */
+/** Inserts a conversation. */
 export async function beginConversation(
   tx: Transaction,
   call: AnyCall,
@@ -44,7 +44,7 @@ export async function beginConversation(
   return row;
 }
 
-/** Adds what somebody wrote. */
+/** Adds a message. */
 export async function addMessage(
   tx: Transaction,
   { context }: Pick<AnyCall, 'context'>,
@@ -53,8 +53,8 @@ export async function addMessage(
   await tx.insert(conversationMessages).values({ ...message, created_at: context.now() });
 }
 
-/** What the customer wrote last, to be quoted. */
-export async function lastOfCustomer(tx: Transaction, id: number): Promise<string | undefined> {
+/** The customer's last message, for quoting. */
+export async function readLastCustomerMessage(tx: Transaction, id: number): Promise<string | undefined> {
   const { rows } = await tx.execute<{ text: string }>(sql`select text from conversation_messages
     where conversation_id = ${id} and not by_staff order by id desc limit 1`);
   return rows[0]?.text;

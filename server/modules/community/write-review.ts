@@ -11,13 +11,13 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from '#server/resources/constraints.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { type ReviewRow, reviews } from './reviews.table.ts';
-import { signature } from './signature.ts';
-import { isVerifiedBuyer } from './verified.ts';
+import { toSignature } from './signature.ts';
+import { isVerifiedBuyer } from './verified-buyer.ts';
 
 const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
 const toOwn = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
 
-/** Keeps what somebody wrote until staff has looked at it. A second review of the same release is refused (409). */
+/** Stores a comment or review for moderation. Throws 409 for a second review of a release. */
 export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
   const { body, context } = call;
   const user = requireAccount(call.user);
@@ -26,14 +26,14 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
   const row = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
-    const values = { project_id, user_id: user.id, author_name: signature(user.name), rating, text, lang, verified };
+    const values = { project_id, user_id: user.id, author_name: toSignature(user.name), rating, text, lang, verified };
     const [written] = await mapConstraintErrors(reviews, 'write', () =>
       tx
         .insert(reviews)
         .values({ ...values, created_at: context.now() })
         .returning(),
     ).catch((error: unknown) => {
-      throw rating === null ? error : asReviewed(error);
+      throw rating === null ? error : toReviewProblem(error);
     });
     if (!written) throw new Error('The database did not answer the review.');
     await announceChange(tx, { resource: 'reviews', id: written.id, action: 'create' });
@@ -43,12 +43,12 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
   return toOwn(row);
 }
 
-function asReviewed(error: unknown): unknown {
+function toReviewProblem(error: unknown): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'already_taken';
   return isTaken ? problem(409, 'already_reviewed', { cause: error }) : error;
 }
 
-/** What the shop shows of a project's reviews, newest first, with the mean of the stars. */
+/** Approved reviews of a project, newest first, with the average rating. */
 export async function listProjectComments(call: Call<'listProjectComments'>): Promise<CommentList> {
   const { context, params, query } = call;
   await readAdmitted(call, params.id);
@@ -73,7 +73,7 @@ export async function listProjectComments(call: Call<'listProjectComments'>): Pr
   return { comments: rows.map(toComment), count: 0, ratings: 0, average: null, ...sums };
 }
 
-/** What the signed-in account wrote, newest first. */
+/** The account's own comments and reviews, newest first. */
 export async function listUserReviews(call: Call<'listUserReviews'>): Promise<UserReview[]> {
   const own = eq(reviews.user_id, requireAccount(call.user).id);
   const rows = await call.context.reads.select().from(reviews).where(own).orderBy(desc(reviews.created_at)).limit(200);

@@ -6,8 +6,8 @@ import type { BuildId } from '#generated/schemas.ts';
 const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
 
 /**
- * Names a build by its files: their names hold a hash of their content. The same build has the same name in every
- * process; without a build (`npm run dev`) there is nothing to reload for.
+ * Identifies a build by its file names, which contain content hashes, so that it is the same in every process. Constant
+ * without a build (`npm run dev`).
  */
 export async function buildIdOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
@@ -17,7 +17,7 @@ export async function buildIdOf(folder: string): Promise<string> {
 
 let current: Promise<string> | undefined;
 
-/** Which build this process serves; a new one is served by a new process. */
+/** The build served by this process. */
 export async function getBuildId(): Promise<BuildId> {
   current ??= buildIdOf(BUILD);
   return { buildId: await current };

@@ -11,10 +11,10 @@ type Section = Exclude<keyof Home, 'genres'>;
 
 const CARDS_A_SECTION = 12;
 
-// Everybody sees the same few sections, so they are read once for all visitors of this time.
+// the sections are the same for all visitors
 const cache = cachedFor<Awaited<ReturnType<typeof read>>>(20);
 
-/** What the home page shows, at most 20 seconds old. */
+/** Content of the home page, cached for 20 seconds. */
 export async function getHome(call: Call<'getHome'>): Promise<Home> {
   const { context, user, query } = call;
   const view = await priceView(call, query.currency);

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { contentPersonalData } from './personal-data.ts';
 export { siteHandlers } from './site.handlers.ts';
 export { alertsResource, bannersResource } from './site.resource.ts';

@@ -8,9 +8,9 @@ import { artists } from '#server/modules/shops/index.ts';
 
 type SearchCall = Call<'search'>;
 
-/** Projects, artists or labels that fit what was typed, best first; slips of the pen are forgiven (§2.6, §3). */
+/** Searches projects, artists or labels, best matches first, tolerating typing errors (§2.6, §3). */
 export async function search(call: SearchCall): Promise<SearchResult[]> {
-  // a text of blanks looks for nothing (§5)
+  // a blank text finds nothing (§5)
   if (call.query.search.trim() === '') return [];
   switch (call.query.type) {
     case 'artists':
@@ -22,7 +22,7 @@ export async function search(call: SearchCall): Promise<SearchResult[]> {
   }
 }
 
-/** What has every word of the term; when there is nothing, what resembles the term as a whole. */
+/** Rows with every word of the term, else rows similar to the whole term. */
 async function find<Row>(term: string, column: SQL, ask: (hit: SQL, bestFirst: SQL) => Promise<Row[]>): Promise<Row[]> {
   const { condition, resembling } = matching(term, column);
   const order = bestFirst(term, column);

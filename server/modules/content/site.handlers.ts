@@ -13,7 +13,7 @@ import { alerts, banners } from './site.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** Alerts that are switched on and in force now, the newest first. */
+/** Active alerts, newest first. */
 async function listAlerts({ context: { reads, now } }: Call<'listAlerts'>): Promise<Alert[]> {
   const moment = now();
   const { id, text_fr, text_en, link_fr, link_en } = alerts;
@@ -41,7 +41,7 @@ async function listBanners({ context: { reads } }: Call<'listBanners'>): Promise
 
 const projectCounts = cachedFor<Map<number, number>>(30);
 
-/** Shelves in menu order, each with how many projects stand on it; those for professionals only for who may see them. */
+/** Categories in menu order with their number of projects; those for professionals only for accounts that may see them. */
 async function listCategories({ context, user }: Call<'listCategories'>): Promise<Category[]> {
   const [shelves, counts] = await Promise.all([
     readShelves(context.db),

@@ -14,7 +14,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** As `challengeState`, in the database. */
+/** SQL of `challengeState`. */
 const STATE = sql.raw(`select case when drawn_at is not null then 'drawn' when closed_at is not null then 'closed'
   when not published then 'draft' when starts_at > now() then 'planned' when ends_at <= now() then 'over'
   else 'running' end`);
@@ -25,7 +25,7 @@ async function winnersOf(db: Queryable, challenge: number): Promise<ChallengeEnt
   return rows.map((row) => toWire(ChallengeEntryFields, row) as ChallengeEntry);
 }
 
-/** The answer of an action: the contest as it is now, with its ETag. */
+/** The response of an action: the current contest with its ETag. */
 export async function answerChallenge(call: AnyCall, db: Queryable, row: ChallengeRow): Promise<Challenge> {
   const [entries] = await db
     .select({ count: count() })
@@ -40,7 +40,7 @@ export async function answerChallenge(call: AnyCall, db: Queryable, row: Challen
   return { ...(toWire(ChallengeFields, { ...row, ...computed }) as Challenge), winners: await winnersOf(db, row.id) };
 }
 
-/** Contests. The seed of the draw is made with the contest, and only its hash can be seen until it is drawn. */
+/** Contests. The seed of the draw is created with the contest; until the draw only its hash is public. */
 export const challengeResource = defineResource('challenge', {
   table: challenges,
   computed: {

@@ -5,7 +5,7 @@ import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** Contests. `draw_secret` is the seed of the draw, told once it is done; `link_secret` signs the address of its record. */
+/** Contests. `draw_secret` is the seed of the draw, published after it; `link_secret` signs the link to its record. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -44,7 +44,7 @@ export const challenges = pgTable(
   ],
 );
 
-/** Entries to contests, one a person: `email_key` is the same for all spellings of an address. */
+/** Entries to contests, one per person: `email_key` is equal for all spellings of an address. */
 export const challengeEntries = pgTable(
   'challenge_entries',
   {

@@ -1,5 +1,5 @@
 import { challengeState } from '#domain/contests/contest-state.ts';
-import { drawOrder, entriesText } from '#domain/contests/draw.ts';
+import { computeDrawOrder, entriesText } from '#domain/contests/draw.ts';
 import { challengeResource as definition } from '#generated/resources/challenge.ts';
 import type { Challenge } from '#generated/schemas.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -16,11 +16,11 @@ import { checkAction } from '#server/resources/check-action.ts';
 type Values = Partial<typeof challenges.$inferInsert>;
 interface Done {
   readonly values: Values;
-  /** Facts for the history that are no columns. */
+  /** Additional members of the audit entry. */
   readonly facts?: object;
 }
 
-/** Changes a contest under its lock, where its state allows the action, in one transaction with its history. */
+/** Changes a contest under its lock, where its state allows the action, in one transaction with its audit entry. */
 function change(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ChallengeRow) => Promise<Done>,
@@ -50,19 +50,19 @@ async function codesOf(tx: Transaction, challenge: number): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Fixes who takes part, before anybody can know the order: the hash of all codes becomes a part of every key. */
+/** Closes the entries: the hash of all codes becomes part of every key, so the order cannot be predicted. */
 export const adminCloseChallenge: Handler<'adminCloseChallenge'> = (call) =>
   change(call, async (tx, { id }) => ({
     values: { closed_at: call.context.now(), entries_hash: sha256(entriesText(await codesOf(tx, id))) },
   }));
 
-/** Draws: gives every entry its place, tells the seed, and writes to those that win. */
+/** Draws the winners: ranks the entries, publishes the seed, and mails the winners. */
 export const adminDrawChallenge: Handler<'adminDrawChallenge'> = (call) =>
   change(call, async (tx, before) => {
     const { id, draw_secret: seed, entries_hash, winners_count } = before;
     const codes = await codesOf(tx, id);
     if (codes.length === 0) throw problem(409, 'challenge_empty');
-    const order = drawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
+    const order = computeDrawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
     await tx.execute(sql`
       update challenge_entries e set place = drawn.place, version = e.version + 1,
         status = case when drawn.place <= ${winners_count} then 'won' else e.status end
@@ -75,7 +75,7 @@ export const adminDrawChallenge: Handler<'adminDrawChallenge'> = (call) =>
     return { values: { drawn_at: call.context.now() }, facts };
   });
 
-/** Gives a winner's prize to the next place of the same draw, for a reason. */
+/** Passes a winner's prize to the next entry of the same draw. */
 export const adminRedrawChallenge: Handler<'adminRedrawChallenge'> = (call) =>
   change(call, async (tx, before) => {
     const { params, body, context } = call;
@@ -115,7 +115,7 @@ async function setEntry(
   return after;
 }
 
-/** Excludes entries while they are not closed: afterwards it would change who wins. */
+/** Excludes entries before they are closed; afterwards it would change the winners. */
 export const adminExcludeEntries: Handler<'adminExcludeEntries'> = (call) =>
   runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {

@@ -1,4 +1,4 @@
-import { drawOrder } from '#domain/contests/draw.ts';
+import { computeDrawOrder } from '#domain/contests/draw.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -15,7 +15,7 @@ const ALGORITHM =
 
 const signed = ({ id, link_secret }: ChallengeRow) => ({ id, secret: link_secret });
 
-/** Gives out the address of the record of a draw. */
+/** Returns a signed link to the record of a draw. */
 export const adminLinkDraw: Handler<'adminLinkDraw'> = async ({ params, context }) => {
   const [row] = await context.reads.select().from(challenges).where(eq(challenges.id, params.id));
   if (!row) throw notFound();
@@ -23,7 +23,7 @@ export const adminLinkDraw: Handler<'adminLinkDraw'> = async ({ params, context 
   return signedLink(`/admin/challenge/${row.id}/file`, signed(row), context.now());
 };
 
-/** Everything somebody needs to repeat the draw, and nothing about who entered. */
+/** The data needed to verify a draw, without personal data. */
 export const downloadDraw: Handler<'downloadDraw'> = async (call) => {
   const { params, query, context } = call;
   const [row] = await context.reads.select().from(challenges).where(eq(challenges.id, params.id));
@@ -41,7 +41,7 @@ async function recordOf(db: Queryable, row: ChallengeRow) {
   const statusOf = new Map(entries.map(({ code, status }) => [code, status]));
   const { draw_secret: seed, seed_hash, entries_hash, winners_count, drawn_at } = row;
   const codes = entries.map(({ code }) => code);
-  const order = drawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
+  const order = computeDrawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
   return {
     contest: row.code,
     ...{ algorithm: ALGORITHM, seed, seed_hash, entries_hash, winners_count, drawn_at: drawn_at?.toISOString() },

@@ -1,5 +1,5 @@
 import { challengeState } from '#domain/contests/contest-state.ts';
-import { onePersonKey } from '#domain/customers/one-person.ts';
+import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import { PublicChallengeFields } from '#generated/fields/PublicChallenge.ts';
 import type { EnteredChallenge, PublicChallenge } from '#generated/schemas.ts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -13,17 +13,17 @@ import { challengeEntries, type ChallengeRow, challenges } from './challenges.ta
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** A contest that everybody may know of. Throws 404. */
-async function published(db: Queryable, code: string): Promise<ChallengeRow> {
+/** Loads a published contest. Throws 404. */
+async function getPublished(db: Queryable, code: string): Promise<ChallengeRow> {
   const [row] = await db.select().from(challenges).where(eq(challenges.code, code));
   if (!row?.published) throw notFound();
   return row;
 }
 
-/** A contest with what proves its draw: hashes before, seed and winning codes after. */
+/** A contest with the proof of its draw: hashes before, seed and winning codes after. */
 export async function getChallenge(call: Call<'getChallenge'>): Promise<PublicChallenge> {
   const { context, params } = call;
-  const row = await published(context.reads, params.code);
+  const row = await getPublished(context.reads, params.code);
   const won = and(eq(challengeEntries.challenge_id, row.id), eq(challengeEntries.status, 'won'));
   const winners = await context.reads
     .select({ code: challengeEntries.code })
@@ -40,8 +40,8 @@ export async function getChallenge(call: Call<'getChallenge'>): Promise<PublicCh
 }
 
 /**
- * Enters a contest while it runs. An address that entered already gets its answer again, so that nobody learns here who
- * takes part.
+ * Enters a running contest. An address that has entered gets the same response, so that participants cannot be
+ * enumerated.
  */
 export async function enterChallenge(call: Call<'enterChallenge'>): Promise<EnteredChallenge> {
   const { context, params, body, user, ip } = call;
@@ -58,18 +58,18 @@ export async function enterChallenge(call: Call<'enterChallenge'>): Promise<Ente
       .values({
         ...{ challenge_id: row.id, name, email, answer, newsletter, lang, user_id: user?.id },
         code: randomBytes(8).toString('hex'),
-        email_key: onePersonKey(email),
+        email_key: toMailboxKey(email),
         created_at: context.now(),
       })
       .onConflictDoNothing({ target: [challengeEntries.challenge_id, challengeEntries.email_key] })
       .returning();
     if (entry) await announceChange(tx, { resource: 'challenge-entries', id: entry.id, action: 'create' });
-    const code = entry?.code ?? (await codeOf(tx, row.id, onePersonKey(email)));
+    const code = entry?.code ?? (await getEntryCode(tx, row.id, toMailboxKey(email)));
     return { code, ends_at: toSeconds(row.ends_at) };
   });
 }
 
-async function codeOf(db: Queryable, challenge: number, key: string): Promise<string> {
+async function getEntryCode(db: Queryable, challenge: number, key: string): Promise<string> {
   const own = and(eq(challengeEntries.challenge_id, challenge), eq(challengeEntries.email_key, key));
   const [entry] = await db.select({ code: challengeEntries.code }).from(challengeEntries).where(own);
   if (!entry) throw notFound();

@@ -6,7 +6,7 @@ const entriesThatAre = (status: 'won' | 'replaced', { audit }: LastIds): SQL =>
   sql`select name from challenge_entries where status = ${status} and id in (select record_id from audit_entries
     where id > ${audit} and resource = 'challenge-entries')`;
 
-/** What actions on contests change. */
+/** Effects of actions on contests, for previews. */
 export const contestsPreview: PreviewSource = {
   rows: [
     {

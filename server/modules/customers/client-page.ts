@@ -15,8 +15,8 @@ interface Page {
   now: Date;
 }
 
-/** All that is held on a person as a page to read: a table for each kind of record, without what is empty. */
-export async function clientPage({ client, held, lang, now }: Page): Promise<string> {
+/** Renders personal data as an HTML page: a table for each kind of record, without empty columns. */
+export async function renderClientPage({ client, held, lang, now }: Page): Promise<string> {
   const { t } = await createTranslator(lang, ['common', 'mail']);
   const title = t('data_page.title', { ns: 'mail', name: client.name });
   const date = formatDate(toSeconds(now), formatLocale(lang));
@@ -56,7 +56,9 @@ export async function clientPage({ client, held, lang, now }: Page): Promise<str
       <h1>${title}</h1>
       <p>${t('data_page.intro', { ns: 'mail', shop: SHOP_NAME, date })}</p>
       ${held.map(({ kind, name, rows }) => {
-        const columns = [...new Set(rows.flatMap((row) => Object.keys(row).filter((key) => said(row[key]) !== '')))];
+        const columns = [
+          ...new Set(rows.flatMap((row) => Object.keys(row).filter((key) => formatValue(row[key]) !== ''))),
+        ];
         return html`<h2>${t(`enums.HoldingKind.${kind}`)} (${name}, ${rows.length})</h2>
           <div>
             <table>
@@ -66,7 +68,7 @@ export async function clientPage({ client, held, lang, now }: Page): Promise<str
               ${rows.map(
                 (row) =>
                   html`<tr>
-                    ${columns.map((column) => html`<td>${said(row[column])}</td>`)}
+                    ${columns.map((column) => html`<td>${formatValue(row[column])}</td>`)}
                   </tr>`,
               )}
             </table>
@@ -76,7 +78,7 @@ export async function clientPage({ client, held, lang, now }: Page): Promise<str
   return page.text;
 }
 
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

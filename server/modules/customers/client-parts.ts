@@ -6,27 +6,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
-import { relatedOf } from './related.ts';
+import { readRelated } from './related.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
 import { columnsOf, readRows, type RowOf, seconds } from '#server/core/database/selection.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { toWire, withAmounts } from '#server/core/api/wire.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** The orders `o` of a client: the account's, and those of a guest by the same e-mail. */
-export const ordersOf = ({ user_id, email }: Pick<ClientRow, 'user_id' | 'email'>): SQL =>
+/** Condition for the orders `o` of a customer: those of the account, and guest orders with the same e-mail. */
+export const selectOrders = ({ user_id, email }: Pick<ClientRow, 'user_id' | 'email'>): SQL =>
   sql`(o.user_id = ${user_id} or o.user_id is null and lower(o.email) = ${email})`;
 
-/** What the page of a customer shows besides its columns. */
+/** Details of a customer besides its columns. */
 export async function clientParts(
   client: ClientRow,
   call: AnyCall,
   db: Queryable,
 ): Promise<Pick<Client, 'figures' | 'addresses' | 'related'>> {
   const [figures, addresses, related] = await readTogether(db, [
-    () => figuresOf(db, client),
-    () => addressesOf(db, client),
-    () => relatedOf(db, client, call),
+    () => readFigures(db, client),
+    () => readAddresses(db, client),
+    () => readRelated(db, client, call),
   ]);
   return { figures, addresses, related };
 }
@@ -41,12 +41,12 @@ const FIGURES = {
   refunded: sql<number>`sum(refunded)::float8`,
 };
 
-async function figuresOf(db: Queryable, client: ClientRow): Promise<ClientFigure[]> {
+async function readFigures(db: Queryable, client: ClientRow): Promise<ClientFigure[]> {
   const rows = await readRows(
     db,
     FIGURES,
     (columns) => sql`
-    select ${columns} from orders o where ${ordersOf(client)} and paid_at is not null and status <> 'cancelled'
+    select ${columns} from orders o where ${selectOrders(client)} and paid_at is not null and status <> 'cancelled'
     group by currency order by 2 desc, 1`,
   );
   return rows.map((row) => withAmounts(row, row.currency, ['paid', 'refunded']));
@@ -73,12 +73,12 @@ type Address = RowOf<typeof ADDRESS>;
 
 const SHOWN = 20;
 
-async function addressesOf(db: Queryable, client: ClientRow): Promise<ClientAddress[]> {
+async function readAddresses(db: Queryable, client: ClientRow): Promise<ClientAddress[]> {
   const rows = await readRows(
     db,
     ADDRESS,
     (columns) => sql`
-    select ${columns} from orders o where ${ordersOf(client)} and pickup is null
+    select ${columns} from orders o where ${selectOrders(client)} and pickup is null
     group by 1, 2, 3, 4, 5, 6, 7, 8 order by max(created_at) desc limit ${SHOWN}`,
   );
   const isSaved = (row: Address) =>
@@ -100,7 +100,7 @@ function linesOf({ customer_name, ...row }: Place): string[] {
   return addressLines({ ...row, name: customer_name });
 }
 
-/** A customer as her page shows her. */
+/** A customer with details. */
 export async function viewClient(call: AnyCall, row: ClientRow): Promise<Client> {
   call.reply.header('etag', `"${row.version}"`);
   const wire = toWire(clientResource.fields, row) as Client;

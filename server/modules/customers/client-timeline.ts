@@ -5,7 +5,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
-/** What happened with a customer: what was done to her and to the account, notes on either, and the mails she got. */
+/** Timeline of a customer: actions on customer and account, notes on either, and mails. */
 export async function adminGetClientTimeline({
   context: { reads },
   params: { id },

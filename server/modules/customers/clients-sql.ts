@@ -1,4 +1,4 @@
-// The statements that turn accounts and orders into `clients`. Each takes which ones it is for.
+// Statements that derive `clients` from accounts and orders, each for a selection of them.
 import { Role } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,22 +8,22 @@ const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) =>
 
 const STAFF = quoted(Role.values.filter(isStaff));
 
-/** Accounts `u` that are customers: everybody but staff, and staff that buys. */
+/** Accounts `u` that are customers: all but staff without orders. */
 const IS_CUSTOMER = sql`(u.role not in (${STAFF}) or exists (select from orders o where o.user_id = u.id))`;
 
-/** Accounts whose client has to say what they say now. */
+/** Updates the clients of accounts. */
 export const updateAccounts = (users: SQL): SQL => sql`
   update clients c set email = u.email, name = u.name, lang = u.lang, phone = u.phone, company = u.company,
     address = u.address, zip_code = u.zip_code, city = u.city, state = u.state, country_id = u.country_id
   from users u where c.user_id = u.id and u.id = ${users}`;
 
-/** Who ordered as a guest and now has an account was the same client all along. */
+/** Links guest clients to accounts created later. */
 export const adoptGuests = (users: SQL): SQL => sql`
   update clients c set user_id = u.id, name = u.name, lang = u.lang
   from users u where c.user_id is null and c.erased_at is null and c.email = u.email and u.id = ${users}
     and not exists (select from clients d where d.user_id = u.id)`;
 
-/** Guests by the e-mail of an account that is a client already, which takes their place; answers both. */
+/** Guest clients with the e-mail of an account that has a client of its own; returns both. */
 export const surplusGuests = (users: SQL): SQL => sql`
   select g.id as gone, c.id as kept from clients g join clients c on c.email = g.email and c.user_id is not null
   where g.user_id is null and g.erased_at is null and c.user_id = ${users}`;
@@ -34,7 +34,7 @@ export const insertAccounts = (users: SQL): SQL => sql`
   from users u where u.id = ${users} and ${IS_CUSTOMER} and not exists (select from clients c where c.user_id = u.id)
   order by u.id`;
 
-/** Guests, as their first order has them; `refreshSums` takes what the newest says. */
+/** Inserts guests from their first order; `refreshSums` updates them from the newest. */
 export const insertGuests = (emails: SQL): SQL => sql`
   insert into clients (email, name, lang, created_at)
   select distinct on (lower(o.email)) lower(o.email), o.customer_name, o.lang, o.created_at
@@ -50,8 +50,8 @@ const inEuros = (amount: string, currency: string, moment: string): SQL =>
   sql`round((${sql.raw(amount)} * ${euroFactor(sql.raw(currency), sql.raw(moment))})::numeric)`;
 
 /**
- * What was paid less what was refunded, each by the rate of its own day, as invoices and credit notes are. What a bank took
- * back has no refund and goes by the day of payment.
+ * Paid less refunded amounts, converted at the rates of their days like invoices and credit notes. Lost disputes have no
+ * refund and use the day of payment.
  */
 const EUROS = sql`${inEuros('o.total', 'o.currency', 'o.paid_at')} - case when o.refunded = 0 then 0 else (
     select coalesce(sum(${inEuros('r.amount', 'r.currency', 'r.settled_at')}), 0)
@@ -68,21 +68,21 @@ const SUMS = sql`
 const setSums = sql`orders_count = s.orders_count, refunds_count = s.refunds_count, spent = s.spent,
   first_order_at = s.first_order_at, last_order_at = s.last_order_at`;
 
-/** What the clients' orders come to, each by the indexes of its own orders. */
+/** Updates the sums of clients from their orders. */
 export const refreshSums = (which: SQL): SQL => sql`
   update clients set ${setSums}, version = clients.version + 1
   from clients c cross join lateral (select ${SUMS} from orders o where ${OF_CLIENT}) s
   where clients.id = c.id and c.erased_at is null and ${which}`;
 
-/** The same for all at once, before there are guests: one sweep over the orders. */
+/** Updates the sums of all clients in one scan, before guests exist. */
 const fillSums = sql`
   update clients set ${setSums}
   from (select o.user_id, ${SUMS} from orders o where o.user_id is not null group by o.user_id) s
   where clients.user_id = s.user_id`;
 
 /**
- * Addresses of those whose account has none: where the newest order went. An aggregate, because `order by … limit 1` makes
- * the planner read all orders from the newest back for each client.
+ * Sets the address of clients without one in their account from their newest order. Uses an aggregate, because `order by …
+ * limit 1` makes the planner scan all orders for each client.
  */
 export const refreshAddresses = (which: SQL): SQL => sql`
   update clients set name = case when c.user_id is null then (n.o).customer_name else c.name end,
@@ -94,32 +94,34 @@ export const refreshAddresses = (which: SQL): SQL => sql`
   where (n.o).id is not null and clients.id = c.id and c.erased_at is null and ${which}
     and (c.user_id is null or exists (select from users u where u.id = c.user_id and u.address is null))`;
 
-/** Guests of whom nothing is left: their orders went to an account. */
+/** Deletes guests whose orders were moved to an account. */
 export const dropGuests = (which: SQL): SQL => sql`
   delete from clients c where c.user_id is null and c.erased_at is null and ${which}
     and not exists (select from orders o where o.user_id is null and lower(o.email) = c.email)
     and not exists (select from notes n where n.resource = 'client' and n.record_id = c.id)`;
 
-/** Whether clients `c` and `d` may be one person, and nobody has said that they are not. */
-const MAY_BE_ONE = sql`c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)`;
+/** Whether clients `c` and `d` may be duplicates and were not marked as different. */
+const IS_POSSIBLE_DUPLICATE = sql`c.id <> d.id and c.erased_at is null and d.erased_at is null and d.id <> all (c.others)`;
 
-/** What two clients have in common who are likely one person. */
+/** Columns whose equality makes two clients possible duplicates. */
 const KEYS = ['email_key', 'phone_key', 'place_key'].map((key) => sql.raw(key));
 
-/** A value that more clients share than this, such as the phone of a reception desk, does not make them one person. */
-const MOST_SHARED = 20;
+/** Values shared by more clients, such as a reception's phone number, are ignored. */
+const MAX_SHARED = 20;
 
 /**
- * CTEs that end in `pairs` (`id`, `other`): the likely others of the clients `c` that fulfil `which`, in `chosen`. Each key finds
- * its index, or takes one sweep where all are asked for; each client is compared with at most `MOST_SHARED` others a key.
+ * CTEs that end in `pairs` (`id`, `other`): the possible duplicates of the clients `c` that match `which`. Each client is compared
+ * with at most `MAX_SHARED` others per key.
  */
-export const likelyPairs = (which: SQL): SQL => sql`chosen as materialized (select * from clients c where ${which}),
+export const selectDuplicatePairs = (
+  which: SQL,
+): SQL => sql`chosen as materialized (select * from clients c where ${which}),
     ${sql.join(
       KEYS.map(
         (
           key,
         ) => sql`shared_${key} as materialized (select ${key} from clients where ${key} in (select ${key} from chosen)
-          group by ${key} having count(*) between 2 and ${sql.raw(String(MOST_SHARED))})`,
+          group by ${key} having count(*) between 2 and ${sql.raw(String(MAX_SHARED))})`,
       ),
       sql`, `,
     )},
@@ -128,26 +130,26 @@ export const likelyPairs = (which: SQL): SQL => sql`chosen as materialized (sele
         (
           key,
         ) => sql`select c.id, d.id as other from shared_${key} join chosen c using (${key}) join clients d using (${key})
-          where ${MAY_BE_ONE}`,
+          where ${IS_POSSIBLE_DUPLICATE}`,
       ),
       sql` union `,
     )})`;
 
-/** Counts the likely others of clients. */
+/** Counts the possible duplicates of clients. */
 export const countDuplicates = (which: SQL): SQL => sql`
-  with ${likelyPairs(which)}
+  with ${selectDuplicatePairs(which)}
   update clients set duplicates = s.found
   from (select c.id, count(p.other)::integer as found from chosen c left join pairs p on p.id = c.id group by c.id) s
   where clients.id = s.id and clients.duplicates <> s.found`;
 
-/** Writes the empty list of all accounts at once, where a note for each would take minutes. */
+/** Fills the empty table from all accounts at once, which is faster than queued changes. */
 export const FILL_ROWS: readonly SQL[] = [
   insertAccounts(sql.raw('any (select id from users)')),
   sql.raw('analyze clients'),
   fillSums,
 ];
 
-/** What follows, which needs the indexes; the accounts' notes are done with, guests follow from theirs. */
+/** Statements after `FILL_ROWS` that need the indexes. */
 export const FILL_REST: readonly SQL[] = [
   countDuplicates(sql.raw('true')),
   sql.raw('delete from client_changes where user_id is not null'),

@@ -7,7 +7,7 @@ import { adminSignInAsClient, clients } from '#server/modules/accounts/index.ts'
 import { adminEraseClient, adminPreviewErasure } from './erasure.ts';
 import { adminExportClient } from './export-client.ts';
 import { adminMergeClients } from './merge.ts';
-import { adminListTwins, adminTellClientsApart } from './twins.ts';
+import { adminListTwins, adminTellClientsApart } from './duplicate-customers.ts';
 import { refreshClients } from './refresh-clients.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -26,7 +26,7 @@ export const clientResource = defineResource('client', {
 });
 
 export const clientsHandlers = {
-  // what accounts and orders said until this moment is in the list
+  // applies pending changes of accounts and orders
   adminListClients: async (call) => {
     await refreshClients(call.context.db);
     return clientResource.handlers.adminListClients(call);

@@ -11,32 +11,32 @@ import { mailErased } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import { type DataSubject, ERASED, type PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { lockClient, personOf, recordsOf } from './person.ts';
-import { obstaclesTo } from './obstacles.ts';
-import { refreshClients, refreshClientsWithin } from './refresh-clients.ts';
-import { storedExportsOf } from './stored-exports.ts';
+import { lockClient, toDataSubject, createRecordCondition } from './data-subject.ts';
+import { findObstacles } from './erasure-obstacles.ts';
+import { refreshClients, refreshClientsInTransaction } from './refresh-clients.ts';
+import { listStoredExports } from './stored-exports.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 import { refreshSales } from '#server/modules/earnings/index.ts';
 
-/** What an erasure would take, what it would leave and until when, and what stands against it. Changes nothing. */
+/** Previews an erasure: deleted and retained data, and what prevents it. */
 export async function adminPreviewErasure({ context, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {
   const { db, extensions } = context;
   await refreshClients(db);
   const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
-  const person = await personOf(db, client);
+  const person = await toDataSubject(db, client);
   const goes = new Map<HoldingKind, number>();
   for (const { table, kind, rows, erase } of extensions.personalData)
     if (erase !== 'keep')
       goes.set(kind, (goes.get(kind) ?? 0) + (await countOf(db, sql`${table} where ${rows(person)}`)));
-  const records = await recordsOf(db, extensions.personalData, person);
+  const records = await createRecordCondition(db, extensions.personalData, person);
   goes.set('notes', await countOf(db, sql`notes where ${records}`));
   goes.set('history', (goes.get('history') ?? 0) + (await countOf(db, sql`audit_entries where ${records}`)));
   return {
-    obstacles: await obstaclesTo(db, person),
+    obstacles: await findObstacles(db, person),
     goes: [...goes].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : [])),
     stays: await keptInvoices(db, person),
   };
@@ -58,8 +58,8 @@ async function keptInvoices(db: Queryable, { orders }: DataSubject): Promise<Era
 }
 
 /**
- * Erases what is known of a person wherever a `PersonalDataSource` has it, in one transaction, after her e-mail was typed once more. The
- * history says who did it and why, and nothing of her. It cannot be taken back.
+ * Erases the personal data of a customer in all `PersonalDataSource`s, in one transaction; the caller confirms by typing the
+ * e-mail. The audit entry has no personal data. Cannot be undone.
  */
 export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<Client> {
   const { context, params, body } = call;
@@ -69,12 +69,12 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
     if (normaliseEmail(body.email) !== client.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
     if (hasWord(body.reason, client.email) || hasWord(body.reason, client.name))
       throw invalid([{ path: 'reason', code: 'reason_personal' }]);
-    const person = await personOf(tx, client);
-    const [obstacle] = await obstaclesTo(tx, person);
+    const person = await toDataSubject(tx, client);
+    const [obstacle] = await findObstacles(tx, person);
     if (obstacle) throw refusal(obstacle);
-    const files = await storedExportsOf(tx, person);
+    const files = await listStoredExports(tx, person);
     await eraseAll(tx, context.extensions.personalData, person);
-    await refreshClientsWithin(tx);
+    await refreshClientsInTransaction(tx);
     const [after] = await tx.select().from(clients).where(eq(clients.id, params.id));
     if (!after) throw notFound();
     await auditChange(
@@ -88,7 +88,7 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
     await mailErased(tx, context, client);
     return { after, files };
   });
-  // a preview is rolled back, files are not
+  // files are not rolled back with a preview
   if (!context.isPreview) await row.files.remove(context);
   getSessions(context.db).clear();
   await refreshSales(context.db);
@@ -101,11 +101,11 @@ const hasWord = (text: string, word: string): boolean =>
 const refusal = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
 
 async function eraseAll(tx: Transaction, sources: readonly PersonalDataSource[], person: DataSubject): Promise<void> {
-  const records = await recordsOf(tx, sources, person);
+  const records = await createRecordCondition(tx, sources, person);
   const keys = [
     ...new Set(sources.flatMap(({ erase }) => (typeof erase === 'function' ? Object.keys(erase(person)) : []))),
   ];
-  const without = sql`${sql.param([...keys, ...TOLD_ELSEWHERE])}::text[]`;
+  const without = sql`${sql.param([...keys, ...PERSONAL_FACTS])}::text[]`;
   await tx.execute(sql`
     update audit_entries set before = before - ${without}, after = after - ${without}, reason = null, undo = 'never'
     where ${records}`);
@@ -118,8 +118,8 @@ async function eraseAll(tx: Transaction, sources: readonly PersonalDataSource[],
   }
 }
 
-/** Facts of the history beside columns that can name a person. */
-const TOLD_ELSEWHERE = [
+/** Members of audit entries, besides columns, that can contain personal data. */
+const PERSONAL_FACTS = [
   'buyer',
   'buyer_name',
   'recipient',

@@ -5,7 +5,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { lockClient } from './person.ts';
+import { lockClient } from './data-subject.ts';
 import { toWireExport } from '#server/resources/exports/create-export.ts';
 import { auditExport } from '#server/resources/exports/export-audit.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
@@ -16,7 +16,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Asks for the file of all that is held on a customer, in her language; it is an export like others. */
+/** Creates an export of a customer's personal data in the customer's language. */
 export function adminExportClient(call: Call<'adminExportClient'>): Promise<Export> {
   const { context, params, body, requestId } = call;
   const user = requireAccount(call.user);
@@ -30,7 +30,7 @@ export function adminExportClient(call: Call<'adminExportClient'>): Promise<Expo
       .values({
         ...{ resource: 'client', format: 'zip', columns: [], filter: { id: client.id }, lang: client.lang },
         ...{ sort: { field: 'id', order: 'ASC' }, created_at, created_by: user.id, request_id: requestId },
-        // her name is not in the name of the file: it is seen in folders and mails
+        // no personal data in the file name
         name: `customer-${client.id}-${dayOf(toSeconds(created_at))}.zip`,
         ...{ client_id: client.id, mailed: body.mailed ?? false, secret: createSecret() },
       })

@@ -4,8 +4,8 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /**
- * Every night: the invoices of erased customers forget whom they were for, once the law no longer wants it known. The database
- * refuses that for ten years (migration). Numbers, amounts, VAT and country stay.
+ * Removes the buyer from invoices of erased customers after the legal retention of ten years, which a trigger enforces. Numbers,
+ * amounts, VAT and country are kept. Runs nightly.
  */
 export const forgetInvoices: Worker = {
   name: 'forget-invoices',

@@ -1,6 +1,6 @@
 import type { Row } from '#server/core/api/wire.ts';
 
-/** What is held of one table. */
+/** Personal data of one table. */
 export interface HeldRows {
   readonly name: string;
   readonly kind: string;

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { clientExports } from './client-exports.ts';
 export { FILL_REST, FILL_ROWS } from './clients-sql.ts';
 export { clientResource, clientsHandlers } from './clients.handlers.ts';

@@ -7,7 +7,7 @@ import { clients } from '#server/modules/accounts/index.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Sends the customer the address of the finished file, if she is to have it: it holds as long as the file. */
+/** Mails the customer the link to the finished file, if requested. The link is valid as long as the file. */
 export async function mailClientFile(tx: Transaction, context: Context, row: ExportRow): Promise<void> {
   if (!row.mailed || row.client_id === null || !row.expires_at) return;
   const [client] = await tx.select().from(clients).where(eq(clients.id, row.client_id));

@@ -13,7 +13,7 @@ import { mailMerged } from './letters/client-mails.ts';
 import { viewClient } from './client-parts.ts';
 import type { ClientRow } from '#server/modules/accounts/index.ts';
 import { moveByEmail, moveReferences } from './move-references.ts';
-import { lockClient } from './person.ts';
+import { lockClient } from './data-subject.ts';
 import { absorbClient } from './refresh-clients.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
@@ -21,8 +21,8 @@ import { checkAction } from '#server/resources/check-action.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * Merges one customer into another, in one transaction: everything that refers to the one goes to the other, chosen values
- * stay, the old address signs in no more and is told so. It cannot be taken back: what belonged to whom is no longer known.
+ * Merges one customer into another, in one transaction: moves all references and the chosen values, closes the other account
+ * and mails its address. Cannot be undone, as the origin of records is not kept.
  */
 export async function adminMergeClients(call: Call<'adminMergeClients'>): Promise<Client> {
   const { context, params, body } = call;
@@ -47,7 +47,7 @@ export async function adminMergeClients(call: Call<'adminMergeClients'>): Promis
   return viewClient(call, after);
 }
 
-/** The account that goes, if there is one. Refuses what is not safe: staff, two owners of shops, an account into a guest. */
+/** The account to close, if any. Throws for staff, two shop owners, and merging an account into a guest. */
 async function checkAccounts(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<User | undefined> {
   const ids = [kept.user_id, gone.user_id].filter((id) => id !== null);
   const accounts = await tx
@@ -65,7 +65,7 @@ async function checkAccounts(tx: Transaction, kept: ClientRow, gone: ClientRow):
   return accounts.find(({ id }) => id === gone.user_id);
 }
 
-/** Guests are known by their e-mail: the orders of the one become the other's by its address. */
+/** Moves the orders of a guest by changing their e-mail. */
 async function moveGuest(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<void> {
   for (const table of ['orders', 'conversations', 'passes'])
     await tx.execute(sql`update ${sql.identifier(table)} set email = ${kept.email}
@@ -90,13 +90,13 @@ async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging):
     for (const table of ['notes', 'audit_entries'])
       await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${id}
         where resource = 'user' and record_id = ${account.id}`);
-    // her picture is nobody's any more
+    // the picture of the closed account is unused
     await tx.execute(
       sql`update uploads set used_by = null, idle_since = now() where used_by = ${`user/${account.id}`}`,
     );
     await tx.delete(users).where(eq(users.id, account.id));
   }
-  // answers go where she is from now on
+  // later replies go to the remaining address
   for (const table of ['conversations', 'passes'])
     await tx.execute(sql`update ${sql.identifier(table)} set email = ${kept.email}
       where user_id = ${id} and lower(email) = ${gone.email}`);
@@ -115,7 +115,7 @@ async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging):
     .where(eq(users.id, id));
 }
 
-/** The values that stay of the one who goes. */
+/** The values taken over from the closed account. */
 function takenFrom(gone: ClientRow, account: User | undefined, taken: readonly MergedPart[]): Partial<User> {
   const { name, phone, company, address, zip_code, city, state, country_id, lang } = gone;
   const names = account && { firstname: account.firstname, lastname: account.lastname };

@@ -1,19 +1,19 @@
-// Gives everything that refers to one account to another. What refers to accounts is read from the database's own foreign
-// keys, so a table that comes later is moved like the others.
+// Moves all references of an account to another. They are read from the foreign keys of the database, so that new tables
+// are included.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** A column that refers to accounts. */
+/** A column that references accounts. */
 export interface UserReference extends Record<string, unknown> {
   readonly table: string;
   readonly column: string;
   readonly nullable: boolean;
 }
 
-/** What ends with the account instead: its sign-ins, and its line in the list of customers, which is moved before. */
+/** Columns deleted with the account rather than moved. */
 export const NOT_MOVED: readonly string[] = ['tokens.user_id', 'clients.user_id'];
 
-/** Every column of the database that refers to accounts. */
+/** All columns that reference accounts. */
 export async function userReferences(tx: Pick<Transaction, 'execute'>): Promise<UserReference[]> {
   const { rows } = await tx.execute<UserReference>(sql`
     select k.conrelid::regclass::text as table, a.attname as column, not a.attnotnull as nullable
@@ -22,12 +22,12 @@ export async function userReferences(tx: Pick<Transaction, 'execute'>): Promise<
   return rows;
 }
 
-/** Moves all references of an account to another. Where only one of a kind may be, the other's stays. */
+/** Moves all references of an account. On unique conflicts the target's row is kept. */
 export async function moveReferences(tx: Transaction, gone: number, kept: number): Promise<void> {
   for (const reference of await userReferences(tx)) {
     const { table, column } = reference;
     if (NOT_MOVED.includes(`${table}.${column}`)) continue;
-    await makeRoom(tx, reference, gone, kept);
+    await deleteConflicts(tx, reference, gone, kept);
     await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${kept}
       where ${sql.identifier(column)} = ${gone}`);
   }
@@ -38,8 +38,8 @@ interface Unique extends Record<string, unknown> {
   condition: string | null;
 }
 
-/** Of what may be there once for each account (a rating of a release), takes that of the account that goes off it. */
-async function makeRoom(
+/** Deletes rows that would violate a unique index, e.g. a second rating of a release. */
+async function deleteConflicts(
   tx: Transaction,
   { table, column, nullable }: UserReference,
   gone: number,
@@ -68,7 +68,7 @@ async function makeRoom(
 
 const and = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`);
 
-/** Gives what names a guest by the e-mail alone to an account; tables that have both columns. */
+/** Assigns rows with the e-mail of a guest to an account, in tables with both columns. */
 export async function moveByEmail(tx: Transaction, email: string, kept: number): Promise<void> {
   const { rows } = await tx.execute<{ table: string }>(sql`
     select table_name as table from information_schema.columns

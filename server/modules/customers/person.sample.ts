@@ -1,4 +1,4 @@
-// A customer of whom everything is held that can be, for tests.
+// A customer with all kinds of personal data, for tests.
 import { eq, sql } from 'drizzle-orm';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -19,7 +19,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 import type { Client } from '#generated/schemas.ts';
 
-/** The client of an e-mail, as the back office finds her. */
+/** Finds a customer by e-mail through the API. */
 export async function clientOf(api: TestApi, email: string): Promise<Client> {
   const { body } = await api.call<Client[]>('GET', '/admin/client', {
     as: 'team',
@@ -47,7 +47,7 @@ interface Person {
   readonly named: ReturnType<typeof namedOf>;
 }
 
-/** Makes an account with a paid, delivered and invoiced order and something in every table that knows customers. */
+/** Creates an account with a paid, delivered and invoiced order and a row in every table with personal data. */
 export async function samplePerson(api: TestApi, sample: Sample): Promise<{ user: number; token: string }> {
   const { db } = api;
   const person = await writeAccount(api, sample);
@@ -77,7 +77,7 @@ async function writeAccount({ db }: TestApi, sample: Sample): Promise<Person> {
   return { user_id: row?.id ?? 0, name, email, first: named.firstname, last: named.lastname, named };
 }
 
-/** An order of the account, and one that was bought as a guest; answers the first. */
+/** An order of the account, and one that was bought as a guest; returns the first. */
 async function writeOrders(api: TestApi, { user_id, email, first, last, named }: Person): Promise<number> {
   const paid = {
     status: 'completed',

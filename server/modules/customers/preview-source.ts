@@ -6,7 +6,7 @@ import { boxes } from '#server/modules/subscriptions/index.ts';
 import { challengeEntries } from '#server/modules/contests/index.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { personOf } from './person.ts';
+import { toDataSubject } from './data-subject.ts';
 import { conversations, reviews } from '#server/modules/community/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { passes } from '#server/modules/passes/index.ts';
@@ -29,11 +29,11 @@ interface Merge {
   readonly kept: DataSubject;
   readonly gone: DataSubject;
   readonly sources: readonly PersonalDataSource[];
-  /** Counts of what the customer who stays had, in the order of `MOVED`. */
+  /** Counts of the remaining customer before, in the order of `MOVED`. */
   readonly before: readonly number[];
 }
 
-/** Reads both customers before they are merged; tells nothing where one of them is unknown. */
+/** Reads both customers before a merge; no effects when one is unknown. */
 const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => {
   const { other_id = 0, keeps_other } = body as Partial<MergeClientsRequest>;
   const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
@@ -44,7 +44,7 @@ const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => 
   return () => effectsOfMerge(tx, merge);
 };
 
-/** What a merge has moved to the customer who stays, what keeps the name before, and the account that is closed. */
+/** Effects of a merge: moved records, invoices that keep the old name, and the closed account. */
 async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: Merge): Promise<MinorEffect[]> {
   const person = (await personWith(tx, kept.client)) ?? kept;
   const after = await countsOf(tx, sources, person);
@@ -58,14 +58,14 @@ async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: 
   ].filter(({ count }) => count > 0);
 }
 
-/** What actions on customers change. */
+/** Effects of actions on customers, for previews. */
 export const customersPreview: PreviewSource = { before: { adminMergeClients: lookBeforeMerge } };
 
 const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
 
 async function personWith(tx: Transaction, id: number): Promise<DataSubject | undefined> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, id));
-  return client && personOf(tx, client);
+  return client && toDataSubject(tx, client);
 }
 
 async function countsOf(

@@ -24,26 +24,26 @@ import {
   processChangesInTransaction,
 } from '#server/core/jobs/change-queue.ts';
 
-/** Notes in one transaction. */
+/** Changes per transaction. */
 const BATCH = 2000;
 
-const NOTES: ChangeQueue = { table: 'client_changes', processBatch: workOff };
+const QUEUE: ChangeQueue = { table: 'client_changes', processBatch: processBatch };
 
 /**
- * Makes the list of customers that of accounts and orders as they are committed now. Who reads waits for a few notes only; of
- * what an import leaves, the rest is the job's.
+ * Applies committed changes of accounts and orders to the list of customers. Readers process one batch; the job processes the
+ * rest.
  */
-export const refreshClients = (db: Database, batches = 1): Promise<void> => processChangeQueue(db, NOTES, batches);
+export const refreshClients = (db: Database, batches = 1): Promise<void> => processChangeQueue(db, QUEUE, batches);
 
-/** The same within a transaction, which then sees its own changes. */
-export const refreshClientsWithin = (tx: Transaction): Promise<void> => processChangesInTransaction(tx, NOTES);
+/** Applies changes within a transaction, including its own. */
+export const refreshClientsInTransaction = (tx: Transaction): Promise<void> => processChangesInTransaction(tx, QUEUE);
 
 const anyOf = (values: Iterable<number | string>, type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param([...values])}::${sql.raw(type)}[])`;
 
-/** Works a batch off; answers whether there may be more. */
-async function workOff(tx: Transaction): Promise<boolean> {
-  // what follows sees everything that others committed while this one waited
+/** Processes a batch; returns whether there may be more. */
+async function processBatch(tx: Transaction): Promise<boolean> {
+  // the following statements see concurrent commits
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.clients})`);
   const { rows: known } = await tx.execute(sql`select from clients limit 1`);
   if (known.length === 0) for (const statement of [...FILL_ROWS, ...FILL_REST]) await tx.execute(statement);
@@ -68,13 +68,13 @@ async function workOff(tx: Transaction): Promise<boolean> {
   return notes.length === BATCH;
 }
 
-/** What colleagues noted on a guest goes along to the account that takes her place. */
+/** Moves the notes of guests to their accounts. */
 async function absorbGuests(tx: Transaction, users: SQL): Promise<void> {
   const { rows } = await tx.execute<{ gone: number; kept: number }>(surplusGuests(users));
   for (const { gone, kept } of rows) await absorbClient(tx, gone, kept);
 }
 
-/** Gives what is kept on one client to another, and ends the one. */
+/** Merges the data of one client into another and deletes it. */
 export async function absorbClient(tx: Transaction, gone: number, kept: number): Promise<void> {
   for (const table of ['notes', 'audit_entries'])
     await tx.execute(sql`update ${sql.identifier(table)} set record_id = ${kept}
@@ -99,7 +99,7 @@ function haveOneOf(keys: readonly Keys[]): SQL {
   return sql.join([of('email_key'), of('phone_key'), of('place_key')], sql` or `);
 }
 
-/** Keeps what readers have to work off small while nobody reads. */
+/** Processes queued changes in the background, so that readers have few. */
 export const keepClients: Worker = {
   name: 'keep-clients',
   schedule: '* * * * *',

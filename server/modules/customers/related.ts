@@ -10,15 +10,15 @@ import { canList } from '#server/resources/can-list.ts';
 
 interface Related {
   readonly resource: ResourceName;
-  /** The field that names the account. */
+  /** Field with the account id. */
   readonly account?: string;
-  /** The field that has the e-mail: for guests, and where nothing names accounts. */
+  /** Field with the e-mail, for guests and resources without account ids. */
   readonly email?: string;
-  /** The field that names the client. */
+  /** Field with the customer id. */
   readonly client?: string;
 }
 
-/** Whose lists the page of a customer shows, in order: a resource more is a line more. */
+/** Resources listed on the page of a customer, in order. */
 export const RELATED: readonly Related[] = [
   { resource: 'orders', client: 'client_id' },
   { resource: 'box', account: 'user_id' },
@@ -34,8 +34,8 @@ export const RELATED: readonly Related[] = [
   { resource: 'mails', email: 'recipient' },
 ];
 
-/** The lists that have something of a customer and that the account may read. */
-export async function relatedOf(db: Queryable, client: ClientRow, call: AnyCall): Promise<ClientRelated[]> {
+/** The non-empty lists of a customer that the account may read. */
+export async function readRelated(db: Queryable, client: ClientRow, call: AnyCall): Promise<ClientRelated[]> {
   const counts = RELATED.map((related) => () => countOf(db, client, call, related));
   const found = await readTogether(db, counts);
   return found.filter((one) => one !== undefined);

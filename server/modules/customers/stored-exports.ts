@@ -5,8 +5,8 @@ import { removeFile } from '#server/resources/exports/export-store.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** The files that were made of somebody's data, to be thrown away once it is sure that she is erased. */
-export async function storedExportsOf(
+/** Exported files of a customer, to delete after the erasure is committed. */
+export async function listStoredExports(
   db: Queryable,
   { client }: DataSubject,
 ): Promise<{ remove(where: Pick<Context, 'config'>): Promise<void> }> {

@@ -1,5 +1,4 @@
-// The file of all that is held on a person: everything for machines, a page for people, her picture, and her invoices as
-// they were issued.
+// The personal-data export: JSON, an HTML page, the account's picture and the issued invoices.
 import { eq, sql } from 'drizzle-orm';
 import { getTableName } from 'drizzle-orm';
 import { createWriteStream } from 'node:fs';
@@ -8,21 +7,21 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { clientPage } from './client-page.ts';
+import { renderClientPage } from './client-page.ts';
 import { clients } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { personOf } from './person.ts';
-import { fileNameOf, invoicePdf, sheetsOf } from '#server/modules/invoicing/index.ts';
+import { toDataSubject } from './data-subject.ts';
+import { getFileName, renderInvoice, readSheets } from '#server/modules/invoicing/index.ts';
 import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import { readOriginals } from '#server/core/media/originals.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { HeldRows } from './held-rows.ts';
 
-/** What belongs to the machine room: keys, hashes, what signs links, what is computed to be searched. */
-const UNTOLD = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
+/** Internal columns: keys, hashes, secrets, search columns. */
+const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
 
-/** Reads everything that is held on a person. */
+/** Reads the personal data of a customer. */
 export async function readPersonalData(
   db: Queryable,
   sources: readonly PersonalDataSource[],
@@ -31,15 +30,15 @@ export async function readPersonalData(
   const found: HeldRows[] = [];
   for (const { table, kind, rows, excluded = [] } of sources) {
     const answer = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
-    const isTold = (name: string) => !UNTOLD.test(name) && !excluded.includes(name);
+    const isTold = (name: string) => !EXCLUDED_COLUMNS.test(name) && !excluded.includes(name);
     const told = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isTold(name))));
     if (told.length > 0) found.push({ name: getTableName(table), kind, rows: told });
   }
   return found;
 }
 
-/** Where the picture of her account lies, as she sent it. */
-async function picturesOf(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
+/** Paths of the account's uploaded picture. */
+async function findPictures(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
   const accounts = held.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
   const files = accounts.map(async ({ picture }) => {
     if (typeof picture !== 'string') return [];
@@ -48,7 +47,7 @@ async function picturesOf(held: readonly HeldRows[], dataDir: string): Promise<s
   return (await Promise.all(files)).flat();
 }
 
-/** Writes the file and answers how many records are in it. */
+/** Writes the file and returns its number of records. */
 export async function writeClientExport(
   { client_id, lang }: ExportRow,
   context: Context,
@@ -60,7 +59,7 @@ export async function writeClientExport(
     .from(clients)
     .where(eq(clients.id, client_id ?? 0));
   if (!client || client.erased_at) throw notFound();
-  const held = await readPersonalData(db, extensions.personalData, await personOf(db, client));
+  const held = await readPersonalData(db, extensions.personalData, await toDataSubject(db, client));
   const total = held.reduce((sum, { rows }) => sum + rows.length, 0);
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });
@@ -70,14 +69,14 @@ export async function writeClientExport(
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
   const data = Object.fromEntries(held.map(({ name, rows }) => [name, rows]));
   add('data.json', JSON.stringify({ made_at: now().toISOString(), data }, null, 2));
-  add('index.html', await clientPage({ client, held, lang, now: now() }));
-  for (const picture of await picturesOf(held, config.dataDir))
+  add('index.html', await renderClientPage({ client, held, lang, now: now() }));
+  for (const picture of await findPictures(held, config.dataDir))
     zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
   const ids = held.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
-  for (const sheet of await sheetsOf(db, ids)) {
+  for (const sheet of await readSheets(db, ids)) {
     signal.throwIfAborted();
     // PDFs are packed already
-    zip.addBuffer(await invoicePdf(sheet), `invoices/${fileNameOf(sheet.invoice)}`, { compress: false });
+    zip.addBuffer(await renderInvoice(sheet), `invoices/${getFileName(sheet.invoice)}`, { compress: false });
     onProgress(0, total);
   }
   zip.end();

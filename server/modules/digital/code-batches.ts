@@ -11,7 +11,7 @@ import { hashCode, createCode } from '#server/core/authentication/create-code.ts
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { fromSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** A batch; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the batch `FOR UPDATE`. Throws 404. */
 export async function lockCodeBatch(tx: Transaction, id: number): Promise<CodeBatchRow> {
   const [batch] = await tx.select().from(codeBatches).where(eq(codeBatches.id, id)).for('update');
   if (!batch) throw notFound();
@@ -21,13 +21,13 @@ export async function lockCodeBatch(tx: Transaction, id: number): Promise<CodeBa
 const counted = (which: string) =>
   sql.raw(`select count(*)::int from download_codes c where c.batch_id = code_batches.id and ${which}`);
 
-/** What of a batch is counted. */
+/** Computed counts of a batch. */
 export const BATCH_COUNTS = {
   redeemed_count: counted('c.used > 0'),
   revoked_count: counted('c.revoked_at is not null'),
 };
 
-/** The answer of an action: the batch as it is now, with its ETag. */
+/** The response of an action: the current batch with its ETag. */
 export async function answerCodeBatch(call: AnyCall, db: Queryable, batch: CodeBatchRow): Promise<CodeBatch> {
   const { redeemed_count, revoked_count } = BATCH_COUNTS;
   const [counts] = await db
@@ -38,7 +38,7 @@ export async function answerCodeBatch(call: AnyCall, db: Queryable, batch: CodeB
   return { ...(toWire(CodeBatchFields, { ...batch, exported: batch.exported_at !== null }) as CodeBatch), ...counts };
 }
 
-/** Makes codes of a release, all at once. Nobody sees them before they are exported. */
+/** Generates a batch of codes. They are readable only in the export. */
 export const adminGenerateCodes: Handler<'adminGenerateCodes'> = async (call) => {
   const { params, body, user, context } = call;
   const { name, count, uses = 3 } = body;

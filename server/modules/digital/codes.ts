@@ -15,17 +15,17 @@ import { checkAction } from '#server/resources/check-action.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** As `codeState`, in the database. */
+/** SQL of `codeState`. */
 const STATE = sql.raw(`select case when download_codes.revoked_at is not null then 'revoked'
   when download_codes.used >= b.uses then 'used_up' when b.expires_at <= now() then 'expired'
   when download_codes.used > 0 then 'used' else 'unused' end from code_batches b where b.id = download_codes.batch_id`);
 
-/** Download codes; a customer's own is found by the whole of it, which nobody else can read any more. */
+/** Download codes; found by the complete code. */
 export const codesResource = defineResource('digital-codes', {
   table: downloadCodes,
   texts: { state: STATE },
   find: (text) => eq(downloadCodes.code_hash, hashCode(text)),
-  // by its last letters, which is all of it that can be read
+  // searched by the last letters, the only readable part
   searchBy: (text) =>
     sql`(${downloadCodes.hint} = ${codeHint(text)} or ${downloadCodes.code_hash} = ${hashCode(text)})`,
 });

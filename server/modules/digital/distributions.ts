@@ -12,7 +12,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Moves a release in a store along the allowed ways; a link or note that is not sent stays. */
+/** Changes the status of a release in a store by the allowed transitions; omitted links and notes are kept. */
 function move(call: AnyCall, id: number, { status, link, note }: MoveDistributionRequest): Promise<DistributionRow> {
   return inTransaction(call.context.db, async (tx) => {
     const [before] = await tx.select().from(digitalDistributions).where(eq(digitalDistributions.id, id)).for('update');

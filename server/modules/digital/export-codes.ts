@@ -13,8 +13,8 @@ import { csvText } from '#server/core/tabular/csv.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Codes are exported once; whoever comes later is told who has them, and since when (409). */
-async function refuseExported(db: Queryable, { lang }: AnyCall, batch: CodeBatchRow): Promise<void> {
+/** Throws 409 with author and time when the codes were exported before. */
+async function checkNotExported(db: Queryable, { lang }: AnyCall, batch: CodeBatchRow): Promise<void> {
   const { exported_at, exported_by } = batch;
   if (!exported_at) return;
   const [owner] = await db
@@ -25,12 +25,12 @@ async function refuseExported(db: Queryable, { lang }: AnyCall, batch: CodeBatch
   throw problem(409, 'codes_exported', { detailParams: { name: owner?.name ?? '–', date } });
 }
 
-/** Gives out the one address by which the codes of a batch can be fetched, and writes down to whom. */
+/** Returns the single-use link to the codes of a batch and writes an audit entry. */
 export const adminLinkCodes: Handler<'adminLinkCodes'> = (call) =>
   inTransaction(call.context.db, async (tx) => {
     const { context, params, user } = call;
     const batch = await lockCodeBatch(tx, params.id);
-    await refuseExported(tx, call, batch);
+    await checkNotExported(tx, call, batch);
     await tx
       .update(codeBatches)
       .set({ asked_by: user?.id ?? null })
@@ -39,15 +39,15 @@ export const adminLinkCodes: Handler<'adminLinkCodes'> = (call) =>
     return signedLink(`/admin/digital-batches/${batch.id}/file`, batch, context.now());
   });
 
-/** Sends the codes and forgets what they say, both or neither. */
+/** Sends the codes and deletes their plain text, in one transaction. */
 export const downloadCodesFile: Handler<'downloadCodes'> = async (call) => {
   const { context, params, query } = call;
   const [known] = await context.db.select().from(codeBatches).where(eq(codeBatches.id, params.id));
   checkSignature(known, query, context.now());
   const { name, bytes } = await inTransaction(context.db, async (tx) => {
     const batch = await lockCodeBatch(tx, params.id);
-    await refuseExported(tx, call, batch);
-    const bytes = await takeCodes(tx, batch);
+    await checkNotExported(tx, call, batch);
+    const bytes = await exportCodes(tx, batch);
     await writeExported(tx, call, batch);
     return { name: `codes-${batch.id}.csv`, bytes };
   });
@@ -55,7 +55,7 @@ export const downloadCodesFile: Handler<'downloadCodes'> = async (call) => {
   return file as Answer<'downloadCodes'>;
 };
 
-async function takeCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8Array> {
+async function exportCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8Array> {
   const [release] = await tx.select().from(digitalReleases).where(eq(digitalReleases.id, batch.release_id));
   const isReadable = and(eq(downloadCodes.batch_id, batch.id), isNotNull(downloadCodes.plain_secret));
   const codes = await tx
@@ -72,7 +72,7 @@ async function takeCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8Arr
   return new TextEncoder().encode(`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`);
 }
 
-/** Fetching needs no token; it counts as done by whoever was given the address. */
+/** Writes the audit entry on behalf of the account that created the link. */
 async function writeExported(tx: Transaction, call: AnyCall, before: CodeBatchRow): Promise<void> {
   const [user] = await tx
     .select({ id: users.id, name: users.name })

@@ -9,26 +9,26 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkSignature } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { digitalDownloads, digitalReleases, type DigitalReleaseRow, downloadGrants } from './digital.table.ts';
-import { soundPath, tracksOf, trackName, ZIP, zipName } from './release-files.ts';
+import { soundPath, readTracks, trackName, ZIP, zipName } from './release-files.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
 type FetchCall = Call<'fetchDownload'>;
 
-/** A file ready to be sent. */
-interface Ready {
+/** A prepared file. */
+interface PreparedFile {
   readonly name: string;
   readonly size?: number;
   readonly open: () => Readable;
 }
 
-/** Sends a file of a redemption, and counts it: whoever has the address may fetch it so many times, and no more. */
+/** Sends a file of a redemption and counts the download; throws when the limit is reached. */
 export const fetchDownload: Handler<'fetchDownload'> = async (call) => {
   const { context, params, query, reply } = call;
   const [grant] = await context.db.select().from(downloadGrants).where(eq(downloadGrants.id, params.id));
   checkSignature(grant, query, context.now(), params.file);
   const [release] = await context.db.select().from(digitalReleases).where(eq(digitalReleases.id, grant.release_id));
-  // made ready before it is counted: what cannot be sent costs nothing
-  const ready = release && (await readyOf(call, release));
+  // prepared first, so that a failure is not counted
+  const ready = release && (await prepareFile(call, release));
   if (!ready) throw notFound();
   await countFetch(call, ready.name);
   reply.header('content-type', 'application/octet-stream');
@@ -38,7 +38,7 @@ export const fetchDownload: Handler<'fetchDownload'> = async (call) => {
   return bytes as Answer<'fetchDownload'>;
 };
 
-/** Under the lock of the grant, so that many at once are counted one by one. */
+/** Counts a download under the lock of the grant. */
 function countFetch({ context, params }: FetchCall, what: string): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const [grant] = await tx.select().from(downloadGrants).where(eq(downloadGrants.id, params.id)).for('update');
@@ -60,8 +60,11 @@ function countFetch({ context, params }: FetchCall, what: string): Promise<void>
   });
 }
 
-async function readyOf({ context, params }: FetchCall, release: DigitalReleaseRow): Promise<Ready | undefined> {
-  const tracks = await tracksOf(context.db, release.project_id);
+async function prepareFile(
+  { context, params }: FetchCall,
+  release: DigitalReleaseRow,
+): Promise<PreparedFile | undefined> {
+  const tracks = await readTracks(context.db, release.project_id);
   if (params.file === ZIP) return zipOf(context, release, tracks);
   const [number, kind] = params.file.split('.');
   const format = AudioFormat.values.find((one) => one === kind);
@@ -73,12 +76,12 @@ async function readyOf({ context, params }: FetchCall, release: DigitalReleaseRo
   return { name: trackName(track, place, format), size: (await stat(path)).size, open: () => createReadStream(path) };
 }
 
-/** Sounds are packed already, so they are put into the archive as they are, while it is sent. */
+/** Streams a zip without compression, as audio is compressed already. */
 async function zipOf(
   context: FetchCall['context'],
   release: DigitalReleaseRow,
-  tracks: Awaited<ReturnType<typeof tracksOf>>,
-): Promise<Ready | undefined> {
+  tracks: Awaited<ReturnType<typeof readTracks>>,
+): Promise<PreparedFile | undefined> {
   const files: { path: string; name: string }[] = [];
   for (const [place, track] of tracks.entries())
     for (const format of release.formats) {

@@ -16,26 +16,26 @@ import {
   type GrantRow,
 } from './digital.table.ts';
 import { hashCode } from '#server/core/authentication/create-code.ts';
-import { filesOf, tracksOf } from './release-files.ts';
+import { listFiles, readTracks } from './release-files.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
-/** How often each file of a redemption may be fetched. */
-const FETCHES_EACH = 5;
+/** Maximum downloads of each file of a redemption. */
+const MAX_FETCHES = 5;
 
-interface Known {
+interface FoundCode {
   code: typeof downloadCodes.$inferSelect;
   batch: typeof codeBatches.$inferSelect;
   release: DigitalReleaseRow;
 }
 
-/** Runs a transaction, and limits how many wrong codes an address may try. */
+/** Runs a transaction with a rate limit for wrong codes by IP address. */
 const tryCode = <Result>({ context, ip }: AnyCall, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   limitFailures(context.db, [{ kind: 'code', who: ip }], () => inTransaction(context.db, work), isRefusal);
 
-/** The code that was typed; nobody else redeems it until the transaction ends. Throws 404. */
-async function findCode(tx: Transaction, text: string): Promise<Known> {
+/** Loads the typed code `FOR UPDATE`. Throws 404. */
+async function findCode(tx: Transaction, text: string): Promise<FoundCode> {
   const [known] = await tx
     .select({ code: downloadCodes, batch: codeBatches, release: digitalReleases })
     .from(downloadCodes)
@@ -47,16 +47,16 @@ async function findCode(tx: Transaction, text: string): Promise<Known> {
   return known;
 }
 
-function checkRedeemable({ code, batch }: Known, now: Date): void {
+function checkRedeemable({ code, batch }: FoundCode, now: Date): void {
   const state = codeState({ ...batch, ...code }, now);
   if (state === 'revoked' || state === 'expired' || state === 'used_up') throw problem(409, `code_${state}`);
 }
 
 async function offerOf(tx: Transaction, { title, artist_name, project_id }: DigitalReleaseRow): Promise<DigitalOffer> {
-  return { title, artist_name, project_id, tracks: (await tracksOf(tx, project_id)).length };
+  return { title, artist_name, project_id, tracks: (await readTracks(tx, project_id)).length };
 }
 
-/** What a code gives, without using it. */
+/** Returns the content of a code without redeeming it. */
 export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
   tryCode(call, async (tx) => {
     const known = await findCode(tx, call.body.code);
@@ -64,16 +64,20 @@ export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
     return offerOf(tx, known.release);
   });
 
-/** Redeems a code: counts it, and answers signed addresses of the files. */
+/** Redeems a code and returns signed links to the files. */
 export const redeemDownloadCode: Handler<'redeemDownloadCode'> = (call) =>
   tryCode(call, async (tx) => {
     const known = await findCode(tx, call.body.code);
     const grant = (await ownGrant(tx, call, known)) ?? (await use(tx, call, known));
-    return giftOf(tx, call, known.release, grant);
+    return createGift(tx, call, known.release, grant);
   });
 
-/** What the signed-in account has been given for this code already, while it holds and the code is not revoked. */
-async function ownGrant(tx: Transaction, { user, context }: AnyCall, { code }: Known): Promise<GrantRow | undefined> {
+/** The account's valid grant for this code, if any. */
+async function ownGrant(
+  tx: Transaction,
+  { user, context }: AnyCall,
+  { code }: FoundCode,
+): Promise<GrantRow | undefined> {
   if (!user || code.revoked_at) return undefined;
   const isOwn = and(eq(downloadGrants.code_id, code.id), eq(downloadGrants.user_id, user.id));
   const holds = gt(downloadGrants.expires_at, context.now());
@@ -81,9 +85,9 @@ async function ownGrant(tx: Transaction, { user, context }: AnyCall, { code }: K
   return grant;
 }
 
-async function use(tx: Transaction, { user, context }: AnyCall, known: Known): Promise<GrantRow> {
+async function use(tx: Transaction, { user, context }: AnyCall, known: FoundCode): Promise<GrantRow> {
   const now = context.now();
-  // read under the lock of the row: two at once cannot both take the last use
+  // read under the row lock, so that concurrent calls cannot share the last use
   checkRedeemable(known, now);
   const { code, release } = known;
   const redeemed_by = user?.id ?? null;
@@ -95,7 +99,7 @@ async function use(tx: Transaction, { user, context }: AnyCall, known: Known): P
     .insert(downloadGrants)
     .values({
       ...{ release_id: release.id, code_id: code.id, user_id: redeemed_by },
-      fetches_each: FETCHES_EACH,
+      fetches_each: MAX_FETCHES,
       expires_at: await computeExpiry(tx, 'download_link_hours', now),
       created_at: now,
       secret: createSecret(),
@@ -106,13 +110,13 @@ async function use(tx: Transaction, { user, context }: AnyCall, known: Known): P
   return grant;
 }
 
-async function giftOf(
+async function createGift(
   tx: Transaction,
   { context }: AnyCall,
   release: DigitalReleaseRow,
   grant: GrantRow,
 ): Promise<DigitalGift> {
-  const files = await filesOf(tx, context, release);
+  const files = await listFiles(tx, context, release);
   return {
     ...(await offerOf(tx, release)),
     expires_at: toSeconds(grant.expires_at),

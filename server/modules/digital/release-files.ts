@@ -12,11 +12,11 @@ import { uuidToKey } from '#server/core/uploads/sound-name.ts';
 
 type Track = typeof songs.$inferSelect;
 
-/** A file that a release gives. */
+/** A downloadable file of a release. */
 export interface ReleaseFile {
-  /** As in its address: `zip`, or a track's number and format. */
+  /** Key in the URL: `zip`, or number and format of a track. */
   readonly file: string;
-  /** As people call it. */
+  /** Display name. */
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ export interface ReleaseFile {
 export const ZIP = 'zip';
 
 /** The tracks of a release, in their order. */
-export const tracksOf = (db: Queryable, project: number): Promise<Track[]> =>
+export const readTracks = (db: Queryable, project: number): Promise<Track[]> =>
   db.select().from(songs).where(eq(songs.project_id, project)).orderBy(asc(songs.position), asc(songs.id));
 
 const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
@@ -33,7 +33,7 @@ const mediaRoot = ({ config }: Pick<Context, 'config'>): string => join(config.d
 const wavPath = (context: Pick<Context, 'config'>, { uuid }: Track): string | undefined =>
   uuid ? join(mediaRoot(context), 'songs', uuidToKey(uuid), 'original.wav') : undefined;
 
-/** Path of a track's sound in a format, made now if it was not made before; undefined when there is none. */
+/** Path of a track in a format, encoding it if needed; undefined when there is no audio. */
 export async function soundPath(
   context: Pick<Context, 'config'>,
   track: Track,
@@ -44,20 +44,20 @@ export async function soundPath(
   return path && (await pathExists(path)) ? path : undefined;
 }
 
-/** What a track is called as a file: its place and its title. */
+/** File name of a track: number and title. */
 export function trackName(track: Pick<Track, 'title'>, place: number, format: AudioFormat): string {
   const title = track.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || slugify(track.title);
   return `${String(place + 1).padStart(2, '0')} ${title}.${format}`;
 }
 
 /** Everything as ZIP, then each track in each format there is. */
-export async function filesOf(
+export async function listFiles(
   db: Queryable,
   context: Pick<Context, 'config'>,
   release: DigitalReleaseRow,
 ): Promise<ReleaseFile[]> {
   const files: ReleaseFile[] = [{ file: ZIP, name: zipName(release) }];
-  for (const [place, track] of (await tracksOf(db, release.project_id)).entries())
+  for (const [place, track] of (await readTracks(db, release.project_id)).entries())
     for (const format of release.formats) {
       const wav = format === 'wav' ? wavPath(context, track) : undefined;
       // mp3 can be made of whatever there is, and is when it is fetched

@@ -1,4 +1,4 @@
-import { artistPayoutIdOf } from '#domain/orders/order-number.ts';
+import { parseArtistPayoutNumber } from '#domain/orders/order-number.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { artistPayouts } from './artist-payouts.table.ts';
@@ -23,7 +23,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 export const artistPayoutsResource = defineResource('artist-payouts', {
   table: artistPayouts,
   computed: ofShop('artist_payouts'),
-  find: (text) => eq(artistPayouts.id, artistPayoutIdOf(text) ?? 0),
+  find: (text) => eq(artistPayouts.id, parseArtistPayoutNumber(text) ?? 0),
   details: async (row, _call, db) => ({ parts: (await readParts(db, [row])).get(row.id) ?? [] }),
 });
 

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { artistPayoutsHandlers, artistPayoutsResource, balancesResource } from './artist-payouts.handlers.ts';
 export { artistPayoutParts, artistPayouts, payoutAccounts } from './artist-payouts.table.ts';
 export { insertEarnings, writeBalances } from './earnings-sql.ts';

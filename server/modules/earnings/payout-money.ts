@@ -1,5 +1,5 @@
 import { convert, fromMinor } from '#domain/money.ts';
-import { type LeftOfProject, type PayoutPart, payoutParts } from '#domain/earnings/payout-parts.ts';
+import { type ProjectBalance, type PayoutPart, splitPayout } from '#domain/earnings/payout-parts.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Currency } from '#generated/enums.ts';
@@ -22,7 +22,7 @@ export async function lockShop(tx: Transaction, id: number): Promise<typeof shop
 }
 
 /** What the projects of a shop have left to pay out in a currency; minor. */
-export async function readLeft(tx: Queryable, shopId: number, currency: Currency): Promise<LeftOfProject[]> {
+export async function readLeft(tx: Queryable, shopId: number, currency: Currency): Promise<ProjectBalance[]> {
   const { rows } = await tx.execute<{ project_id: number; left: string }>(sql`
     select project_id, "left" from (${leftOfProjects(sql`p.shop_id = ${shopId} and e.currency = ${currency}`)}) l
     where "left" <> 0 order by project_id`);
@@ -42,7 +42,7 @@ export async function leastPayout({ db, now }: Context, currency: Currency, via:
  * 422 beyond the balance.
  */
 export function partsOf(
-  projectsLeft: readonly LeftOfProject[],
+  projectsLeft: readonly ProjectBalance[],
   { wanted, least, currency, lang }: { wanted?: number; least: number; currency: Currency } & Pick<AnyCall, 'lang'>,
 ): PayoutPart[] {
   const available = projectsLeft.reduce((all, { left }) => all + left, 0);
@@ -55,7 +55,7 @@ export function partsOf(
   }
   if (amount > available)
     throw invalid([{ path: 'amount', code: 'input_max', params: { max: fromMinor(available, currency) } }]);
-  return payoutParts(projectsLeft, amount);
+  return splitPayout(projectsLeft, amount);
 }
 
 /** The parts of payouts with the names of their projects, by payout; decimal amounts. */

@@ -13,7 +13,7 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** A payout; nobody else decides on it until the transaction ends. Throws 404. */
+/** Loads the payout `FOR UPDATE`. Throws 404. */
 export async function lockPayout(tx: Transaction, id: number): Promise<ArtistPayoutRow> {
   const [row] = await tx.select().from(artistPayouts).where(eq(artistPayouts.id, id)).for('update');
   if (!row) throw notFound();
@@ -57,7 +57,7 @@ export const ofShop = (table: 'artist_payouts' | 'balances') => ({
   label_id: sql.raw(`select s.label_id from shops s where s.id = ${table}.shop_id`),
 });
 
-/** The answer of an action: the payout as it is now, with its ETag. */
+/** The response of an action: the current payout with its ETag. */
 export async function answerPayout(
   { reply }: Pick<AnyCall, 'reply'>,
   db: Queryable,

@@ -4,7 +4,7 @@ import type { PreviewSource } from '#server/resources/preview/preview-source.ts'
 
 const HELD = sql`('requested', 'approved', 'paid')`;
 
-/** What actions on payouts to artists change. */
+/** Effects of actions on payouts to artists, for previews. */
 export const earningsPreview: PreviewSource = {
   rows: [
     { more: 'payouts', from: sql`(select * from artist_payouts where status = 'paid') payouts`, ...SUMMED },

@@ -2,8 +2,8 @@ import { dayOf, SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import {
   type ItemSales,
-  statementRow,
-  statementTotal,
+  toStatementRow,
+  sumStatement,
   type StatementFigures,
 } from '#domain/earnings/project-statement.ts';
 import type { Currency } from '#generated/enums.ts';
@@ -39,14 +39,14 @@ async function read({ context, params, query }: StatementCall): Promise<Read> {
   const latest = project.fee_rate ?? (await readSetting(context.reads, 'project_fee_percent', to));
   const fee_rates = rates.length > 0 ? rates : [latest];
   const sums = [...Map.groupBy(sales, ({ currency }) => currency)].map(([currency, items]) => {
-    const rows = items.map((item) => ({ item, figures: statementRow(item) }));
+    const rows = items.map((item) => ({ item, figures: toStatementRow(item) }));
     return {
       currency,
       rows: rows.map(({ item: { item_id, item_name }, figures }) => ({
         ...{ item_id, item_name },
         ...inMoney(figures, currency),
       })),
-      ...inMoney(statementTotal(rows.map(({ figures }) => figures)), currency),
+      ...inMoney(sumStatement(rows.map(({ figures }) => figures)), currency),
     };
   });
   return { project, statement: { from, to, fee_rates, sums } };

@@ -1,7 +1,7 @@
 // Random orders with reductions, exchanges and refunds in several currencies, and what the domain says they come to.
 import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
 import { paidForLines, planRefund, type RefundSums, type SoldOrder } from '#domain/payments/refunds.ts';
 import { vatContained } from '#domain/pricing/vat.ts';
 import type { Currency } from '#generated/enums.ts';
@@ -130,7 +130,7 @@ function sumsOf(priced: readonly ReturnType<typeof pricedPart>[]) {
   return { items: of('items'), discount: of('discount'), shipping: of('shipping'), total: of('total'), vat: of('vat') };
 }
 
-/** Writes an order as it would have been paid, exchanged and refunded. Answers its number and what was paid by line. */
+/** Writes an order as it would have been paid, exchanged and refunded. Returns its number and what was paid by line. */
 export async function writeRandomOrder(
   db: Database,
   world: Shops,
@@ -185,7 +185,7 @@ async function writeLine(
 
 /** The order as the domain knows it, with the lines that are written by now. */
 function soldOf({ random, sums, priced, written, partIds }: Writing): SoldOrder {
-  const parts = partsSold(
+  const parts = splitByChange(
     priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
   );
   return { ...sums, vat_rate: random.vat_rate, parts };

@@ -35,7 +35,7 @@ async function hasPending(db: Queryable, day: string): Promise<boolean> {
 type Ids = readonly (number | null)[];
 const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) => id !== null))}::int[])`;
 
-/** Works a batch off; answers whether there may be more. */
+/** Works a batch off; returns whether there may be more. */
 async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);

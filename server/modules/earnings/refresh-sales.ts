@@ -16,7 +16,7 @@ const NOTES: ChangeQueue = { table: 'sales_changes', processBatch: workOff };
 /** Makes the sums of sales those of the orders as they are committed when it is called. */
 export const refreshSales = (db: Database): Promise<void> => processChangeQueue(db, NOTES);
 
-/** Works a batch off; answers whether there may be more. */
+/** Works a batch off; returns whether there may be more. */
 async function workOff(tx: Transaction): Promise<boolean> {
   // what follows sees everything that others committed while this one waited
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.sales})`);

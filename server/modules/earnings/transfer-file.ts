@@ -1,4 +1,4 @@
-import { sepaText } from '#domain/earnings/sepa-text.ts';
+import { toSepaText } from '#domain/earnings/sepa-text.ts';
 import { fromMinor } from '#domain/money.ts';
 import * as sepa from 'sepa';
 
@@ -32,22 +32,22 @@ export function transferFile({ message, written, execution_on, from, transfers }
   const file = new sepa.Document('pain.001.001.09');
   file.grpHdr.id = message;
   file.grpHdr.created = written;
-  file.grpHdr.initiatorName = sepaText(from.name, NAME_LENGTH);
+  file.grpHdr.initiatorName = toSepaText(from.name, NAME_LENGTH);
   const batch = file.createPaymentInfo();
   batch.requestedExecutionDate = new Date(`${execution_on}T00:00:00`);
   batch.debtorIBAN = from.iban.replace(/\s/g, '');
   batch.debtorBIC = from.bic ?? '';
-  batch.debtorName = sepaText(from.name, NAME_LENGTH);
+  batch.debtorName = toSepaText(from.name, NAME_LENGTH);
   file.addPaymentInfo(batch);
   for (const { number, amount, holder, iban, bic } of transfers) {
     const one = batch.createTransaction();
-    one.creditorName = sepaText(holder, NAME_LENGTH);
+    one.creditorName = toSepaText(holder, NAME_LENGTH);
     one.creditorIBAN = iban;
     one.creditorBIC = bic ?? '';
     one.currency = 'EUR';
     one.amount = fromMinor(amount, 'EUR');
     one.end2endId = number;
-    one.remittanceInfo = sepaText(`${from.name} ${number}`, WORDS_LENGTH);
+    one.remittanceInfo = toSepaText(`${from.name} ${number}`, WORDS_LENGTH);
     batch.addTransaction(one);
   }
   return file.toString();

@@ -10,7 +10,7 @@ import { type ArtistPayoutRow, payoutTransfers } from './artist-payouts.table.ts
 import { changePayout, lockPayout } from './payout-state.ts';
 import { type Transfer, transferFile } from './transfer-file.ts';
 import { attachment } from '#server/modules/fulfilment/index.ts';
-import { sellerOn } from '#server/modules/settings/index.ts';
+import { readSellerOn } from '#server/modules/settings/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
@@ -45,7 +45,7 @@ export async function adminWriteTransfers(call: TransferCall): Promise<TransferA
       chosen.push({ row, transfer: transferOf(row, call) });
     });
     if (chosen.length === 0) return answer;
-    const { name, iban, bic } = await sellerOn(tx, today);
+    const { name, iban, bic } = await readSellerOn(tx, today);
     if (!iban) throw problem(409, 'seller_without_account');
     const written = { message: '', xml: '', secret: createSecret(), created_by: user?.id, created_at: now };
     const [file] = await tx.insert(payoutTransfers).values(written).returning();

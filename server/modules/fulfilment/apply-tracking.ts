@@ -1,5 +1,5 @@
 import type { Copies } from '#domain/fulfilment/parcels.ts';
-import { matchRow, orderOfRow } from '#domain/fulfilment/tracking-file.ts';
+import { matchRow, parseRowOrder } from '#domain/fulfilment/tracking-file.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { toAccount } from '#server/core/authentication/sessions.ts';
@@ -7,28 +7,28 @@ import type { Account, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
-import { countRows, type ImportRow, numberOf, readParts, type Row } from './match-rows.ts';
+import { countRows, type ImportRow, getNewestNumber, readParts, type Row } from './match-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import {
   lockOrder,
   mailParcels,
-  openLines,
+  readOpenLines,
   type OrderRow,
   type ParcelRow,
   sendParcels,
   shipments,
-  waitingParcels,
+  listWaitingParcels,
   writeParcels,
 } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** The job that writes what an import says. */
+/** Name of the job that applies tracking imports. */
 export const APPLY_TRACKING = 'apply-tracking';
 
 /**
- * Writes the rows of imports, each in a transaction of its own with its mail and its history; what is written says so, and
- * so a run that was cut short is gone on with by the next one. It comes every minute to look for such.
+ * Applies the rows of imports, each in its own transaction with mail and audit entry. Applied rows are marked, so that an
+ * interrupted run is continued by the next one. Runs every minute.
  */
 export const applyTracking: Worker<{ import_id?: number }> = {
   name: APPLY_TRACKING,
@@ -44,7 +44,7 @@ export const applyTracking: Worker<{ import_id?: number }> = {
 
 async function applyImport(one: ImportRow, context: Context, signal: AbortSignal | undefined): Promise<void> {
   const { db, now } = context;
-  const user = await whoWrites(one, context);
+  const user = await loadApplier(one, context);
   const ready = and(eq(trackingRows.import_id, one.id), eq(trackingRows.outcome, 'ready'));
   const rows = await db
     .select({ id: trackingRows.id })
@@ -65,7 +65,7 @@ async function applyImport(one: ImportRow, context: Context, signal: AbortSignal
   });
 }
 
-async function whoWrites({ applied_by }: ImportRow, { db }: Context): Promise<Account | undefined> {
+async function loadApplier({ applied_by }: ImportRow, { db }: Context): Promise<Account | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -81,7 +81,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
   try {
     await inTransaction(context.db, async (tx) => {
       const [row] = await tx.select().from(trackingRows).where(eq(trackingRows.id, id)).for('update');
-      const orderId = row && orderOfRow(row);
+      const orderId = row && parseRowOrder(row);
       // another run was faster
       if (row?.outcome !== 'ready' || orderId === undefined) return;
       const before = await lockOrder(tx, orderId);
@@ -97,7 +97,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
       if (outcome !== 'ready') {
         await tx
           .update(trackingRows)
-          .set({ outcome, there: numberOf(parts) })
+          .set({ outcome, there: getNewestNumber(parts) })
           .where(eq(trackingRows.id, id));
         return;
       }
@@ -127,7 +127,7 @@ async function applyRow(one: ImportRow, id: number, user: Account | undefined, c
   }
 }
 
-/** Writes the number on the packed parcels of a part that wait for one, else on a new parcel of the copies its batch takes. */
+/** Sets the number on the packed parcels of a part without one, else on a new parcel of the batch's copies. */
 async function send(
   tx: Transaction,
   packer: { user: Account | undefined; context: Context },
@@ -137,7 +137,7 @@ async function send(
 ): Promise<{ order: OrderRow; parcels: ParcelRow[] }> {
   const { carrier, tracking_number, tracking_link } = row;
   const tracking = { tracking_transporter: carrier, tracking_number, tracking_link };
-  const packed = (await waitingParcels(tx, order.id)).filter(
+  const packed = (await listWaitingParcels(tx, order.id)).filter(
     (parcel) => parcel.shop_order_id === shopOrderId && parcel.tracking_number === null,
   );
   if (packed.length > 0) {
@@ -156,9 +156,9 @@ async function send(
   return writeParcels(tx, packer, order, request, 'sent');
 }
 
-/** Copies of a part that its batch takes and that are still open: later ones were never handed over. Throws 409 when none is. */
+/** The open copies of a part in its batch. Throws 409 when there are none. */
 async function linesOfBatch(tx: Transaction, orderId: number, shopOrderId: number): Promise<Copies[]> {
-  const open = new Map((await openLines(tx, [orderId])).map((line) => [line.id, line.open]));
+  const open = new Map((await readOpenLines(tx, [orderId])).map((line) => [line.id, line.open]));
   const taken = await tx
     .select({ order_line_id: batchLines.order_line_id, quantity: batchLines.allocated })
     .from(batchLines)
@@ -181,7 +181,7 @@ async function linesOfBatch(tx: Transaction, orderId: number, shopOrderId: numbe
   return lines;
 }
 
-/** Batches of which everything has left are shipped; what is short of them can go with another one. */
+/** Marks fully shipped batches as shipped. */
 async function closeShipped({ db }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`

@@ -1,6 +1,6 @@
 import type { Call } from '#server/core/api/handler.ts';
 
-/** Answers bytes that a browser keeps as a file under a name, of which only letters, digits, dots and hyphens stay. */
+/** Sends bytes as a file download. Characters of the name other than letters, digits, dots and hyphens are removed. */
 export function attachment(call: Pick<Call, 'reply'>, name: string, bytes: Uint8Array): ReadableStream<Uint8Array> {
   call.reply.header('content-type', 'application/octet-stream');
   call.reply.header('content-length', String(bytes.length));

@@ -8,19 +8,19 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow, lockBatch } from './batch-view.ts';
 import { attachment } from './attachment.ts';
 import { batchOrders, dispatchBatches } from './dispatch.table.ts';
-import { encoded, fileNameOf, writeBatchFile } from './partner-file.ts';
-import { newestMap } from './partner-maps.ts';
+import { encodeFile, getFileName, writeBatchFile } from './partner-file.ts';
+import { readMap } from './partner-maps.ts';
 import { PUSH_BATCH } from './push-batch.ts';
-import { checkBatch, countBatch, recheck, takeOut } from './make-batch.ts';
-import { readCandidates } from './wanted.ts';
-import { lockOrder, movePartsTo, noteTransporters, shipments, shopOrders } from '#server/modules/orders/index.ts';
+import { checkBatch, countBatch, reallocate, removeFromBatch } from './make-batch.ts';
+import { readCandidates } from './batch-candidates.ts';
+import { lockOrder, movePartsTo, updateTransporters, shipments, shopOrders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
 type BatchCall = AnyCall & { params: { id: number } };
 
-/** Does something to a batch under its lock, in one transaction with its history, and answers the batch. */
-async function onBatch(
+/** Updates a batch under its lock with its audit entry, in one transaction, and returns the batch. */
+async function changeBatch(
   call: BatchCall,
   to: BatchStatus | undefined,
   work: (tx: Transaction, before: BatchRow) => Promise<BatchRow>,
@@ -36,11 +36,11 @@ async function onBatch(
 }
 
 export const adminCheckBatch: Handler<'adminCheckBatch'> = (call) =>
-  onBatch(call, 'checked', (tx, batch) => recheck(tx, call, batch));
+  changeBatch(call, 'checked', (tx, batch) => reallocate(tx, call, batch));
 
-/** The partner gets it: orders are in preparation, copies leave the partner's stock, the file is kept or pushed. */
+/** Hands a batch over: prepares its orders, reduces the partner's stock, and stores or pushes the file. */
 export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
-  onBatch(call, undefined, async (tx, batch) => {
+  changeBatch(call, undefined, async (tx, batch) => {
     if (batch.status !== 'checked') checkBatch(batch, 'handed_over');
     const { context } = call;
     const inIt = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
@@ -62,7 +62,7 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
         parts.map(({ shop_order_id }) => shop_order_id),
       );
     }
-    const { map, version } = await newestMap(tx, batch.partner);
+    const { map, version } = await readMap(tx, batch.partner);
     const file = await writeBatchFile(tx, batch, map);
     const isPushed = partner?.delivery === 'api';
     if (isPushed && !(partner.api_url && partner.api_secret)) throw problem(409, 'partner_api_missing');
@@ -78,7 +78,7 @@ export const adminHandOverBatch: Handler<'adminHandOverBatch'> = (call) =>
     return countBatch(tx, batch, facts);
   });
 
-/** Copies that the partner is about to send are no longer on its shelves. Never below none: counts may be old. */
+/** Reduces the partner's stock by the batch, not below 0, as counts may be outdated. */
 async function takeFromShelves(tx: Transaction, batch: BatchRow): Promise<void> {
   await tx.execute(sql`
     update partner_stocks st set quantity = greatest(0, st.quantity - taken.copies), version = st.version + 1
@@ -87,7 +87,7 @@ async function takeFromShelves(tx: Transaction, batch: BatchRow): Promise<void> 
     where st.item_id = taken.item_id and st.partner = ${batch.partner}`);
 }
 
-/** Notes who ships parts from now on, and with it who usually carries them. */
+/** Sets the logistician of parts and its usual carrier. */
 async function setLogistician(
   tx: Transaction,
   parts: readonly { order_id: number; shop_order_id: number }[],
@@ -96,7 +96,7 @@ async function setLogistician(
   if (parts.length === 0) return;
   const ids = parts.map(({ shop_order_id }) => shop_order_id);
   await tx.update(shopOrders).set({ logistician_id }).where(inArray(shopOrders.id, ids));
-  for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await noteTransporters(tx, orderId);
+  for (const orderId of new Set(parts.map(({ order_id }) => order_id))) await updateTransporters(tx, orderId);
 }
 
 async function prepare(tx: Transaction, call: BatchCall, orderId: number, partIds: readonly number[]): Promise<void> {
@@ -116,25 +116,25 @@ async function prepare(tx: Transaction, call: BatchCall, orderId: number, partId
   await auditChange(tx, call, 'orders', orderId, before, after);
 }
 
-/** Sends a batch to the partner's API once more, after all attempts failed. */
+/** Retries a push that failed finally. */
 export const adminPushBatch: Handler<'adminPushBatch'> = (call) =>
-  onBatch(call, undefined, async (tx, batch) => {
+  changeBatch(call, undefined, async (tx, batch) => {
     if (batch.push_status !== 'failed') throw problem(409, 'transition_not_allowed');
     await call.context.jobs.send(PUSH_BATCH, { batch_id: batch.id }, { tx });
     return countBatch(tx, batch, { push_status: 'waiting' });
   });
 
 export const adminCloseBatch: Handler<'adminCloseBatch'> = (call) =>
-  onBatch(call, 'closed', (tx, batch) => endBatch(tx, batch, 'closed'));
+  changeBatch(call, 'closed', (tx, batch) => endBatch(tx, batch, 'closed'));
 
 export const adminCancelBatch: Handler<'adminCancelBatch'> = (call) =>
-  onBatch(call, 'cancelled', async (tx, batch) => {
+  changeBatch(call, 'cancelled', async (tx, batch) => {
     const note = [batch.note, call.body.reason].filter(Boolean).join(' – ').slice(0, 500);
     return endBatch(tx, { ...batch, note }, 'cancelled');
   });
 
-/** Those of some parts of which no parcel was packed: they were never with the partner. */
-async function notPacked<T extends { shop_order_id: number }>(tx: Transaction, parts: readonly T[]): Promise<T[]> {
+/** The parts without parcels. */
+async function filterUnpacked<T extends { shop_order_id: number }>(tx: Transaction, parts: readonly T[]): Promise<T[]> {
   const ids = parts.map(({ shop_order_id }) => shop_order_id);
   const packed = await tx
     .select({ id: shipments.shop_order_id })
@@ -143,21 +143,21 @@ async function notPacked<T extends { shop_order_id: number }>(tx: Transaction, p
   return parts.filter(({ shop_order_id }) => !packed.some(({ id }) => id === shop_order_id));
 }
 
-/** What is still open of it can go with another batch. */
+/** Ends a batch; its open lines can be part of another one. */
 async function endBatch(tx: Transaction, batch: BatchRow, status: 'closed' | 'cancelled'): Promise<BatchRow> {
   const released = await tx
     .update(batchOrders)
     .set({ live: false })
     .where(eq(batchOrders.batch_id, batch.id))
     .returning({ order_id: batchOrders.order_id, shop_order_id: batchOrders.shop_order_id });
-  if (batch.status === 'handed_over') await setLogistician(tx, await notPacked(tx, released), null);
+  if (batch.status === 'handed_over') await setLogistician(tx, await filterUnpacked(tx, released), null);
   return countBatch(tx, batch, { status, note: batch.note });
 }
 
 export const adminRemoveFromBatch: Handler<'adminRemoveFromBatch'> = (call) =>
-  onBatch(call, undefined, async (tx, batch) => {
+  changeBatch(call, undefined, async (tx, batch) => {
     if (batch.status !== 'draft' && batch.status !== 'checked') throw problem(409, 'transition_not_allowed');
-    await takeOut(tx, batch, call.body.shop_order_ids);
+    await removeFromBatch(tx, batch, call.body.shop_order_ids);
     return countBatch(tx, batch);
   });
 
@@ -176,6 +176,6 @@ export const downloadBatch: Handler<'downloadBatch'> = async (call) => {
   const [batch] = await context.db.select().from(dispatchBatches).where(eq(dispatchBatches.id, params.id));
   checkSignature(batch, query, context.now());
   if (batch.file === null) throw notFound();
-  const { map } = await newestMap(context.db, batch.partner, batch.map_version);
-  return attachment(call, fileNameOf(batch, map), encoded(batch.file, map));
+  const { map } = await readMap(context.db, batch.partner, batch.map_version);
+  return attachment(call, getFileName(batch, map), encodeFile(batch.file, map));
 };

@@ -14,7 +14,7 @@ import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 export type BatchRow = typeof dispatchBatches.$inferSelect;
 
-/** A batch; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the batch `FOR UPDATE`. Throws 404. */
 export async function lockBatch(tx: Transaction, id: number): Promise<BatchRow> {
   const [row] = await tx.select().from(dispatchBatches).where(eq(dispatchBatches.id, id)).for('update');
   if (!row) throw notFound();
@@ -65,7 +65,7 @@ export async function batchParts(db: Queryable, { id, partner }: BatchRow) {
   };
 }
 
-/** The answer of an action: the batch as it is now, with its ETag. */
+/** The response of an action: the current batch with its ETag. */
 export async function answerBatch(call: AnyCall, row: BatchRow): Promise<Batch> {
   call.reply.header('etag', `"${row.version}"`);
   return { ...(toWire(BatchFields, row) as Batch), ...(await batchParts(call.context.db, row)) };

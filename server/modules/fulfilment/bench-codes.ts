@@ -1,4 +1,4 @@
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import type { Bench, BenchLine } from '#domain/fulfilment/packing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
@@ -7,8 +7,8 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 type Codes = Pick<Required<BenchLine>, 'codes' | 'cartons'>;
 
-/** The barcodes of items and of their cartons, by the item's number. */
-export async function codesOf(db: Queryable, items: readonly number[]): Promise<(item: number) => Codes> {
+/** Barcodes of items and their cartons, by item id. */
+export async function readCodes(db: Queryable, items: readonly number[]): Promise<(item: number) => Codes> {
   const rows = await db
     .select()
     .from(barcodes)
@@ -23,12 +23,12 @@ export async function codesOf(db: Queryable, items: readonly number[]): Promise<
   };
 }
 
-/** A bench that also knows what a scanned code is now: it may have been written down since packing began. */
-export async function withCode(db: Queryable, bench: Bench, scanned: string): Promise<Bench> {
+/** Adds a scanned barcode that was registered after packing began. */
+export async function addScannedCode(db: Queryable, bench: Bench, scanned: string): Promise<Bench> {
   const [known] = await db
     .select({ code: barcodes.barcode, quantity: barcodes.quantity, item: barcodes.item_id })
     .from(barcodes)
-    .where(eq(barcodes.barcode, comparedCode(scanned)));
+    .where(eq(barcodes.barcode, normaliseBarcode(scanned)));
   if (!known) return bench;
   const { code, quantity, item } = known;
   const ids = bench.lines.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function withCode(db: Queryable, bench: Bench, scanned: string): Pr
     .where(and(inArray(orderLines.id, ids), eq(orderLines.item_id, item)));
   const lines = bench.lines.map((line): BenchLine => {
     if (!of.some(({ id }) => id === line.id)) return line;
-    const codes = line.codes.filter((one) => comparedCode(one) !== code);
+    const codes = line.codes.filter((one) => normaliseBarcode(one) !== code);
     const cartons = (line.cartons ?? []).filter((carton) => carton.code !== code);
     // its place among the others stays when nothing changed
     if (quantity > 1) return { ...line, codes, cartons: [...cartons, { code, quantity }] };
@@ -47,8 +47,8 @@ export async function withCode(db: Queryable, bench: Bench, scanned: string): Pr
   return { ...bench, lines };
 }
 
-/** A bench whose wrong item is called by its name, where its barcode is known. */
-export async function withName(db: Queryable, bench: Bench): Promise<Bench> {
+/** Adds the name of a wrong item, if its barcode is known. */
+export async function addItemName(db: Queryable, bench: Bench): Promise<Bench> {
   const { error } = bench;
   if (error?.signal !== 'wrong_item' || error.item !== undefined) return bench;
   const [known] = await db
@@ -56,7 +56,7 @@ export async function withName(db: Queryable, bench: Bench): Promise<Bench> {
     .from(barcodes)
     .innerJoin(items, eq(items.id, barcodes.item_id))
     .innerJoin(projects, eq(projects.id, items.project_id))
-    .where(eq(barcodes.barcode, comparedCode(error.code)));
+    .where(eq(barcodes.barcode, normaliseBarcode(error.code)));
   const item = known ? [known.name, known.item].filter(Boolean).join(' – ') : null;
   return { ...bench, error: { ...error, item } };
 }

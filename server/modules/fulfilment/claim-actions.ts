@@ -10,12 +10,12 @@ import { answerOrder, checkClaim, lockOrder, type OrderRow, orders } from '#serv
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-/** Claims an order for the caller; once more is to go on with it. Refused while a colleague has it. */
+/** Claims an order for the caller, or renews the claim. Throws 409 while another account has it. */
 export async function adminClaimOrder(call: Call<'adminClaimOrder'>): Promise<Order> {
   return answerOrder(call, await claim(call, call.params.id));
 }
 
-/** Claims orders, record by record. */
+/** Claims several orders. */
 export async function adminClaimOrders(call: Call<'adminClaimOrders'>): Promise<BulkAnswer> {
   return runForEachRecord(call.body.ids, async (id) => void (await claim(call, id)));
 }
@@ -24,40 +24,45 @@ function claim(call: AnyCall, id: number): Promise<OrderRow> {
   return inTransaction(call.context.db, async (tx) => {
     const order = await lockOrder(tx, id);
     await checkClaim(tx, call, order);
-    return give(tx, call, order, call.user?.id ?? null);
+    return assignOrder(tx, call, order, call.user?.id ?? null);
   });
 }
 
-/** Claims an order for the caller, whoever had it. */
+/** Takes over the claim of an order. */
 export async function adminTakeOverOrder(call: Call<'adminTakeOverOrder'>): Promise<Order> {
   const order = await inTransaction(call.context.db, async (tx) =>
-    give(tx, call, await lockOrder(tx, call.params.id), call.user?.id ?? null),
+    assignOrder(tx, call, await lockOrder(tx, call.params.id), call.user?.id ?? null),
   );
   return answerOrder(call, order);
 }
 
-/** Ends the claim of an order, so that anybody can pack it. */
+/** Releases the claim of an order. */
 export async function adminReleaseOrder(call: Call<'adminReleaseOrder'>): Promise<Order> {
   const order = await inTransaction(call.context.db, async (tx) =>
-    give(tx, call, await lockOrder(tx, call.params.id), null),
+    assignOrder(tx, call, await lockOrder(tx, call.params.id), null),
   );
   return answerOrder(call, order);
 }
 
-/** Gives an order to a colleague, whoever had it. */
+/** Assigns an order to a colleague. */
 export async function adminAssignOrder(call: Call<'adminAssignOrder'>): Promise<Order> {
   const { user_id } = call.body;
   const order = await inTransaction(call.context.db, async (tx) => {
     const isStaff = and(eq(users.id, user_id), inArray(users.role, ['admin', 'team']));
     const [colleague] = await tx.select({ id: users.id }).from(users).where(isStaff);
     if (!colleague) throw invalid([{ path: 'user_id', code: 'reference_unknown' }]);
-    return give(tx, call, await lockOrder(tx, call.params.id), user_id);
+    return assignOrder(tx, call, await lockOrder(tx, call.params.id), user_id);
   });
   return answerOrder(call, order);
 }
 
-/** Writes down who has a locked order from now on. Throws 409 for an order that waits for nothing. */
-async function give(tx: Transaction, call: AnyCall, before: OrderRow, claimed_by: number | null): Promise<OrderRow> {
+/** Sets the claim of a locked order. Throws 409 for an order that is not open. */
+async function assignOrder(
+  tx: Transaction,
+  call: AnyCall,
+  before: OrderRow,
+  claimed_by: number | null,
+): Promise<OrderRow> {
   if (claimed_by !== null && (!isOpenOrder(before.status) || before.status === 'pending'))
     throw transitionNotAllowed(before.status, call.operation);
   const claimed_at = claimed_by === null ? null : call.context.now();

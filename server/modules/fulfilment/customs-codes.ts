@@ -1,4 +1,4 @@
-import { CUSTOMS_SEED, type CustomsCodeRow, isNeeded, writtenCode } from '#domain/fulfilment/customs.ts';
+import { CUSTOMS_SEED, type CustomsCodeRow, isRequired, formatCustomsCode } from '#domain/fulfilment/customs.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -18,18 +18,18 @@ export async function seedCustomsCodes(db: Queryable): Promise<void> {
   const there = await db.$count(customsCodes);
   await db
     .insert(customsCodes)
-    .values(CUSTOMS_SEED.filter((row) => there === 0 || isNeeded(row)))
+    .values(CUSTOMS_SEED.filter((row) => there === 0 || isRequired(row)))
     .onConflictDoNothing();
 }
 
 /** As it is kept: the code in groups, and a country only where it is a country's own. */
 const kept = (row: Partial<Row>): Partial<Row> => ({
   country_id: (row.destination ?? 'country') === 'country' ? row.country_id : null,
-  code: writtenCode(row.code ?? ''),
+  code: formatCustomsCode(row.code ?? ''),
 });
 
 function refuseNeeded(row: Row): void {
-  if (isNeeded(row)) throw problem(409, 'customs_code_needed');
+  if (isRequired(row)) throw problem(409, 'customs_code_needed');
 }
 
 /** What goods are called at customs, in the back office. */

@@ -23,9 +23,9 @@ export interface SampleDispatch extends SampleShop {
   /** A project whose item has this barcode. */
   record(barcode: string): Promise<{ id: number; items: number[] }>;
   order(id: number): Promise<Order>;
-  /** Buys a copy of a record of each of some shops in one order; answers its parts in the order of their shops. */
+  /** Buys a copy of a record of each of some shops in one order; returns its parts in the order of their shops. */
   split(shops: number): Promise<Omit<Paid, 'part' | 'lines'> & { parts: number[] }>;
-  /** Hands parts of orders over to a partner with a new batch; answers the batch. */
+  /** Hands parts of orders over to a partner with a new batch; returns the batch. */
   handOver(parts: readonly number[], partner?: Partner): Promise<Batch>;
 }
 

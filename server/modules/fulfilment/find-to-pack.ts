@@ -1,6 +1,6 @@
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
-import { orderIdOf } from '#domain/orders/order-number.ts';
+import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import type { PackNext } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,21 +8,20 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import { orders } from '#server/modules/orders/index.ts';
 
-/** A part `so` of an order `o` that nobody packs, has packed or has claimed. */
+/** Condition for a part `so` of an order `o` that is neither claimed nor being packed. */
 const WAITS = sql`o.payment_status = 'paid' and o.status in ('paid', 'in_preparation')
   and so.status in ('pending', 'in_preparation') and o.claimed_by is null
   and not exists (select from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled')
   and not exists (select from pack_sessions s where s.shop_order_id = so.id and s.status in ('open', 'paused'))`;
 
 /**
- * The order that is to be packed by what was scanned: the number of an order or of its slip, else the barcode of an item or
- * of a carton: then the order that was paid first of those that want as many copies and that nobody packs. Undefined when
- * there is none.
+ * Finds the order to pack for a scan: by order number, else by the barcode of an item or carton, as the first paid unclaimed
+ * order that needs as many copies. Undefined when there is none.
  */
 export async function findToPack(db: Queryable, code: string): Promise<number | undefined> {
-  const order = parseEan(code) === undefined ? orderIdOf(code) : undefined;
+  const order = parseEan(code) === undefined ? parseOrderNumber(code) : undefined;
   if (order !== undefined) return order;
-  const barcode = comparedCode(code);
+  const barcode = normaliseBarcode(code);
   const { rows } = await db.execute<{ id: number }>(sql`
     select o.id from (
         select id, 1 as copies from order_lines where barcode = ${barcode}
@@ -34,17 +33,17 @@ export async function findToPack(db: Queryable, code: string): Promise<number | 
   return rows[0]?.id;
 }
 
-/** No more orders are counted. */
-const MOST_COUNTED = 1000;
+/** Limit of the count. */
+const MAX_COUNTED = 1000;
 
 const FIRST = {
   order_id: sql<number>`first.id`,
   ...columnsOf(alias(orders, 'first'), 'number', 'customer_name'),
   copies: sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.shop_order_id = first.part)`,
-  waiting: sql<number>`(select least(count(distinct id), ${MOST_COUNTED})::int from here)`,
+  waiting: sql<number>`(select least(count(distinct id), ${MAX_COUNTED})::int from here)`,
 };
 
-/** The order that was paid first of those that wait for the packing station, and how many wait; partners pack their own. */
+/** The first paid order waiting for the packing station and the number of waiting orders, without those of partners. */
 export async function readToPack(db: Queryable): Promise<{ next: PackNext | null; waiting: number }> {
   const query = (columns: SQL) => sql`
     with here as materialized (

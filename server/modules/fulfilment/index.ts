@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { applyTracking } from './apply-tracking.ts';
 export { attachment } from './attachment.ts';
 export { batchesOfOrder } from './batches-of-order.ts';
@@ -12,7 +12,7 @@ export { drawPackingSlip } from './documents/packing-slip.ts';
 export { readToPack } from './find-to-pack.ts';
 export { parcelsHandlers } from './parcels.handlers.ts';
 export { fileFacts } from './partner-file.ts';
-export { USUAL_MAP } from './partner-maps.ts';
+export { DEFAULT_MAP } from './partner-maps.ts';
 export { partnersResource, partnerStocksResource } from './partners.resource.ts';
 export { fulfilmentPersonalData } from './personal-data.ts';
 export { pickupsHandlers, pickupsResource } from './pickups.handlers.ts';

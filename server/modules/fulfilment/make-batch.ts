@@ -8,16 +8,16 @@ import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { answerBatch, type BatchRow } from './batch-view.ts';
 import { batchLines, batchOrders, dispatchBatches } from './dispatch.table.ts';
-import { type Candidate, freeStock, itemsOf, readCandidates, wantedOf } from './wanted.ts';
+import { type Candidate, readFreeStock, listItems, readCandidates, toWantedOrders } from './batch-candidates.ts';
 import { shopOrders } from '#server/modules/orders/index.ts';
 import { getViolatedConstraint, inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Says what would be short, without taking anything. */
+/** Checks the stock for a batch without reserving it. */
 export const adminCheckStock: Handler<'adminCheckStock'> = async ({ body, context }): Promise<StockCheck> => {
   const { db } = context;
   const candidates = await readCandidates(db, body.shop_order_ids);
-  const stock = await freeStock(db, body.partner, itemsOf(candidates));
-  const allocations = allocate(wantedOf(candidates), stock, new Set(body.partial));
+  const stock = await readFreeStock(db, body.partner, listItems(candidates));
+  const allocations = allocate(toWantedOrders(candidates), stock, new Set(body.partial));
   const short = allocations.filter(({ outcome }) => outcome !== 'full');
   const countOrders = (of: readonly Candidate[]) => new Set(of.map(({ order }) => order.id)).size;
   const isShort = ({ part }: Candidate) => short.some(({ id }) => id === part.id);
@@ -60,10 +60,10 @@ function shortOrder(
   };
 }
 
-/** Makes a batch of shop orders; one that is short and may not go in part is left out of it. */
+/** Creates a batch of shop orders; short orders that must not be split are left out. */
 export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
   const { body, context } = call;
-  const row = await onceOnly(() =>
+  const row = await mapBatchConflict(() =>
     inTransaction(context.db, async (tx) => {
       const partial = new Set(body.partial);
       const candidates = await readCandidates(tx, body.shop_order_ids, true);
@@ -92,8 +92,8 @@ export const adminCreateBatch: Handler<'adminCreateBatch'> = async (call) => {
   return answerBatch(call, row);
 };
 
-/** Says in the shop's words that a shop order is in another batch: the database decides, whoever was faster. */
-async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
+/** Translates the unique violation of a shop order that is in another batch. */
+async function mapBatchConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -103,15 +103,15 @@ async function onceOnly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes what the stock gives candidates into a batch; answers those that go with it. */
+/** Allocates stock to candidates of a batch and returns those included. */
 async function takeStock(
   tx: Transaction,
   batch: BatchRow,
   candidates: readonly Candidate[],
   partial: ReadonlySet<number>,
 ): Promise<Allocation[]> {
-  const stock = await freeStock(tx, batch.partner, itemsOf(candidates), { except: batch.id, lock: true });
-  const taken = allocate(wantedOf(candidates), stock, partial).filter(({ outcome }) => outcome !== 'left_out');
+  const stock = await readFreeStock(tx, batch.partner, listItems(candidates), { except: batch.id, lock: true });
+  const taken = allocate(toWantedOrders(candidates), stock, partial).filter(({ outcome }) => outcome !== 'left_out');
   for (const { id, outcome, lines } of taken) {
     const order_id = candidates.find(({ part }) => part.id === id)?.order.id ?? 0;
     const [written] = await tx
@@ -127,7 +127,7 @@ async function takeStock(
   return taken;
 }
 
-/** Brings the sums of a batch in step with what is in it, and writes what else changes. */
+/** Updates the sums of a batch, and the given columns. */
 export async function countBatch(tx: Transaction, batch: BatchRow, changes: Partial<BatchRow> = {}): Promise<BatchRow> {
   const { rows } = await tx.execute<{ orders: number; copies: number; weight: number }>(sql`
     select count(distinct o.order_id)::int as orders, coalesce(sum(l.allocated), 0)::int as copies,
@@ -144,7 +144,7 @@ export async function countBatch(tx: Transaction, batch: BatchRow, changes: Part
   return after;
 }
 
-/** Throws 409 when a batch cannot go there from where it stands. */
+/** Throws 409 for a status transition that is not allowed. */
 export function checkBatch({ status }: Pick<BatchRow, 'status'>, to: BatchStatus): void {
   if (status !== to && !canMove(BatchStatus, status, to)) {
     const errors = [{ path: 'status', code: 'transition_not_allowed', params: { from: status, to } }];
@@ -152,8 +152,8 @@ export function checkBatch({ status }: Pick<BatchRow, 'status'>, to: BatchStatus
   }
 }
 
-/** Allocates anew: the orders that can still go, by what the partner has now. Orders that cannot go leave the batch. */
-export async function recheck(tx: Transaction, call: Call<'adminCheckBatch'>, batch: BatchRow): Promise<BatchRow> {
+/** Reallocates a batch by current stock. Orders that can no longer be handed over are removed. */
+export async function reallocate(tx: Transaction, call: Call<'adminCheckBatch'>, batch: BatchRow): Promise<BatchRow> {
   const was = await tx.select().from(batchOrders).where(eq(batchOrders.batch_id, batch.id));
   const ids = was.map(({ shop_order_id }) => shop_order_id);
   await tx.delete(batchOrders).where(eq(batchOrders.batch_id, batch.id));
@@ -176,8 +176,8 @@ async function stillWaiting(tx: Transaction, ids: readonly number[]): Promise<Ca
   return found;
 }
 
-/** Takes shop orders out of a batch that is not handed over. */
-export async function takeOut(tx: Transaction, batch: BatchRow, ids: readonly number[]): Promise<void> {
+/** Removes shop orders from a batch before handover. */
+export async function removeFromBatch(tx: Transaction, batch: BatchRow, ids: readonly number[]): Promise<void> {
   await tx
     .delete(batchOrders)
     .where(and(eq(batchOrders.batch_id, batch.id), inArray(batchOrders.shop_order_id, [...ids])));

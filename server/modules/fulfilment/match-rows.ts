@@ -1,8 +1,8 @@
 import {
   cleanTracking,
-  groupOf,
+  getGroup,
   matchRow,
-  orderOfRow,
+  parseRowOrder,
   parseCarrier,
   type TrackedPart,
 } from '#domain/fulfilment/tracking-file.ts';
@@ -79,12 +79,12 @@ export async function matchAll(tx: Transaction, one: ImportRow): Promise<ImportR
     .orderBy(asc(trackingRows.position));
   const parts = await readParts(
     tx,
-    rows.flatMap((row) => orderOfRow(row) ?? []),
+    rows.flatMap((row) => parseRowOrder(row) ?? []),
   );
   const usualCarrier = await usualCarrierOf(tx, one);
   const above = new Map<string, Row[]>();
   const matched = rows.map((row) => {
-    const key = `${orderOfRow(row)} ${cleanTracking(row.tracking_number)}`;
+    const key = `${parseRowOrder(row)} ${cleanTracking(row.tracking_number)}`;
     const alike = above.get(key) ?? [];
     const isRepeated = !row.excluded && alike.some((earlier) => isSameParcel(earlier, row));
     const found = settled(row, parts, { partner: one.partner, usualCarrier, isRepeated, chosen: row.chosen });
@@ -112,7 +112,7 @@ function settled(
   parts: ReadonlyMap<number, readonly TrackedPart[]>,
   context: Parameters<typeof matchRow>[2],
 ): Pick<Row, 'outcome' | 'order_id' | 'shop_order_ids' | 'choices' | 'there' | 'carrier'> {
-  const order = orderOfRow(row);
+  const order = parseRowOrder(row);
   if (row.outcome === 'written') return row;
   const known = (order && parts.get(order)) || [];
   const { outcome, parts: about, choices } = matchRow(row, known, context);
@@ -123,12 +123,12 @@ function settled(
     order_id: known.length > 0 ? (order ?? null) : null,
     shop_order_ids: about.map(({ shop_order_id }) => shop_order_id),
     choices: choices.map(({ shop_order_id }) => shop_order_id),
-    there: numberOf(about),
+    there: getNewestNumber(about),
   };
 }
 
 /** The newest number that parts have already; null where there is none. */
-export function numberOf(parts: readonly TrackedPart[]): string | null {
+export function getNewestNumber(parts: readonly TrackedPart[]): string | null {
   return parts.flatMap(({ numbers }) => numbers).at(-1) ?? null;
 }
 
@@ -147,8 +147,8 @@ export async function countRows(
     .set({
       rows_count: count(() => true),
       matched: count((outcome) => outcome === 'ready' || outcome === 'written'),
-      unmatched: count((outcome) => groupOf(outcome) === 'unmatched'),
-      conflicting: count((outcome) => outcome !== 'excluded' && groupOf(outcome) === 'conflicting'),
+      unmatched: count((outcome) => getGroup(outcome) === 'unmatched'),
+      conflicting: count((outcome) => outcome !== 'excluded' && getGroup(outcome) === 'conflicting'),
       written: count((outcome) => outcome === 'written'),
       ...changes,
       version: sql`${trackingImports.version} + 1`,

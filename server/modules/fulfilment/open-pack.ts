@@ -3,18 +3,18 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { codesOf } from './bench-codes.ts';
+import { readCodes } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
 import { findToPack, readToPack } from './find-to-pack.ts';
-import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
+import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
 import {
   checkClaim,
   lockOrder,
   type OpenLine,
-  openLines,
+  readOpenLines,
   type OrderRow,
   orders,
-  partsOf,
+  readParts,
   shipments,
   type ShopOrderRow,
 } from '#server/modules/orders/index.ts';
@@ -36,13 +36,13 @@ export const adminMyPackSession: Handler<'adminMyPackSession'> = async ({ contex
   ]);
   const own = live.find(({ status, user_id }) => status === 'open' && user_id === user?.id);
   const [mine, ...paused] = await Promise.all([
-    own ? packOnWire(reads, own) : null,
-    ...live.filter(({ status }) => status === 'paused').map((row) => packOnWire(reads, row)),
+    own ? toWirePack(reads, own) : null,
+    ...live.filter(({ status }) => status === 'paused').map((row) => toWirePack(reads, row)),
   ]);
   return { mine, paused, ...toPack };
 };
 
-/** Begins to pack what was scanned, or goes on with it; the order is claimed from then on. */
+/** Opens or resumes a pack session for a scan and claims the order. */
 export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
   const { body, context } = call;
   const orderId = await findToPack(context.db, body.code);
@@ -51,17 +51,17 @@ export const adminOpenPack: Handler<'adminOpenPack'> = async (call) => {
     const order = await lockOrder(tx, orderId).catch(() => {
       throw problem(404, 'pack_unknown');
     });
-    refuseStatus(order);
+    checkPackable(order);
     if (!body.take_over) await checkClaim(tx, call, order);
-    const [known] = await liveOf(tx, order.id);
-    const row = known ? await takeUp(tx, call, known) : await begin(tx, call, order);
+    const [known] = await readLiveSessions(tx, order.id);
+    const row = known ? await resumeSession(tx, call, known) : await begin(tx, call, order);
     if (order.claimed_by !== call.user?.id) await claim(tx, call, order);
     return row;
   });
-  return packOnWire(context.db, row);
+  return toWirePack(context.db, row);
 };
 
-function liveOf(tx: Transaction, orderId: number): Promise<PackRow[]> {
+function readLiveSessions(tx: Transaction, orderId: number): Promise<PackRow[]> {
   return tx
     .select()
     .from(packSessions)
@@ -70,17 +70,17 @@ function liveOf(tx: Transaction, orderId: number): Promise<PackRow[]> {
     .for('update');
 }
 
-async function takeUp(tx: Transaction, { user, context }: AnyCall, { id }: PackRow): Promise<PackRow> {
+async function resumeSession(tx: Transaction, { user, context }: AnyCall, { id }: PackRow): Promise<PackRow> {
   return changeSession(tx, id, { status: 'open', user_id: user?.id ?? null, updated_at: context.now() });
 }
 
 async function begin(tx: Transaction, call: AnyCall, order: OrderRow): Promise<PackRow> {
   const { user, context } = call;
-  const parts = await partsOf(tx, order.id);
-  const lines = await openLines(tx, [order.id]);
+  const parts = await readParts(tx, order.id);
+  const lines = await readOpenLines(tx, [order.id]);
   const ofPart = ({ id }: ShopOrderRow) => lines.filter(({ shop_order_id, open }) => shop_order_id === id && open > 0);
   const part = parts.find((one) => OPEN_SHOP_ORDER.includes(one.status) && ofPart(one).length > 0);
-  if (!part) throw await refusalOf(tx, order);
+  if (!part) throw await readRefusal(tx, order);
   const bench = openBench(await benchLines(tx, ofPart(part)));
   const [row] = await tx
     .insert(packSessions)
@@ -90,7 +90,7 @@ async function begin(tx: Transaction, call: AnyCall, order: OrderRow): Promise<P
   return row;
 }
 
-async function refusalOf(tx: Transaction, { id }: OrderRow) {
+async function readRefusal(tx: Transaction, { id }: OrderRow) {
   const parcels = await tx
     .select()
     .from(shipments)
@@ -99,9 +99,9 @@ async function refusalOf(tx: Transaction, { id }: OrderRow) {
   return problem(409, isInHouse ? 'pack_already_packed' : 'pack_already_sent');
 }
 
-/** The barcode as it was when it was sold, and all that it has now. */
+/** Adds the barcodes of lines: that at the time of sale and the current ones. */
 async function benchLines(tx: Transaction, lines: readonly OpenLine[]) {
-  const known = await codesOf(
+  const known = await readCodes(
     tx,
     lines.map(({ item_id }) => item_id),
   );

@@ -11,8 +11,8 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PackRow = typeof packSessions.$inferSelect;
 
-/** A packing as the bench shows it: its lines with their covers, who gets it, and what the last event came to. */
-export async function packOnWire(db: Queryable, row: PackRow): Promise<PackSession> {
+/** A pack session in wire format: lines with covers, customer, and the result of the last event. */
+export async function toWirePack(db: Queryable, row: PackRow): Promise<PackSession> {
   const [[order], lines, [user]] = await readTogether(db, [
     () => db.select().from(orders).where(eq(orders.id, row.order_id)),
     () => db.select().from(orderLines).where(eq(orderLines.shop_order_id, row.shop_order_id)),
@@ -64,7 +64,7 @@ async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-/** What the giver of a subscription wrote, where the order is of one. */
+/** The gift message of a subscription order. */
 async function giftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
   if (!is_gift) return null;
   const { rows } = await db.execute<{ gift_message: string | null }>(sql`
@@ -72,15 +72,15 @@ async function giftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<st
   return rows[0]?.gift_message ?? null;
 }
 
-/** Writes what changes of a packing. */
+/** Updates a pack session. */
 export async function changeSession(tx: Transaction, id: number, values: Partial<PackRow>): Promise<PackRow> {
   const [row] = await tx.update(packSessions).set(values).where(eq(packSessions.id, id)).returning();
   if (!row) throw notFound();
   return row;
 }
 
-/** What is not to be packed says why in a word of its own, so that the bench can sound different. */
-export function refuseStatus({ status, payment_status }: OrderRow): void {
+/** Throws 409 with a specific code for each reason, which the bench signals differently. */
+export function checkPackable({ status, payment_status }: OrderRow): void {
   if (status === 'cancelled') throw problem(409, 'pack_cancelled');
   if (status === 'paused') throw problem(409, 'pack_paused');
   if (payment_status !== 'paid') throw problem(409, 'pack_not_paid');

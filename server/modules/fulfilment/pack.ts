@@ -1,18 +1,18 @@
-import { benchAfter, type BenchEvent, isComplete } from '#domain/fulfilment/packing.ts';
+import { reduceBench, type BenchEvent, isComplete } from '#domain/fulfilment/packing.ts';
 import type { PackSession } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { withCode, withName } from './bench-codes.ts';
+import { addScannedCode, addItemName } from './bench-codes.ts';
 import { packSessions } from './dispatch.table.ts';
-import { changeSession, packOnWire, type PackRow, refuseStatus } from './pack-view.ts';
+import { changeSession, toWirePack, type PackRow, checkPackable } from './pack-view.ts';
 import { lockOrder, type OrderRow, orders, writeParcels } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 type PackCall = AnyCall & { params: { id: number } };
 
-/** One's own open session with its order, both locked. 409 when a colleague took it over or it was put aside. */
+/** Loads the caller's open session and its order `FOR UPDATE`. Throws 409 when it was taken over or paused. */
 async function ownSession(tx: Transaction, call: PackCall): Promise<{ row: PackRow; order: OrderRow }> {
   const [found] = await tx.select().from(packSessions).where(eq(packSessions.id, call.params.id));
   if (!found) throw notFound();
@@ -23,10 +23,10 @@ async function ownSession(tx: Transaction, call: PackCall): Promise<{ row: PackR
   return { row, order };
 }
 
-/** How many keys are remembered: more than a bench can have under way. */
+/** Number of remembered event keys, more than can be in flight. */
 const KEYS = 30;
 
-/** Counts an event once; the one that completes the parcel writes it, with the order's history. */
+/** Applies an event once. The event that completes the parcel creates it, with an audit entry. */
 export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
   const { body, context } = call;
   const row = await inTransaction(context.db, async (tx) => {
@@ -34,8 +34,8 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
     if (row.keys.includes(body.key)) return row;
     if (row.status !== 'open') throw problem(409, 'pack_not_open');
     const event = eventOf(body);
-    const known = event.type === 'scan' ? await withCode(tx, row.bench, event.code) : row.bench;
-    const bench = await withName(tx, benchAfter(known, event));
+    const known = event.type === 'scan' ? await addScannedCode(tx, row.bench, event.code) : row.bench;
+    const bench = await addItemName(tx, reduceBench(known, event));
     const isCounted = body.type === 'quantity' && body.line_id !== undefined && body.quantity !== undefined;
     const reason = isCounted
       ? [{ line_id: body.line_id ?? 0, quantity: body.quantity ?? 0, reason: body.reason ?? '' }]
@@ -47,10 +47,10 @@ export const adminPackEvent: Handler<'adminPackEvent'> = async (call) => {
       updated_at: context.now(),
     };
     if (!isComplete(bench)) return changeSession(tx, row.id, values);
-    const shipment_id = await packed(tx, call, order, { ...row, ...values });
+    const shipment_id = await writeParcel(tx, call, order, { ...row, ...values });
     return changeSession(tx, row.id, { ...values, status: 'packed', shipment_id });
   });
-  return packOnWire(context.db, row);
+  return toWirePack(context.db, row);
 };
 
 function eventOf({ type, code, line_id, quantity, reason }: Call<'adminPackEvent'>['body']): BenchEvent {
@@ -64,9 +64,9 @@ function eventOf({ type, code, line_id, quantity, reason }: Call<'adminPackEvent
   });
 }
 
-/** Writes the parcel, which waits in the house for its number. What was counted by hand is in the order's history. */
-async function packed(tx: Transaction, call: PackCall, before: OrderRow, row: PackRow): Promise<number | null> {
-  refuseStatus(before);
+/** Creates the prepared parcel. Manual counts are part of the audit entry. */
+async function writeParcel(tx: Transaction, call: PackCall, before: OrderRow, row: PackRow): Promise<number | null> {
+  checkPackable(before);
   const lines = row.bench.lines.map(({ id, packed: quantity }) => ({ order_line_id: id, quantity }));
   const request = { shop_order_id: row.shop_order_id, lines };
   const { order, parcels } = await writeParcels(tx, call, before, request, 'in_preparation');
@@ -95,7 +95,7 @@ async function end(call: PackCall, status: 'paused' | 'given_up'): Promise<PackS
     await auditChange(tx, call, 'orders', order.id, order, free);
     return changeSession(tx, row.id, { status, updated_at: context.now() });
   });
-  return packOnWire(context.db, row);
+  return toWirePack(context.db, row);
 }
 
 export const adminPausePack: Handler<'adminPausePack'> = (call) => end(call, 'paused');

@@ -1,6 +1,6 @@
 import { addressLines, postalState } from '#domain/addresses/format-address.ts';
 import { countryName } from '#domain/countries.ts';
-import { type CustomsCodeRow, declaredGoods, digitsOfCode } from '#domain/fulfilment/customs.ts';
+import { type CustomsCodeRow, declaredGoods, toDigits } from '#domain/fulfilment/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
 import { type FieldValue, type FileFacts, fileText } from '#domain/fulfilment/partner-file.ts';
@@ -42,14 +42,14 @@ const OF_PREVIEW: typeof OF_BATCH = { ...FACTS, batch_number: sql`null`, quantit
 type FactRow = RowOf<typeof OF_BATCH>;
 
 /** Which lines a file is made of: those of a batch, or of the shop orders given, as a preview. */
-type Wanted = { batch: number } | { shopOrders: readonly number[] };
+type FileSource = { batch: number } | { shopOrders: readonly number[] };
 
 const TABLES = sql`join shop_orders so on so.id = l.shop_order_id join orders o on o.id = l.order_id
   join shops s on s.id = so.shop_id join items i on i.id = l.item_id join projects pr on pr.id = l.project_id
   left join partners pa on pa.code = so.partner`;
 
 /** The facts of a file by row: a row each line, or each order with its lines together. */
-export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted): Promise<FileFacts[]> {
+export async function fileFacts(db: Queryable, map: PartnerMap, wanted: FileSource): Promise<FileFacts[]> {
   const rows =
     'batch' in wanted
       ? await readRows(
@@ -69,7 +69,7 @@ export async function fileFacts(db: Queryable, map: PartnerMap, wanted: Wanted):
   const codes = await readCustomsCodes(db);
   const groups =
     map.rows === 'line' ? rows.map((row) => [row]) : Map.groupBy(rows, (row) => row.shop_order_id).values();
-  return [...groups].map((lines) => factsOf(lines, codes));
+  return [...groups].map((lines) => toFacts(lines, codes));
 }
 
 const text = (value: string | number | null | undefined): FieldValue | undefined =>
@@ -77,7 +77,7 @@ const text = (value: string | number | null | undefined): FieldValue | undefined
 const count = (value: number, decimals = 0): FieldValue => ({ kind: 'number', value, decimals });
 
 /** What the lines of one row tell together; what they differ in stands side by side. */
-function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]): FileFacts {
+function toFacts(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]): FileFacts {
   const [first] = lines;
   if (!first) return {};
   const each = (pick: (line: FactRow) => string | null) =>
@@ -86,7 +86,7 @@ function factsOf(lines: readonly FactRow[], customs: readonly CustomsCodeRow[]):
   const decimals = currencyDecimals(first.currency);
   const amount = (minor: number) => count(fromMinor(minor, first.currency), decimals);
   const { pickup } = first;
-  const codes = declaredGoods(lines, first.country_id, customs).flatMap(({ code }) => (code ? digitsOfCode(code) : []));
+  const codes = declaredGoods(lines, first.country_id, customs).flatMap(({ code }) => (code ? toDigits(code) : []));
   return {
     order_number: text(first.number),
     order_date: first.paid_at === null ? undefined : { kind: 'day', value: dayOf(first.paid_at) },
@@ -131,11 +131,11 @@ export async function writeBatchFile(db: Queryable, batch: BatchRow, map: Partne
 }
 
 /** A file's bytes. What Latin 1 does not know becomes a question mark rather than another letter. */
-export function encoded(file: string, { encoding }: PartnerMap): Buffer {
+export function encodeFile(file: string, { encoding }: PartnerMap): Buffer {
   if (encoding === 'latin1') return Buffer.from(file.replace(/[^\u0000-\u00ff]/gu, '?'), 'latin1');
   return Buffer.from(encoding === 'utf8_bom' ? `\uFEFF${file}` : file);
 }
 
 /** B-1012-daudin.csv */
-export const fileNameOf = ({ number, partner }: BatchRow, { separator }: PartnerMap): string =>
+export const getFileName = ({ number, partner }: BatchRow, { separator }: PartnerMap): string =>
   `${number}-${partner}.${separator === 'tab' ? 'tsv' : 'csv'}`;

@@ -4,8 +4,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { partnerMaps } from './dispatch.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** What a partner gets before anybody said what it wants: every fact a parcel needs, a row each line. */
-export const USUAL_MAP: PartnerMap = {
+/** Default columns of partner files: all parcel data, one row per line. */
+export const DEFAULT_MAP: PartnerMap = {
   separator: 'semicolon',
   encoding: 'utf8',
   decimal: 'point',
@@ -37,8 +37,8 @@ export const USUAL_MAP: PartnerMap = {
   ],
 };
 
-/** The columns of a partner: those of a version, else the newest; what is usual when nobody saved any. */
-export async function newestMap(
+/** Reads a version of a partner's columns, the newest by default; `DEFAULT_MAP` when there is none. */
+export async function readMap(
   db: Queryable,
   partner: Partner,
   version?: number | null,
@@ -50,5 +50,5 @@ export async function newestMap(
     .where(version ? and(ofPartner, eq(partnerMaps.version, version)) : ofPartner)
     .orderBy(desc(partnerMaps.version))
     .limit(1);
-  return row ? { map: row.map, version: row.version } : { map: USUAL_MAP, version: null };
+  return row ? { map: row.map, version: row.version } : { map: DEFAULT_MAP, version: null };
 }

@@ -1,14 +1,14 @@
 import { fileCells, fileText } from '#domain/fulfilment/partner-file.ts';
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
 import { partnerMaps, partnerStocks } from './dispatch.table.ts';
-import { refusedUrl } from './outgoing.ts';
+import { checkUrl } from './public-http.ts';
 import { fileFacts } from './partner-file.ts';
-import { newestMap } from './partner-maps.ts';
+import { readMap } from './partner-maps.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -17,17 +17,17 @@ import { defineResource } from '#server/resources/define-resource.ts';
 export const partnersResource = defineResource('partners', {
   table: partners,
   details: async ({ code, api_secret }, _call, db) => {
-    const { map, version } = await newestMap(db, code);
+    const { map, version } = await readMap(db, code);
     return { map, map_version: version, has_secret: api_secret ? 1 : 0 };
   },
   hooks: {
     beforeUpdate: (values, _before, { context }) => {
-      const refused = values.api_url ? refusedUrl(values.api_url, context.config.partnerHosts) : undefined;
+      const refused = values.api_url ? checkUrl(values.api_url, context.config.partnerHosts) : undefined;
       if (refused) throw invalid([{ path: 'api_url', code: refused }]);
     },
     afterChange: async ({ after }, { body, user }, tx) => {
       if (!after || !body.map) return;
-      const { map, version } = await newestMap(tx, after.code);
+      const { map, version } = await readMap(tx, after.code);
       if (isDeepStrictEqual(map, body.map)) return;
       const next = { partner: after.code, version: (version ?? 0) + 1, map: body.map, created_by: user?.id };
       await tx.insert(partnerMaps).values(next);
@@ -66,7 +66,7 @@ export const partnerStocksResource = defineResource('partner-stocks', {
 });
 
 async function itemOf(tx: Queryable, barcode: string) {
-  const code = comparedCode(barcode);
+  const code = normaliseBarcode(barcode);
   const [item] = await tx
     .select({ item_id: items.id, variant: items.name, title: projects.name })
     .from(items)

@@ -41,7 +41,7 @@ async function keptFiles(tx: Transaction, id: number): Promise<MinorEffect[]> {
   return rows.map(({ partner }) => ({ kind: 'file_kept', count: 1, partner }));
 }
 
-/** What actions on batches, parcels and partners’ stock change. */
+/** Effects of actions on batches, parcels and partners’ stock, for previews. */
 export const fulfilmentPreview: PreviewSource = {
   rows: [
     {

@@ -5,9 +5,9 @@ import type { Context } from '#server/core/api/handler.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import type { BatchRow } from './batch-view.ts';
 import { batchPushes, dispatchBatches } from './dispatch.table.ts';
-import { postOutside } from './outgoing.ts';
+import { postToPublic } from './public-http.ts';
 import { fileFacts } from './partner-file.ts';
-import { newestMap } from './partner-maps.ts';
+import { readMap } from './partner-maps.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -19,7 +19,7 @@ export const PUSH_BATCH = 'push-batch';
 const RETRIES = 5;
 
 /** Signs a body as partners check it: HMAC-SHA256 over time and body, so that nothing old can be sent again. */
-export const signatureOf = (secret: string, timestamp: number, body: string): string =>
+export const signBody = (secret: string, timestamp: number, body: string): string =>
   `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Sends a batch; each attempt is written down. One that was taken is not sent again. */
@@ -47,17 +47,17 @@ async function attemptPush(context: Context, batch: BatchRow) {
   const took = () => Math.round(performance.now() - begun);
   try {
     const [partner] = await db.select().from(partners).where(eq(partners.code, batch.partner));
-    const { map } = await newestMap(db, batch.partner, batch.map_version);
+    const { map } = await readMap(db, batch.partner, batch.map_version);
     const orders = fileObjects(map, await fileFacts(db, map, { batch: batch.id }));
     const body = JSON.stringify({ batch: batch.number, partner: batch.partner, orders });
-    const { status, text } = await postOutside({
+    const { status, text } = await postToPublic({
       url: partner?.api_url ?? '',
       body,
       allowed: config.partnerHosts,
       headers: {
         // whoever gets it twice knows that it is the same
         'idempotency-key': batch.number,
-        'x-signature': signatureOf(partner?.api_secret ?? '', toSeconds(attempted_at), body),
+        'x-signature': signBody(partner?.api_secret ?? '', toSeconds(attempted_at), body),
       },
     });
     return { attempted_at, ok: status >= 200 && status < 300, status, detail: text, duration_ms: took() };

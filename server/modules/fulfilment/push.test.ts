@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Batch, FulfilmentPartner, MapPreview, Problem } from '#generated/schemas.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
-import { pushBatch, signatureOf } from './push-batch.ts';
+import { pushBatch, signBody } from './push-batch.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 
@@ -110,7 +110,7 @@ describe('a batch for a partner with an API', () => {
     expect(JSON.parse(body)).toMatchObject({ orders: [{ ref: number, qty: 1, service: 'FAST' }] });
     expect(key).toMatch(/^B-\d+$/);
     const timestamp = Number(/^t=(\d+)/.exec(signature)?.[1]);
-    expect(signature).toBe(signatureOf(SECRET, timestamp, body));
+    expect(signature).toBe(signBody(SECRET, timestamp, body));
     const after = await batch(id);
     expect(after.push_status).toBe('sent');
     expect(after.pushes?.map(({ ok, status }) => [ok, status])).toEqual([

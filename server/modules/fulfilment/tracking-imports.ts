@@ -1,4 +1,4 @@
-import { detectColumns, groupOf } from '#domain/fulfilment/tracking-file.ts';
+import { detectColumns, getGroup } from '#domain/fulfilment/tracking-file.ts';
 import { TrackingOutcome } from '#generated/enums.ts';
 import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
 import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';
@@ -18,7 +18,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 const onWire = (row: ImportRow) => toWire(TrackingImportFields, row) as TrackingImport;
 
-/** An import; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the import `FOR UPDATE`. Throws 404. */
 export async function lockImport(tx: Transaction, id: number): Promise<ImportRow> {
   const [row] = await tx.select().from(trackingImports).where(eq(trackingImports.id, id)).for('update');
   if (!row) throw notFound();
@@ -59,7 +59,7 @@ async function columnsFor(tx: Queryable, code: ImportRow['partner'] | undefined,
   return known && isDeepStrictEqual(known.headings, headings) ? known.columns : detectColumns(headings);
 }
 
-/** Does something to an import that is still a preview, in one transaction with its history. */
+/** Does something to an import that is still a preview, in one transaction with its audit entry. */
 async function onPreview(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ImportRow) => Promise<ImportRow>,
@@ -102,8 +102,8 @@ export const adminApplyTracking: Handler<'adminApplyTracking'> = (call) =>
 export const adminCancelTracking: Handler<'adminCancelTracking'> = (call) =>
   onPreview(call, (tx, one) => countRows(tx, one, { status: 'cancelled', finished_at: call.context.now() }));
 
-const outcomesOf = (group: ReturnType<typeof groupOf>) =>
-  TrackingOutcome.values.filter((outcome) => groupOf(outcome) === group);
+const outcomesOf = (group: ReturnType<typeof getGroup>) =>
+  TrackingOutcome.values.filter((outcome) => getGroup(outcome) === group);
 
 export const adminListTrackingRows: Handler<'adminListTrackingRows'> = async ({ params, query, context }) => {
   const { group, offset = 0, limit = 24 } = query;

@@ -1,6 +1,6 @@
 import { detectColumns, type NamedField } from '#domain/imports/detect-columns.ts';
-import { headingNames } from '#domain/imports/headings.ts';
-import { readNumber } from '#domain/imports/cells.ts';
+import { getUniqueHeadings } from '#domain/imports/headings.ts';
+import { parseNumber } from '#domain/imports/cells.ts';
 import { type ImportDates, type ImportDecimal, type ImportKind, Language } from '#generated/enums.ts';
 import { and, eq, or } from 'drizzle-orm';
 import type { Account, Context, Handler } from '#server/core/api/handler.ts';
@@ -68,7 +68,7 @@ export async function lookAt(
     const format = await how();
     const [first, ...rows] = await firstRows(context, upload.id, format, SAMPLE);
     if (!first || rows.length === 0) throw new SheetFault('sheet_empty');
-    return { ...format, headings: headingNames(first.cells), sample: rows.map(({ cells }) => [...cells]) };
+    return { ...format, headings: getUniqueHeadings(first.cells), sample: rows.map(({ cells }) => [...cells]) };
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
     const { code, line } = error;
@@ -96,7 +96,7 @@ async function mapsOf(db: Queryable, kind: ImportKind, user: Account) {
 function guessed(sample: readonly (readonly string[])[]): { decimal: ImportDecimal; dates: ImportDates } {
   const cells = sample.flat();
   const isComma = cells.some(
-    (cell) => /^-?\d+([.\s]\d{3})*,\d{1,2}(\s?€)?$/.test(cell) && readNumber(cell, 'comma') !== undefined,
+    (cell) => /^-?\d+([.\s]\d{3})*,\d{1,2}(\s?€)?$/.test(cell) && parseNumber(cell, 'comma') !== undefined,
   );
   const days = cells.flatMap(
     (cell) => [...(/^(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}\b/.exec(cell) ?? [])].slice(1, 3).join(' ') || [],

@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { fieldsOf } from './begin-import.ts';
 export { checkUnits, unitsOf } from './check-rows.ts';
 export { countRows } from './count-rows.ts';

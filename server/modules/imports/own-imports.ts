@@ -1,4 +1,4 @@
-import { mayImport } from '#domain/imports/kinds.ts';
+import { canImport } from '#domain/imports/kinds.ts';
 import type { ImportKind } from '#generated/enums.ts';
 import { ImportFields } from '#generated/fields/Import.ts';
 import type { Import } from '#generated/schemas.ts';
@@ -18,7 +18,7 @@ export function ownImports(user: Account | undefined): SQL | undefined {
 
 /** Refuses (403) files about people to whoever is no administrator. */
 export function checkKind(kind: ImportKind, user: Account | undefined): void {
-  if (!mayImport(kind, user?.role))
+  if (!canImport(kind, user?.role))
     throw problem(403, 'import_admins_only', { errors: [{ path: 'kind', code: 'import_admins_only' }] });
 }
 
@@ -34,7 +34,7 @@ export async function lockImport(tx: Transaction, id: number, user: Account | un
   return row;
 }
 
-/** An import as it stands on the wire. */
+/** An import in wire format. */
 export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
 
 /** Writes down what became of an import. Whose turn it is and how far are no part of that. */
@@ -58,7 +58,7 @@ export function auditImport(
   );
 }
 
-/** Does something to an import in one transaction with its history, and answers it. */
+/** Does something to an import in one transaction with its audit entry, and returns it. */
 export async function onImport(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ImportRecord) => Promise<Partial<ImportRecord>>,

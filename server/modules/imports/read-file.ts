@@ -1,6 +1,6 @@
 // The first half of a check: the rows of the file as they stand, each in the table with what its columns say.
-import { unwrapped } from '#domain/imports/cells.ts';
-import { headingNames } from '#domain/imports/headings.ts';
+import { unwrapCell } from '#domain/imports/cells.ts';
+import { getUniqueHeadings } from '#domain/imports/headings.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { MOST_ROWS, SheetFault, type SheetRow } from '#server/core/tabular/sheet-source.ts';
@@ -33,7 +33,7 @@ interface Reading {
   onProgress: (share: number) => void;
 }
 
-/** Reads the whole file and answers how many rows it has. Throws a SheetFault where it cannot be read. */
+/** Reads the whole file and returns how many rows it has. Throws a SheetFault where it cannot be read. */
 export async function readFile({ one, work, context, signal, onProgress }: Reading): Promise<number> {
   const { db } = context;
   const upload = await uploadOf(db, one);
@@ -65,7 +65,7 @@ export async function readFile({ one, work, context, signal, onProgress }: Readi
 
 /** The file is the one whose columns were chosen. */
 function checkHeadings({ cells, line }: SheetRow, { headings }: ImportRecord): void {
-  const names = headingNames(cells);
+  const names = getUniqueHeadings(cells);
   if (headings.some((heading, index) => names[index] !== heading)) throw new SheetFault('import_other_headings', line);
 }
 
@@ -79,7 +79,7 @@ export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (r
   let above: Record<string, string> = {};
   return ({ line, cells }) => {
     const said = places.flatMap(([field, place]) => {
-      const text = unwrapped(cells[place] ?? '');
+      const text = unwrapCell(cells[place] ?? '');
       return text === '' ? [] : [[field, text] as const];
     });
     const own: Record<string, string> = Object.fromEntries(said);

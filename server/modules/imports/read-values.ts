@@ -1,14 +1,14 @@
 // What the cells of a row come to, by the fields of the description and the same rules as of a form.
 import {
   isFormula,
-  readBoolean,
-  readDay,
-  readMoment,
-  readNumber,
-  unwrapped,
-  type Writing,
+  parseBoolean,
+  parseDay,
+  parseTimestamp,
+  parseNumber,
+  unwrapCell,
+  type CellFormat,
 } from '#domain/imports/cells.ts';
-import { translated } from '#domain/imports/words.ts';
+import { translateValue } from '#domain/imports/words.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
@@ -28,21 +28,21 @@ const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
 /** Names of fields that hold codes, in which only digits and letters count. */
 const CODES = new Set(['barcode']);
 
-function read(field: FieldDefinition, text: string, writing: Writing): Read {
+function read(field: FieldDefinition, text: string, writing: CellFormat): Read {
   const { name, type } = field;
   if (isFormula(text)) return { code: 'formula_cell' };
-  if (field.data) return { value: choiceOf(translated(name, text), field) };
+  if (field.data) return { value: choiceOf(translateValue(name, text), field) };
   if (NUMBERS.includes(type)) {
-    const number = readNumber(text, writing.decimal);
+    const number = parseNumber(text, writing.decimal);
     if (number === undefined) return { code: type === 'integer' ? 'input_must_integer' : 'input_must_number' };
     return { value: number };
   }
   if (type === 'switch' || type === 'checkbox') {
-    const answer = readBoolean(text);
+    const answer = parseBoolean(text);
     return answer === undefined ? { code: 'input_not_allowed' } : { value: answer };
   }
   if (type === 'date' || type === 'datetime') {
-    const day = type === 'date' ? readDay(text, writing.dates) : readMoment(text, writing.dates);
+    const day = type === 'date' ? parseDay(text, writing.dates) : parseTimestamp(text, writing.dates);
     return day === undefined ? { code: 'date_invalid' } : { value: day };
   }
   if (CODES.has(name)) {
@@ -53,11 +53,15 @@ function read(field: FieldDefinition, text: string, writing: Writing): Read {
 }
 
 /** A row read: what it says, without what it leaves empty, and what of that is wrong. */
-export function readValues(fields: Fields, texts: Texts, writing: Writing): { values: Values; errors: FieldError[] } {
+export function readValues(
+  fields: Fields,
+  texts: Texts,
+  writing: CellFormat,
+): { values: Values; errors: FieldError[] } {
   const values: Record<string, unknown> = {};
   const unread: FieldError[] = [];
   for (const field of fields) {
-    const text = unwrapped(texts[field.name] ?? '');
+    const text = unwrapCell(texts[field.name] ?? '');
     if (text === '') continue;
     const found = read(field, text, writing);
     if ('value' in found) values[field.name] = found.value;

@@ -16,7 +16,7 @@ export async function forgetRefusals({ db }: Pick<Context, 'db'>, id: number): P
   await db.update(importRows).set({ note: null }).where(isKept);
 }
 
-/** Takes the next records back, the last first. Answers how many rows were looked at, none when all is done. */
+/** Takes the next records back, the last first. Returns how many rows were looked at, none when all is done. */
 export function undoNext(
   claimed: ClaimedImport,
   context: Context,

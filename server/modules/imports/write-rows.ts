@@ -22,7 +22,7 @@ export async function holdClaim(tx: Transaction, claimed: ClaimedImport): Promis
 
 /**
  * Writes the next records with their history, and notes in the same transaction that they are written: a run that was killed
- * has neither lost nor doubled one. Answers how many rows were looked at, none when all is done.
+ * has neither lost nor doubled one. Returns how many rows were looked at, none when all is done.
  */
 export async function writeNext(
   claimed: ClaimedImport,

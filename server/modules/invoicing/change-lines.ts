@@ -1,4 +1,4 @@
-import { vatOfLines } from '#domain/invoicing/invoices.ts';
+import { distributeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import type { ChangeLineRow, InvoiceLineRow } from '#server/modules/orders/index.ts';
 
@@ -33,7 +33,7 @@ export function changeInvoiceLines(
     ...moved.filter(({ part }) => part === 'on'),
     ...once({ kind: kindOfRest }, rest),
   ];
-  const vats = vatOfLines(
+  const vats = distributeVat(
     all.map(({ total }) => total),
     vat_rate,
     vat,

@@ -4,7 +4,7 @@ import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { InvoiceRow } from './invoices.table.ts';
 import type { CorrectedDocuments, Correction, InvoiceLineRow } from '#server/modules/orders/index.ts';
 import type { IssuedDocuments } from './standing-documents.ts';
-import { taxationOf, writeInvoice } from './write-invoice.ts';
+import { getTaxation, writeInvoice } from './write-invoice.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function correctDocuments(
   const taxed_at = context.now();
   const credit_note = await writeInvoice(tx, context, who, {
     ...{ type: 'credit_note', order: after, credited_id: credited.id, correction, taxed_at },
-    ...{ lines: reversed(documents), total: -total, vat: vat === 0 ? 0 : -vat },
-    ...{ taxation: taxationOf(credited), buyer: credited.buyer },
+    ...{ lines: reverseLines(documents), total: -total, vat: vat === 0 ? 0 : -vat },
+    ...{ taxation: getTaxation(credited), buyer: credited.buyer },
     books: { exchange_rate, total_eur: -total_eur, vat_eur: vat_eur === 0 ? 0 : -vat_eur },
   });
   const sums = { total: total + after.total - before.total, vat: vat + after.vat - before.vat };
@@ -43,7 +43,7 @@ export async function correctDocuments(
 }
 
 /** The lines of an invoice taken back; what followed it is a line for each document. */
-function reversed([invoice, ...others]: readonly InvoiceRow[]): InvoiceLineRow[] {
+function reverseLines([invoice, ...others]: readonly InvoiceRow[]): InvoiceLineRow[] {
   return [
     ...(invoice?.lines ?? []).map((line): InvoiceLineRow => ({
       ...line,

@@ -1,7 +1,7 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { invoiceAttachments } from './documents/attachments.ts';
 export { documentsHandlers } from './documents/documents.handlers.ts';
-export { fileNameOf, invoicePdf, sheetsOf } from './documents/invoice-pdf.ts';
+export { getFileName, renderInvoice, readSheets } from './documents/invoice-pdf.ts';
 export { invoiceResource, invoicesHandlers } from './invoices.handlers.ts';
 export { type InvoiceRow, invoices } from './invoices.table.ts';
 export { issueCreditNote } from './issue-credit-note.ts';

@@ -4,7 +4,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { changeInvoiceLines } from './change-lines.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
-import { BY_ITSELF, writeInvoice } from './write-invoice.ts';
+import { SYSTEM, writeInvoice } from './write-invoice.ts';
 import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
@@ -26,7 +26,7 @@ export async function issueChangeInvoice(
   const [issued] = await tx.select().from(invoices).where(eq(invoices.change_id, changeId));
   if (issued) return issued;
   await issueInvoice(tx, context, order);
-  return writeInvoice(tx, context, BY_ITSELF, {
+  return writeInvoice(tx, context, SYSTEM, {
     ...{ type: 'invoice', order: await lockOrder(tx, order.id), change_id: change.id },
     ...{ lines: changeInvoiceLines(change, order), total: change.amount, vat: change.vat },
     taxed_at: change.settled_at ?? context.now(),

@@ -1,4 +1,4 @@
-import { vatOfCredit } from '#domain/invoicing/invoices.ts';
+import { computeCreditVat } from '#domain/invoicing/invoices.ts';
 import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -7,21 +7,21 @@ import { changeInvoiceLines } from './change-lines.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { type InvoiceLineRow, lockOrder, orderChanges, orderLines } from '#server/modules/orders/index.ts';
-import { BY_ITSELF, taxationOf, writeInvoice } from './write-invoice.ts';
+import { SYSTEM, getTaxation, writeInvoice } from './write-invoice.ts';
 import { refundLines, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
 /**
- * Issues the one credit note of a refund, in the transaction that ends it; answers the one it has already. An order that
+ * Issues the one credit note of a refund, in the transaction that ends it; returns the one it has already. An order that
  * was never invoiced is invoiced first. Throws 404 without a refund and 409 before its money has gone.
  */
 export async function issueCreditNote(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   refundId: number,
-  who: AuditContext = BY_ITSELF,
+  who: AuditContext = SYSTEM,
 ): Promise<InvoiceRow> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
   if (!refund) throw notFound();
@@ -49,7 +49,7 @@ export async function issueCreditNote(
   // what a change has by its lines, but the last of the money takes what is left of its VAT
   const isLast = credit.creditedTotal + refund.amount >= credit.total;
   const isAll = change?.amount === -refund.amount && !isLast;
-  const vat = isAll ? -change.vat : vatOfCredit(credit, refund.amount);
+  const vat = isAll ? -change.vat : computeCreditVat(credit, refund.amount);
   // without a VAT there is none to give back, not even a negative nothing
   const sums = { total: -refund.amount, vat: vat === 0 ? 0 : -vat };
   return writeInvoice(tx, context, who, {
@@ -58,7 +58,7 @@ export async function issueCreditNote(
       ? changeInvoiceLines({ ...change, amount: sums.total, vat: sums.vat }, order, 'elsewhere')
       : await linesOf(tx, refund),
     taxed_at: refund.settled_at ?? context.now(),
-    taxation: taxationOf(credited),
+    taxation: getTaxation(credited),
   });
 }
 

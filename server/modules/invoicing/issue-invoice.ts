@@ -6,23 +6,23 @@ import { problem } from '#server/core/problems/problem.ts';
 import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
 import { type InvoiceLineRow, orderChanges, orderLines, type OrderRow, orders } from '#server/modules/orders/index.ts';
-import { BY_ITSELF, type Draft, writeInvoices } from './write-invoice.ts';
+import { SYSTEM, type Draft, writeInvoices } from './write-invoice.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** The invoice of an order, or the one that replaced it last; undefined before it is issued. */
-export async function invoiceOf(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {
+export async function readInvoice(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {
   return (await issuedOf(db, [{ id: orderId }])).get(orderId);
 }
 
 /**
- * Issues the invoice of a paid order, whose row the caller has locked; answers the one it has already. VAT is due when
+ * Issues the invoice of a paid order, whose row the caller has locked; returns the one it has already. VAT is due when
  * the money comes for goods that are known, so pre-orders are invoiced as well (trade facts). Throws 409 before it is paid.
  */
 export async function issueInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   order: OrderRow,
-  who: AuditContext = BY_ITSELF,
+  who: AuditContext = SYSTEM,
 ): Promise<InvoiceRow> {
   const [invoice] = await invoiceOrders(tx, context, [order], who);
   if (!invoice) throw new Error('The database did not answer the invoice.');
@@ -34,7 +34,7 @@ export async function invoiceOrders(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
   paid: readonly OrderRow[],
-  who: AuditContext = BY_ITSELF,
+  who: AuditContext = SYSTEM,
 ): Promise<InvoiceRow[]> {
   const issued = await issuedOf(tx, paid);
   const due = paid.filter(({ id }) => !issued.has(id));
@@ -42,7 +42,7 @@ export async function invoiceOrders(
     if (due.some(({ payment_status }) => payment_status !== 'paid')) throw problem(409, 'order_not_paid');
     const written = await writeInvoices(tx, context, who, 'invoice', await draftsOf(tx, context, due));
     for (const invoice of written) issued.set(invoice.order_id, invoice);
-    await noteInvoiced(tx, due, who);
+    await markInvoiced(tx, due, who);
   }
   return paid.flatMap(({ id }) => issued.get(id) ?? []);
 }
@@ -113,7 +113,7 @@ function linesOf(order: OrderRow, sold: readonly (typeof orderLines.$inferSelect
 }
 
 /** Ends the staff's question whether orders were invoiced right; `is_invoiced` was written by the trigger. */
-async function noteInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: AuditContext): Promise<void> {
+async function markInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: AuditContext): Promise<void> {
   const written = await tx
     .update(orders)
     .set({

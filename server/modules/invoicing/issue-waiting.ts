@@ -14,7 +14,7 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 /** The job that issues what waits; asked for by every payment. */
 export const ISSUE_INVOICES = 'issue-invoices';
 
-const AT_A_TIME = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Issues the invoices of paid orders, those of changes that were paid for, and the credit notes of refunds that have none, in the order the money came and went.
@@ -55,7 +55,7 @@ const waitingOrders: Waiting = ({ db }, failed) =>
       ),
     )
     .orderBy(asc(orders.paid_at), asc(orders.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH_SIZE);
 
 const waitingChanges: Waiting = ({ db }, failed) =>
   db
@@ -75,7 +75,7 @@ const waitingChanges: Waiting = ({ db }, failed) =>
       ),
     )
     .orderBy(asc(orderChanges.settled_at), asc(orderChanges.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH_SIZE);
 
 const waitingRefunds: Waiting = ({ db }, failed) =>
   db
@@ -94,10 +94,10 @@ const waitingRefunds: Waiting = ({ db }, failed) =>
       ),
     )
     .orderBy(asc(refunds.settled_at), asc(refunds.id))
-    .limit(AT_A_TIME);
+    .limit(BATCH_SIZE);
 
 /** Documents in one transaction: as few commits as leave who issues by hand a short wait for the next number. */
-const TOGETHER = 20;
+const TRANSACTION_SIZE = 20;
 
 /** One that cannot be issued does not hold up the others, and is tried again another time. */
 async function issueAll(
@@ -109,7 +109,7 @@ async function issueAll(
   const failed: number[] = [];
   for (;;) {
     const found = await waiting(context, failed);
-    for (const some of chunk(found, TOGETHER)) {
+    for (const some of chunk(found, TRANSACTION_SIZE)) {
       if (signal?.aborted) return;
       const ids = some.map(({ id }) => id);
       try {
@@ -120,13 +120,13 @@ async function issueAll(
         throw error;
       }
     }
-    if (found.length < AT_A_TIME) return;
+    if (found.length < BATCH_SIZE) return;
   }
 }
 
 type Issue = (tx: Transaction, ids: readonly number[]) => Promise<void>;
 
-/** Issues them in one transaction; where one cannot be issued, each in its own. Answers those that cannot. */
+/** Issues them in one transaction; where one cannot be issued, each in its own. Returns those that cannot. */
 async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
   try {
     await inTransaction(context.db, (tx) => issue(tx, ids));

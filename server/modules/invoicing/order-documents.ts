@@ -3,12 +3,12 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { OrderDocuments } from '#server/modules/orders/index.ts';
 import { correctDocuments } from './correct-documents.ts';
 import { invoices } from './invoices.table.ts';
-import { invoiceOf } from './issue-invoice.ts';
+import { readInvoice } from './issue-invoice.ts';
 import { issueOutstanding } from './standing-documents.ts';
 
 /** What invoicing does for orders that change after payment. */
 export const orderDocuments: OrderDocuments = {
-  numberOf: async (db, orderId) => (await invoiceOf(db, orderId))?.number,
+  numberOf: async (db, orderId) => (await readInvoice(db, orderId))?.number,
   readCorrections,
   issueOutstanding: async (tx, context, orderId, who) => {
     const issued = await issueOutstanding(tx, context, orderId, who);

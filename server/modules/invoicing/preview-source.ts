@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** What actions on documents change. */
+/** Effects of actions on documents, for previews. */
 export const invoicingPreview: PreviewSource = {
   rows: [
     {

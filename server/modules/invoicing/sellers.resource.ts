@@ -15,9 +15,9 @@ export const sellersResource = defineResource('sellers', {
     },
     beforeUpdate: async (values, before, _call, tx) => {
       await check(tx, { ...before, ...values });
-      if (values.valid_from !== undefined) await refuseIssued(tx, before);
+      if (values.valid_from !== undefined) await checkNotIssued(tx, before);
     },
-    beforeDelete: (before, _call, tx) => refuseIssued(tx, before),
+    beforeDelete: (before, _call, tx) => checkNotIssued(tx, before),
   },
 });
 
@@ -56,7 +56,7 @@ async function prefixErrors(tx: Queryable, values: Values): Promise<FieldError[]
 }
 
 /** Documents that were issued since its first day may be its own: then nobody takes it, or that day, away. */
-async function refuseIssued(tx: Queryable, { valid_from }: LegalEntity): Promise<void> {
+async function checkNotIssued(tx: Queryable, { valid_from }: LegalEntity): Promise<void> {
   const [issued] = await tx
     .select({ id: invoices.id })
     .from(invoices)

@@ -22,7 +22,7 @@ export interface IssuedDocuments {
 }
 
 /**
- * Issues whatever still waits to be issued for a paid order, and answers what stands of its documents. To be called before the
+ * Issues whatever still waits to be issued for a paid order, and returns what stands of its documents. To be called before the
  * order changes, so that everything is issued as it was sold. Throws 409 as `issueInvoice`.
  */
 export async function issueOutstanding(

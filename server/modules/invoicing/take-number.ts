@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/dates.ts';
-import { invoiceNumber, legalYearOf } from '#domain/invoicing/invoices.ts';
+import { invoiceNumber, getLegalYear } from '#domain/invoicing/invoices.ts';
 import type { InvoiceType } from '#generated/enums.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { range } from 'es-toolkit';
@@ -24,7 +24,7 @@ export async function takeNumbers(
   entity: LegalEntity,
   now: () => Date,
 ): Promise<TakenNumber[]> {
-  const legal_year = legalYearOf(dayOf(now().getTime() / 1000), entity.first_month);
+  const legal_year = getLegalYear(dayOf(now().getTime() / 1000), entity.first_month);
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ type, legal_year, last: count })

@@ -35,7 +35,7 @@ async function columnsIn(lang: Language): Promise<Column[]> {
   });
 }
 
-/** The report's rows as a file for a spreadsheet, in the language of who asks. */
+/** The report's rows as a file for a spreadsheet, in the language of the caller. */
 export async function adminDownloadVatReport(
   call: Call<'adminDownloadVatReport'>,
 ): Promise<Answer<'adminDownloadVatReport'>> {

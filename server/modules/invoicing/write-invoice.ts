@@ -1,13 +1,13 @@
 import { zip } from 'es-toolkit';
 import { dayOf } from '#domain/dates.ts';
-import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
+import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditChanges, type AuditContext } from '#server/resources/audit/audit.ts';
 import { type Buyer, invoices, type InvoiceRow } from './invoices.table.ts';
 import type { InvoiceLineRow, OrderRow } from '#server/modules/orders/index.ts';
-import { type LegalEntity, sellerIdOf, sellerOn } from '#server/modules/settings/index.ts';
+import { type LegalEntity, selectSellerId, readSellerOn } from '#server/modules/settings/index.ts';
 import { takeNumbers } from './take-number.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
@@ -36,10 +36,10 @@ export interface Draft {
 }
 
 /** How a document is taxed. */
-export const taxationOf = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
+export const getTaxation = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
 
 /** Nobody in particular: the shop itself, after a payment or a refund. */
-export const BY_ITSELF: AuditContext = {
+export const SYSTEM: AuditContext = {
   operation: 'adminIssueInvoices',
   user: undefined,
   requestId: 'issue-invoices',
@@ -66,8 +66,8 @@ export async function writeInvoices(
   drafts: readonly Draft[],
 ): Promise<InvoiceRow[]> {
   if (drafts.length === 0) return [];
-  const entity = await sellerOn(tx, dayOf(context.now().getTime() / 1000));
-  const seller_id = await sellerIdOf(tx, entity);
+  const entity = await readSellerOn(tx, dayOf(context.now().getTime() / 1000));
+  const seller_id = await selectSellerId(tx, entity);
   const { tables } = await readRates(context.db, tx);
   const numbers = await takeNumbers(tx, { type, count: drafts.length }, entity, context.now);
   const values = zip(drafts, numbers).map(([draft, number]) => {
@@ -93,7 +93,7 @@ function contentOf(draft: Draft, entity: LegalEntity, exchange: Rates['tables'][
     order_number: order.number,
     buyer_name: buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
     net: total - vat,
-    ...(draft.taxation ?? { country_id, vat_rate, scheme: vatSchemeOf(entity.country_id, country_id) }),
+    ...(draft.taxation ?? { country_id, vat_rate, scheme: getVatScheme(entity.country_id, country_id) }),
     ...(draft.books ?? {
       exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
       vat_eur: inEuros(vat),

@@ -1,63 +1,62 @@
 import type { Context } from '#server/core/api/handler.ts';
 import { sum } from '#domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { followParts } from './follow-parts.ts';
-import { readLooseLines, type LooseLine } from './loose-lines.ts';
+import { recomputeOrderStatus } from './recompute-order-status.ts';
+import { readCancellableLines, type CancellableLine } from './cancellable-lines.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
 import { orderLines } from './shop-orders.table.ts';
 import { countSold, returnStock } from '#server/modules/catalogue/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Copies of a line. */
-export interface CopiesOf {
+/** Copies of a line to cancel. */
+export interface CancelledCopies {
   readonly order_line_id: number;
   readonly quantity: number;
   /**
-   * How many copies of the line are given back with these, those before included. Of a line of which copies have left,
-   * those come back first; without it only copies that are still here are meant.
+   * Total number of refunded copies of the line, including earlier ones. Shipped copies are returned first; without it only
+   * unshipped copies are cancelled.
    */
   readonly upTo?: number;
 }
 
-interface Way {
+interface CancelOptions {
   /** Whether the copies can be sold again. */
   readonly restock: boolean;
 }
 
 /**
- * Takes copies out of an order: those that have not left are cancelled, and with `restock` all go back into stock. A
- * part of which nothing is left is cancelled, one of which the rest has left is sent, and the order follows its parts. The
- * order must be locked.
+ * Cancels copies of an order that have not shipped; with `restock` all given copies return to stock. Recomputes the status
+ * of parts and order. The order must be locked.
  */
 export async function cancelCopies(
   tx: Transaction,
   context: Pick<Context, 'now' | 'jobs'>,
   order: OrderRow,
-  copies: readonly CopiesOf[],
-  { restock }: Way,
+  copies: readonly CancelledCopies[],
+  { restock }: CancelOptions,
 ): Promise<OrderRow> {
   if (copies.length === 0) return order;
-  const taken = (await readLooseLines(tx, order.id)).flatMap((line) => {
+  const taken = (await readCancellableLines(tx, order.id)).flatMap((line) => {
     const own = copies.filter(({ order_line_id }) => order_line_id === line.id);
-    return own.length > 0 ? [{ ...line, ...countsOf(line, own) }] : [];
+    return own.length > 0 ? [{ ...line, ...countCopies(line, own) }] : [];
   });
   const cancelled = taken.filter((line) => line.gone > 0);
-  for (const { id, gone } of cancelled) {
+  for (const { id, gone: cancelledNow } of cancelled) {
     await tx
       .update(orderLines)
-      .set({ cancelled: sql`${orderLines.cancelled} + ${gone}` })
+      .set({ cancelled: sql`${orderLines.cancelled} + ${cancelledNow}` })
       .where(eq(orderLines.id, id));
   }
-  await takeApart(
+  await cancelParcels(
     tx,
     order,
-    cancelled.filter(({ gone, loose, waiting }) => gone > loose - waiting).map(({ id }) => id),
+    cancelled.filter(({ gone, cancellable: loose, waiting }) => gone > loose - waiting).map(({ id }) => id),
   );
   const back = taken.map(({ item_id, project_id, back: quantity }) => ({ item_id, project_id, quantity }));
   if (restock) await returnStock(tx, back);
   await countSold(tx, context, back, -1);
-  if (cancelled.length > 0) return followParts(tx, order, context.now());
+  if (cancelled.length > 0) return recomputeOrderStatus(tx, order, context.now());
   const [moved] = await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1` })
@@ -67,8 +66,11 @@ export async function cancelCopies(
   return moved;
 }
 
-/** How many copies of a line are cancelled, and how many are the shop's again: what was cancelled before is already. */
-function countsOf({ quantity, cancelled, left, loose }: LooseLine, own: readonly CopiesOf[]) {
+/** Number of copies to cancel and to return to stock, without those cancelled before. */
+function countCopies(
+  { quantity, cancelled, left, cancellable: loose }: CancellableLine,
+  own: readonly CancelledCopies[],
+) {
   const wanted = sum(own.map((copies) => copies.quantity));
   const upTo = own[0]?.upTo;
   if (upTo === undefined) return { gone: Math.min(wanted, loose), back: Math.min(wanted, loose) };
@@ -76,8 +78,8 @@ function countsOf({ quantity, cancelled, left, loose }: LooseLine, own: readonly
   return { gone: Math.max(0, Math.min(upTo - left - cancelled, back, loose)), back };
 }
 
-/** A parcel that waits in the house with cancelled copies in it is packed anew. */
-async function takeApart(tx: Transaction, order: OrderRow, lineIds: readonly number[]): Promise<void> {
+/** Cancels unshipped parcels that contain cancelled copies, so that they are packed again. */
+async function cancelParcels(tx: Transaction, order: OrderRow, lineIds: readonly number[]): Promise<void> {
   if (lineIds.length === 0) return;
   const touched = tx
     .select({ id: shipmentLines.shipment_id })

@@ -1,5 +1,5 @@
 import { sum } from '#domain/money.ts';
-import { paidForLines, refundedCopies, worthOfCopies } from '#domain/payments/refunds.ts';
+import { paidForLines, countRefundedCopies, refundValue } from '#domain/payments/refunds.ts';
 import type { Order } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -8,12 +8,12 @@ import { returnPromo } from '#server/modules/pricing/index.ts';
 import { mailCancelled } from './letters/refund-mails.ts';
 import { withdrawPending } from './order-changes/read-changes.ts';
 import { cancelCopies } from './cancel-copies.ts';
-import { type LooseLine, readLooseLines } from './loose-lines.ts';
-import { checkOffered, partsOf, type ShopOrderRow } from './move-order.ts';
+import { type CancellableLine, readCancellableLines } from './cancellable-lines.ts';
+import { checkOrderAction, readParts, type ShopOrderRow } from './move-order.ts';
 import type { OrderRow } from './orders.table.ts';
 import { releaseOrder } from './settle-order.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
-import { waitingPayments, withdrawPayments } from './checkout/end-waiting-order.ts';
+import { listProcessingPayments, withdrawPayments } from './checkout/end-waiting-order.ts';
 import { claimCall } from '#server/modules/payments/index.ts';
 import { checkRefundLimit } from './refunds/refund-limit.ts';
 import { readRefundState, type RefundState } from './refunds/refund-state.ts';
@@ -29,8 +29,8 @@ interface Kept {
 const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
 
 /**
- * Cancels an order, or one shop's part of it, as far as it has not left: copies go back into stock, and what was paid
- * for them is given back. The cancellation stands even if the provider refuses the refund, which can be tried again.
+ * Cancels the unshipped copies of an order or of one shop's part: returns them to stock and refunds them. The cancellation
+ * is kept when the provider declines the refund, which can be retried.
  */
 export async function adminCancelOrder(call: CancelCall): Promise<Order> {
   const { context, params, body } = call;
@@ -38,20 +38,20 @@ export async function adminCancelOrder(call: CancelCall): Promise<Order> {
     const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
     if (claim.answered) return { ids: claim.answered.refund_ids, waiting: [] };
     const before = await lockOrder(tx, params.id);
-    checkOffered(call.operation, before);
-    const underWay = before.payment_status === 'paid' ? [] : await waitingPayments(tx, before.id);
+    checkOrderAction(call.operation, before);
+    const processing = before.payment_status === 'paid' ? [] : await listProcessingPayments(tx, before.id);
     const refund_ids =
-      before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await giveUp(tx, call, before);
+      before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await cancelUnpaid(tx, call, before);
     await claim.keep({ refund_ids });
-    return { ids: refund_ids, waiting: underWay };
+    return { ids: refund_ids, waiting: processing };
   });
   await settleRefunds(call, ids);
   if (!context.isPreview) await withdrawPayments(context, waiting, call);
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 
-/** An order that nobody paid is given up as a whole. */
-async function giveUp(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
+/** Cancels an unpaid order as a whole. */
+async function cancelUnpaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
   const { reason, comment, notify = true } = call.body;
   const after = await releaseOrder(tx, before, { status: 'cancelled' });
   await auditChange(tx, call, 'orders', before.id, before, { ...after, reason, comment });
@@ -61,22 +61,22 @@ async function giveUp(tx: Transaction, call: CancelCall, before: OrderRow): Prom
 
 async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
   const { reason, comment, notify = true, shop_order_id } = call.body;
-  const all = await partsOf(tx, before.id);
+  const all = await readParts(tx, before.id);
   const parts = shop_order_id == null ? all : all.filter(({ id }) => id === shop_order_id);
   if (parts.length === 0) throw notFound();
-  const every = await readLooseLines(tx, before.id);
-  const lines = every.filter((line) => line.loose > 0 && parts.some(({ id }) => id === line.shop_order_id));
+  const every = await readCancellableLines(tx, before.id);
+  const lines = every.filter((line) => line.cancellable > 0 && parts.some(({ id }) => id === line.shop_order_id));
   if (lines.length === 0) throw transitionNotAllowed(parts[0]?.status ?? before.status, 'cancelled');
   const state = await readRefundState(tx, before);
-  const due = dueFor(state, all, every, lines);
+  const due = computeRefund(state, all, every, lines);
   await checkRefundLimit(call, before, due.amount, tx);
   const facts = { reason, comment, restocked: true, spread: true };
   const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
-  const copies = lines.map(({ id, loose }) => ({ order_line_id: id, quantity: loose }));
+  const copies = lines.map(({ id, cancellable: loose }) => ({ order_line_id: id, quantity: loose }));
   const after = await cancelCopies(tx, call.context, before, copies, { restock: true });
   if (after.status === 'cancelled') {
     if (after.promo_code) await returnPromo(tx, after.promo_code);
-    // there is nothing left to change
+    // no pending change can apply any more
     await withdrawPending(tx, before.id, call.context.now());
   }
   const refund_id = written[0]?.id;
@@ -85,24 +85,24 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   return written.map(({ id }) => id);
 }
 
-/** What is to be given back for copies that will not be sent: all there is when nothing was or will be. */
-function dueFor(
+/** The refund for cancelled copies: all payments when nothing was or will be shipped. */
+function computeRefund(
   { sold, given, money }: RefundState,
   parts: readonly ShopOrderRow[],
-  every: readonly LooseLine[],
-  lines: readonly LooseLine[],
+  every: readonly CancellableLine[],
+  lines: readonly CancellableLine[],
 ) {
   const left = sum(money.map((one) => one.left));
   const paid = paidForLines(sold.parts);
-  const wished = lines.flatMap(({ id, quantity, loose }) => {
-    const before = refundedCopies(given, id);
+  const wished = lines.flatMap(({ id, quantity, cancellable: loose }) => {
+    const before = countRefundedCopies(given, id);
     const due = Math.min(loose, quantity - before);
     return due > 0
-      ? [{ order_line_id: id, quantity: due, worth: worthOfCopies(paid.get(id) ?? 0, quantity, before, due) }]
+      ? [{ order_line_id: id, quantity: due, worth: refundValue(paid.get(id) ?? 0, quantity, before, due) }]
       : [];
   });
   const gone = new Set(lines.filter((line) => line.left === 0).map(({ id }) => id));
-  const stays = ({ id, quantity, cancelled }: LooseLine) => !gone.has(id) && cancelled < quantity;
+  const stays = ({ id, quantity, cancelled }: CancellableLine) => !gone.has(id) && cancelled < quantity;
   const whole = !every.some(stays);
   const keeps = new Set(every.filter(stays).map((line) => line.shop_order_id));
   const touched = new Set(lines.map((line) => line.shop_order_id));

@@ -1,4 +1,4 @@
-import { holderInTheWay } from '#domain/fulfilment/claims.ts';
+import { findBlockingHolder } from '#domain/fulfilment/claims.ts';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { problem, type Problem } from '#server/core/problems/problem.ts';
@@ -8,30 +8,30 @@ import { orders, type OrderRow } from './orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** 409 with the name of the colleague who packs the order. */
-async function heldBy(tx: Queryable, userId: number): Promise<Problem> {
+/** 409 with the name of the colleague who has claimed the order. */
+async function claimedByProblem(tx: Queryable, userId: number): Promise<Problem> {
   const [holder] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return problem(409, 'claimed_by_colleague', { detailParams: { name: holder?.name ?? `#${String(userId)}` } });
 }
 
-/** Throws 409 with the colleague's name when somebody else has claimed the order and the claim goes on. */
+/** Throws 409 when another account has an active claim on the order. */
 export async function checkClaim(
   tx: Queryable,
   { user, context }: Pick<AnyCall, 'user' | 'context'>,
   order: OrderRow,
 ): Promise<void> {
-  const holder = holderInTheWay(order, user?.id, context.now(), context.config.claimMinutes);
-  if (holder !== undefined) throw await heldBy(tx, holder);
+  const holder = findBlockingHolder(order, user?.id, context.now(), context.config.claimMinutes);
+  if (holder !== undefined) throw await claimedByProblem(tx, holder);
 }
 
-/** Every minute, ends claims that nobody worked on for long enough, so that lists show those orders as free. */
-export const endClaims: Worker = {
+/** Releases claims after inactivity. Runs every minute. */
+export const expireClaims: Worker = {
   name: 'end-claims',
   schedule: '* * * * *',
-  run: (_data, context) => endOldClaims(context),
+  run: (_data, context) => expireOldClaims(context),
 };
 
-export async function endOldClaims({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
+export async function expireOldClaims({ db, now, config }: Pick<Context, 'db' | 'now' | 'config'>): Promise<void> {
   const limit = new Date(now().getTime() - config.claimMinutes * 60_000);
   const ended = await db
     .update(orders)

@@ -19,7 +19,7 @@ const SUMS = {
   first_at: sql<number>`floor(extract(epoch from min(created_at)))::int`,
 };
 
-/** What else the customer of an order bought, was promised and is worth; by account, else by e-mail address. */
+/** Other orders, notes and sums of an order's customer, by account, else by e-mail address. */
 export async function adminGetOrderCustomer({
   context: { reads },
   params,

@@ -1,5 +1,5 @@
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
-import { orderIdOf } from '#domain/orders/order-number.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
+import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { barcodes } from '#server/modules/catalogue/index.ts';
@@ -8,15 +8,15 @@ import { shipments } from './shipments.table.ts';
 import { orderLines } from './shop-orders.table.ts';
 
 /**
- * The orders that a whole identifier leads to: its number, the customer's e-mail, the number of a parcel, or the barcode
- * of what was bought or of a carton of it. Each is looked up in an index of its own.
+ * Condition for orders by an exact identifier: order number, e-mail, tracking number, or the barcode of an item or carton.
+ * Each look-up uses an index.
  */
 export function findOrders(text: string): SQL {
   const asked = text.trim();
-  const barcode = comparedCode(asked);
+  const barcode = normaliseBarcode(asked);
   const either = (changed: string) => sql`(${asked}, ${changed})`;
   return sql`${orders.id} in (
-    select ${orderIdOf(asked) ?? null}::integer
+    select ${parseOrderNumber(asked) ?? null}::integer
     union select ${orders.id} from ${orders} where ${orders.email} in ${either(asked.toLowerCase())}
     union select ${shipments.order_id} from ${shipments}
       where ${shipments.tracking_number} in ${either(asked.replace(/\s/g, '').toUpperCase())}

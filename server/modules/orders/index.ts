@@ -1,8 +1,8 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { releaseStale } from './checkout/stale-payments.ts';
-export { checkClaim, endClaims } from './claims.ts';
+export { checkClaim, expireClaims } from './claims.ts';
 export { disputedOrder } from './disputed-order.ts';
-export { addressValues, keptAddress } from './kept-addresses.ts';
+export { toAddressColumns, selectSentAddress } from './sent-addresses.ts';
 export { mailParcels, renderConfirmations } from './letters/order-mails.ts';
 export { LINE_SHARES } from './line-shares.ts';
 export type { DraftLine } from './manual-orders/draft-line.ts';
@@ -11,13 +11,13 @@ export { expireOffers } from './manual-orders/expire-offers.ts';
 export { manualOrdersHandlers } from './manual-orders/manual-orders.handlers.ts';
 export { manualOrdersResource } from './manual-orders/manual-orders.resource.ts';
 export { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
-export { isOurLink, offerToken, payUrl, readOfferToken } from './manual-orders/offer-link.ts';
-export { findPlacedDraft, isOfferBeingPaid, lockMoney, readSellable } from './manual-orders/place-draft.ts';
+export { isLinkValid, createOfferToken, payUrl, parseOfferToken } from './manual-orders/offer-link.ts';
+export { findPlacedDraft, isOfferBeingPaid, lockDraftPayment, readSellable } from './manual-orders/place-draft.ts';
 export { draftSums, priceDraft } from './manual-orders/price-draft.ts';
 export { draftCustomerName, nextVersion } from './manual-orders/save-draft.ts';
-export { checkOffered, moveOrder, movePartsTo, partsOf, type ShopOrderRow } from './move-order.ts';
-export { carryOut } from './order-changes/carry-out.ts';
-export { contentOf } from './order-changes/content.ts';
+export { checkOrderAction, moveOrder, movePartsTo, readParts, type ShopOrderRow } from './move-order.ts';
+export { applyChange } from './order-changes/apply-change.ts';
+export { describeContent } from './order-changes/describe-content.ts';
 export { expireChanges } from './order-changes/expire-changes.ts';
 export { changeLines, planChange } from './order-changes/plan-change.ts';
 export { orderConditions } from './order-conditions.ts';
@@ -29,14 +29,14 @@ export { shipmentLines, shipments } from './shipments.table.ts';
 export { orderLines, shopOrders } from './shop-orders.table.ts';
 export { originSource } from './origin-source.ts';
 export {
-  noteTransporters,
+  updateTransporters,
   type OpenLine,
-  openLines,
-  parcelOf,
+  readOpenLines,
+  getParcel,
   type ParcelRow,
   sendParcels,
-  takeBackParcel,
-  waitingParcels,
+  cancelParcel,
+  listWaitingParcels,
   writeParcels,
 } from './parcels.ts';
 export { ordersPersonalData } from './personal-data.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * CTEs that end in `line_shares`: what was paid for each line of the parts of orders in `parts` (`part_id`, `order_id`,
- * `discount`, `vat_rate`), reductions and exchanged copies taken off, and the VAT contained in it. Shares are those that
- * refunds go by (`paidForLines`, `partsSold` and `planRefund` of the domain), so that a line refunded in full leaves nothing:
- * the reduction of a part is for what was bought at first, left-over units go to the largest remainders.
+ * CTEs that end in `line_shares`: amount paid for each line of the order parts in `parts` (`part_id`, `order_id`, `discount`,
+ * `vat_rate`), less reductions and exchanged copies, and the VAT contained in it. Uses the same shares as refunds
+ * (`paidForLines`, `splitByChange` and `planRefund` of the domain): a reduction applies to the initial lines of a part, and
+ * remaining units go to the largest remainders.
  */
 export const LINE_SHARES = sql.raw(`line_exchanges as (
     select (e->>'order_line_id')::int as line_id, sum((e->>'amount')::bigint)::bigint as amount,

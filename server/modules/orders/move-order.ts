@@ -3,7 +3,7 @@ import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 import { ordersResource } from '#generated/resources.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OperationId } from '#generated/operations.ts';
-import { orderStatusOf } from './order-status.ts';
+import { computeOrderStatus } from './order-status.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
@@ -12,12 +12,12 @@ import { checkAction, transitionNotAllowed } from '#server/resources/check-actio
 export type ShopOrderRow = typeof shopOrders.$inferSelect;
 
 /** Refuses an action on an order for which the description (`x-action.when`) does not offer it. */
-export function checkOffered(operation: OperationId, order: OrderRow): void {
+export function checkOrderAction(operation: OperationId, order: OrderRow): void {
   checkAction(ordersResource, operation, order);
 }
 
 /** The parts of an order, in order. */
-export function partsOf(tx: Transaction, orderId: number): Promise<ShopOrderRow[]> {
+export function readParts(tx: Transaction, orderId: number): Promise<ShopOrderRow[]> {
   return tx.select().from(shopOrders).where(eq(shopOrders.order_id, orderId)).orderBy(asc(shopOrders.id)).for('update');
 }
 
@@ -49,8 +49,8 @@ export function moveParts(
 }
 
 /**
- * Moves parts of an order along the allowed ways, and the order with them. A paused order stays paused while it has
- * something open. Whoever had claimed the order is done with it once it is sent. Throws 409 when a part cannot go there.
+ * Changes the status of parts by the allowed transitions, and that of the order. A paused order stays paused while it has open
+ * parts. Releases the claim once the order is sent. Throws 409 for a transition that is not allowed.
  */
 export async function movePartsTo(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function movePartsTo(
       .set({ status: to })
       .where(and(eq(shopOrders.order_id, order.id), inArray(shopOrders.id, ids)));
   }
-  const reached = orderStatusOf((await partsOf(tx, order.id)).map((part) => part.status));
+  const reached = computeOrderStatus((await readParts(tx, order.id)).map((part) => part.status));
   return moveOrder(tx, order, order.status === 'paused' && isOpenOrder(reached) ? 'paused' : reached, now);
 }
 

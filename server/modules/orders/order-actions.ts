@@ -6,8 +6,8 @@ import { runForEachRecord } from '#server/core/api/run-for-each-record.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from './letters/order-mails.ts';
 import { checkClaim } from './claims.ts';
-import { checkOffered, moveOrder, moveParts, partsOf, type ShopOrderRow } from './move-order.ts';
-import { orderStatusOf } from './order-status.ts';
+import { checkOrderAction, moveOrder, moveParts, readParts, type ShopOrderRow } from './move-order.ts';
+import { computeOrderStatus } from './order-status.ts';
 import { shipments } from './shipments.table.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
@@ -17,9 +17,9 @@ export async function adminPrepareOrders(call: Call<'adminPrepareOrders'>): Prom
   return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const before = await lockOrder(tx, id);
-      checkOffered(call.operation, before);
+      checkOrderAction(call.operation, before);
       await checkClaim(tx, call, before);
-      const waiting = (await partsOf(tx, id)).filter(({ status }) => status === 'pending' || status === 'preorder');
+      const waiting = (await readParts(tx, id)).filter(({ status }) => status === 'pending' || status === 'preorder');
       const after = await moveParts(tx, before, waiting, 'in_preparation', call.context.now());
       await auditChange(tx, call, 'orders', id, before, after);
     }),
@@ -33,7 +33,7 @@ export async function adminPauseOrders(call: Call<'adminPauseOrders'>): Promise<
 
 /** Lets paused orders go on from where their parts stand. */
 export async function adminResumeOrders(call: Call<'adminResumeOrders'>): Promise<BulkAnswer> {
-  return moveInBulk(call, (parts) => orderStatusOf(parts.map(({ status }) => status)));
+  return moveInBulk(call, (parts) => computeOrderStatus(parts.map(({ status }) => status)));
 }
 
 function moveInBulk(
@@ -43,8 +43,8 @@ function moveInBulk(
   return runForEachRecord(call.body.ids, (id) =>
     inTransaction(call.context.db, async (tx) => {
       const before = await lockOrder(tx, id);
-      checkOffered(call.operation, before);
-      const after = await moveOrder(tx, before, to(await partsOf(tx, id)), call.context.now());
+      checkOrderAction(call.operation, before);
+      const after = await moveOrder(tx, before, to(await readParts(tx, id)), call.context.now());
       await auditChange(tx, call, 'orders', id, before, after);
     }),
   );
@@ -55,8 +55,8 @@ export async function adminDeliverOrder(call: Call<'adminDeliverOrder'>): Promis
   const { context, params } = call;
   const order = await inTransaction(context.db, async (tx) => {
     const before = await lockOrder(tx, params.id);
-    checkOffered(call.operation, before);
-    const underWay = (await partsOf(tx, before.id)).filter(({ status }) => status === 'sent');
+    checkOrderAction(call.operation, before);
+    const underWay = (await readParts(tx, before.id)).filter(({ status }) => status === 'sent');
     await tx
       .update(shipments)
       .set({ status: 'delivered' })
@@ -73,7 +73,7 @@ export async function adminResendConfirmation(call: Call<'adminResendConfirmatio
   const { context, params } = call;
   const order = await inTransaction(context.db, async (tx) => {
     const found = await lockOrder(tx, params.id);
-    checkOffered(call.operation, found);
+    checkOrderAction(call.operation, found);
     const mail_id = await mailOrderConfirmation(tx, context, found);
     await auditChange(tx, call, 'orders', found.id, found, { ...found, mail: 'order_confirmation', mail_id });
     return found;

@@ -7,7 +7,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, minor } from '#server/core/database/columns.ts';
 import { ofOrder } from './orders.table.ts';
 
-/** Copies that come to an order or leave it (then negative), as they were agreed; amounts minor with VAT. */
+/** Added or removed (negative) copies of a change; amounts in minor units with VAT. */
 export interface ChangeLineRow {
   /** The line that gets fewer or more; null for what is new. */
   readonly order_line_id: number | null;
@@ -25,15 +25,15 @@ export interface ChangeLineRow {
   readonly reason: string | null;
 }
 
-/** Where an order goes with a change, and what does not go with it. */
+/** The new address of a change, and the shipped parcels that keep the old one. */
 export interface ChangeAddress extends OrderAddress {
   /** Parcels that had left before, and the address that they went to. */
   readonly kept?: { readonly address: OrderAddress; readonly parcels: readonly number[] };
 }
 
 /**
- * Changes of the items of paid orders. One that costs something waits for its money with the prices it was made with, and
- * the order stays as it is; `secret` signs its pay link, `cart_id` stands for the present attempt to pay.
+ * Changes of paid orders. One with a charge is pending at fixed prices until it is paid. `secret` signs its pay link, `cart_id`
+ * identifies the current payment attempt.
  */
 export const orderChanges = pgTable(
   'order_changes',

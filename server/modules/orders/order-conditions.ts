@@ -4,14 +4,14 @@ import { orders } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import type { RelatedRecords, CustomCondition } from '#server/resources/custom-conditions.ts';
 
-/** The parts of an order: which shop sells it, who ships it, what is in it. */
+/** The parts of an order: shop, partner, items. */
 const parts: RelatedRecords = {
   having: (condition) => sql`${orders.id} in (select ${shopOrders.order_id} from ${shopOrders} where ${condition})`,
   isMissing: sql`not exists (select from ${shopOrders} where ${shopOrders.order_id} = ${orders.id})`,
 };
 
-/** A column of the first part of an order that has one. */
-export const firstOfParts = (column: 'logistician_id' | 'transporter'): SQL => sql`
+/** SQL of the first non-null value of a column in an order's parts. */
+export const selectFirstOfParts = (column: 'logistician_id' | 'transporter'): SQL => sql`
   select so.${sql.raw(column)} from ${shopOrders} so where so.order_id = ${orders.id} and so.${sql.raw(column)} is not null
   order by so.id limit 1`;
 
@@ -22,7 +22,7 @@ const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
 const ofClients = (column: SQL, values: readonly unknown[]): SQL =>
   sql`select ${column} from clients where id = ${list(values, 'integer')}`;
 
-/** What orders are found by that is no column of theirs. */
+/** Filters of orders that are not columns. */
 export const orderConditions: Readonly<Record<string, CustomCondition>> = {
   shop_id: {
     anyOf: (values) => sql`${shopOrders.shop_id} = ${list(values, 'integer')}`,

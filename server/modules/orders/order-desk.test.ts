@@ -4,7 +4,7 @@ import type { BulkAnswer, CustomerHistory, Order, Timeline } from '#generated/sc
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { endOldClaims } from './claims.ts';
+import { expireOldClaims } from './claims.ts';
 import { orders } from './orders.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
@@ -73,7 +73,7 @@ describe('a claim', () => {
     await shop.api.db.update(orders).set({ claimed_at: hour }).where(eq(orders.id, idle));
     expect((await act(idle, 'pack', {}, 'admin')).status).toBe(200);
     await shop.api.db.update(orders).set({ claimed_by: team, claimed_at: hour }).where(eq(orders.id, idle));
-    await endOldClaims({ ...shop.api, now: () => new Date() });
+    await expireOldClaims({ ...shop.api, now: () => new Date() });
     const rows = await shop.api.db.select().from(orders).where(eq(orders.id, idle));
     expect(rows[0]).toMatchObject({ claimed_by: null, claimed_at: null });
     const [still] = await shop.api.db.select().from(orders).where(eq(orders.id, busy));

@@ -1,4 +1,4 @@
-// What orders need of invoicing, which stands after them: handed over as `context.extensions.orderDocuments`.
+// Functions of invoicing, a later module, that orders use by `context.extensions.orderDocuments`.
 import type { CorrectionReason } from '#generated/enums.ts';
 import type { OrderChange } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from './orders.table.ts';
 
-/** One line as it was issued; amounts minor with VAT, negative where something is given back. */
+/** An issued line; amounts in minor units with VAT, negative for credits. */
 export interface InvoiceLineRow {
   /** `elsewhere`: what another document of the same change tells of. */
   readonly kind: 'item' | 'shipping' | 'discount' | 'other' | 'elsewhere';
@@ -21,7 +21,7 @@ export interface InvoiceLineRow {
   readonly vat?: number;
 }
 
-/** An order before and after a change of its destination. */
+/** An order before and after a change of destination. */
 export interface Correction {
   readonly reason: CorrectionReason;
   readonly before: OrderRow;
@@ -33,14 +33,14 @@ export interface Correction {
   readonly change_id?: number;
 }
 
-/** Numbers of the documents of a correction. */
+/** Document numbers of a correction. */
 export interface CorrectedDocuments {
   readonly credited: { readonly number: string };
   readonly credit_note: { readonly number: string };
   readonly invoice: { readonly number: string };
 }
 
-/** What stands of the documents of an order; minor. */
+/** Remaining (not credited) amounts of an order's documents, in minor units. */
 export interface StandingDocuments {
   readonly vat: number;
   /** Reverses what stands by a credit note and issues an invoice of the order as it is now; undefined where nothing stands. */

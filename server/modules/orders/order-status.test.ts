@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatusOf } from './order-status.ts';
+import { computeOrderStatus } from './order-status.ts';
 
 it.each([
   [['pending'], 'paid'],
@@ -13,5 +13,5 @@ it.each([
   [['delivered', 'delivered', 'cancelled'], 'delivered'],
   [['cancelled', 'cancelled'], 'cancelled'],
 ] as const)('parts %j make the order %s', (parts, status) => {
-  expect(orderStatusOf(parts)).toBe(status);
+  expect(computeOrderStatus(parts)).toBe(status);
 });

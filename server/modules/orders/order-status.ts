@@ -1,10 +1,10 @@
 import type { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 
 /**
- * Where a paid order stands, all its shops together: as far as the slowest shop, and in preparation as soon as one of
- * them has begun. Cancelled parts do not count unless all are.
+ * The status of a paid order from its parts: that of the slowest part, or in preparation once one has begun. Cancelled parts
+ * are ignored unless all are.
  */
-export function orderStatusOf(parts: readonly ShopOrderStatus[]): OrderStatus {
+export function computeOrderStatus(parts: readonly ShopOrderStatus[]): OrderStatus {
   const counted = parts.filter((status) => status !== 'cancelled');
   const all = (...statuses: ShopOrderStatus[]) => counted.every((status) => statuses.includes(status));
   if (counted.length === 0) return 'cancelled';

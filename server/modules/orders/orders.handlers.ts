@@ -6,7 +6,7 @@ import {
   adminResendConfirmation,
   adminResumeOrders,
 } from './order-actions.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddressChange } from './check-address.ts';
 import { adminChangeOrderItems, adminPreviewOrderChange } from './order-changes/change-items.ts';
 import { adminChangeOrderAddress, adminPreviewOrderAddress } from './order-changes/change-address.ts';
 import { adminPayOrderChange, adminWithdrawOrderChange } from './order-changes/settle-by-hand.ts';
@@ -14,7 +14,7 @@ import { adminGetOrderCustomer } from './customer-history.ts';
 import { adminCancelOrder } from './cancel-order.ts';
 import { accountingReview } from './accounting-review.ts';
 import { findOrders } from './find-orders.ts';
-import { firstOfParts, orderConditions } from './order-conditions.ts';
+import { selectFirstOfParts, orderConditions } from './order-conditions.ts';
 import { orders } from './orders.table.ts';
 import { customerName } from './plan-order.ts';
 import { confirmCart } from './checkout/confirm.ts';
@@ -29,13 +29,13 @@ import { defineResource } from '#server/resources/define-resource.ts';
 export const ordersResource = defineResource('orders', {
   table: orders,
   find: findOrders,
-  computed: { logistician_id: firstOfParts('logistician_id') },
-  texts: { transporter: firstOfParts('transporter') },
+  computed: { logistician_id: selectFirstOfParts('logistician_id') },
+  texts: { transporter: selectFirstOfParts('transporter') },
   conditions: orderConditions,
   details: (row, call, db) => orderParts(call.context, row, db),
   hooks: {
     beforeUpdate: async (values, before, _call, tx) => {
-      await checkAddress(tx, values, before);
+      await checkAddressChange(tx, values, before);
       return { customer_name: customerName({ ...before, ...values }), ...accountingReview(values, before) };
     },
   },

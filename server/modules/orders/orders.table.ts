@@ -16,7 +16,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { manualOrders } from './manual-orders/manual-orders.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
-/** What an order, or a part of one, comes to. */
+/** Sum columns of an order or part. */
 export const sums = () => ({
   items: minor().notNull(),
   discount: minor().notNull().default(0),
@@ -30,13 +30,12 @@ export const ofOrder = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' });
 
-/** The part of `AccountingStatus` that staff decide; the rest follows from the invoices. */
+/** The values of `AccountingStatus` set by staff; others are derived from invoices. */
 export type AccountingReview = Extract<AccountingStatus, 'to_check' | 'valid'>;
 
 /**
- * What customers bought, all shops together. The address is a copy: an order keeps what was true when it was placed.
- * `cart_id` is unique among orders that were not cancelled, so one cart never becomes two orders however often it is
- * paid, and a cart whose payment failed can be paid anew.
+ * Orders of customers, all shops together. The address is a copy. `cart_id` is unique among orders that are not cancelled, so
+ * that a cart becomes one order, and can be paid again after a failed payment.
  */
 export const orders = pgTable(
   'orders',

@@ -2,8 +2,7 @@ import { OriginSource } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The source of an origin code as SQL, null for none and for codes nobody knows: `readOrigin` where the rows are. The
- * texts are literals, so that the planner knows them.
+ * SQL of the source of an origin code (`parseOrigin`); null for unknown codes. Uses literals for the planner.
  */
 export function originSource(code: SQL): SQL {
   const text = sql`upper(trim(${code}))`;

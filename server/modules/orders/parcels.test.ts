@@ -4,7 +4,7 @@ import type { BulkAnswer, Order, Tracking } from '#generated/schemas.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { shipmentLines } from './shipments.table.ts';
 import { orderLines } from './shop-orders.table.ts';
-import { openLines } from './parcels.ts';
+import { readOpenLines } from './parcels.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';
 
 let shop: SampleShop;
@@ -189,7 +189,7 @@ it('the customer sees what is in which parcel, and nothing of one that was taken
 it('open lines of many orders are read at once', async () => {
   const [one, other] = [await copies(2), await copies(1)];
   await act(one.id, 'pack', { lines: [{ order_line_id: one.line, quantity: 1 }] });
-  const open = await openLines(shop.api.db, [one.id, other.id]);
+  const open = await readOpenLines(shop.api.db, [one.id, other.id]);
   expect(open.map((line) => [line.order_id, line.open])).toEqual([
     [one.id, 1],
     [other.id, 1],

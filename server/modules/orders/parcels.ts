@@ -1,9 +1,9 @@
 import {
-  addedUp,
-  mayTakeBack,
-  openCopies,
-  partStatusOf,
-  tooMany,
+  sumByLine,
+  canCancelParcel,
+  countOpenCopies,
+  computePartStatus,
+  findExcess,
   type Copies,
   type PackedParcel,
 } from '#domain/fulfilment/parcels.ts';
@@ -13,7 +13,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { checkClaim } from './claims.ts';
-import { movePartsTo, partsOf } from './move-order.ts';
+import { movePartsTo, readParts } from './move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { type OrderRow } from './orders.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
@@ -24,37 +24,36 @@ import { transitionNotAllowed } from '#server/resources/check-action.ts';
 export type ParcelRow = typeof shipments.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** A line with the copies of it that still need a parcel. */
+/** A line with its number of copies that are not packed. */
 export type OpenLine = OrderLineRow & { open: number };
 
-/** Who packs or sends, and when; whoever else has claimed the order is in the way. */
+/** The packing account; fails when another one has claimed the order. */
 export type Packer = Pick<AnyCall, 'user' | 'context'>;
 
-/** How a parcel travels, as far as it is known. */
+/** Known tracking data of a parcel. */
 export interface Tracking {
   readonly tracking_transporter?: Carrier | null;
   readonly tracking_number?: string | null;
   readonly tracking_link?: string | null;
 }
 
-/** What goes into a parcel: these lines, or all that is open of one part, or of all parts. */
+/** Contents of a parcel: the given lines, or all open copies of one part or of all parts. */
 export interface ParcelRequest extends Tracking {
   readonly shop_order_id?: number | null;
   readonly lines?: readonly Copies[];
 }
 
 /**
- * All lines of some orders, each with how many of its copies still need a parcel, in order. To rely on the counts, lock
- * the orders first (`lockOrder`): parcels are written under the order's lock only.
+ * Reads all lines of orders with their number of unpacked copies. Lock the orders first (`lockOrder`) to rely on the counts.
  */
-export async function openLines(tx: Queryable, orderIds: readonly number[]): Promise<OpenLine[]> {
-  const { lines, parcels } = await packedOf(tx, orderIds);
-  const open = openCopies(lines, parcels);
+export async function readOpenLines(tx: Queryable, orderIds: readonly number[]): Promise<OpenLine[]> {
+  const { lines, parcels } = await readPacked(tx, orderIds);
+  const open = countOpenCopies(lines, parcels);
   return lines.map((line) => ({ ...line, open: open.get(line.id) ?? 0 }));
 }
 
-/** The lines of some orders, and their parcels that count. */
-export async function packedOf(tx: Queryable, orderIds: readonly number[]) {
+/** Lines and valid parcels of orders. */
+export async function readPacked(tx: Queryable, orderIds: readonly number[]) {
   const ids = [...orderIds];
   const lines = await tx.select().from(orderLines).where(inArray(orderLines.order_id, ids)).orderBy(asc(orderLines.id));
   const rows = await tx
@@ -73,9 +72,9 @@ export async function packedOf(tx: Queryable, orderIds: readonly number[]) {
 }
 
 /**
- * Writes a parcel for each part of an order that something goes into, and moves parts and order to where they stand by
- * what is packed now. The order must be locked (`lockOrder`). Throws 404 for a part or line of another order, and 409 for
- * an order that is not to be packed, one that somebody else has claimed, and for more copies than are open.
+ * Creates a parcel for each affected part and recomputes the status of parts and order. The order must be locked
+ * (`lockOrder`). Throws 404 for a part or line of another order, and 409 for an order that cannot be packed, one claimed
+ * by another account, and for more copies than are open.
  */
 export async function writeParcels(
   tx: Transaction,
@@ -105,21 +104,21 @@ export async function writeParcels(
       .values(lines.map(({ id, quantity }) => ({ shipment_id: parcel.id, order_line_id: id, quantity })));
     parcels.push(parcel);
   }
-  return { order: await settleParts(tx, order, now), parcels };
+  return { order: await recomputeParts(tx, order, now), parcels };
 }
 
-/** What is to be packed, checked against what is open. */
+/** The copies to pack, checked against the open ones. */
 async function copiesWanted(
   tx: Transaction,
   order: OrderRow,
   { lines: named, shop_order_id }: ParcelRequest,
 ): Promise<{ id: number; shop_order_id: number; quantity: number }[]> {
-  const parts = await partsOf(tx, order.id);
+  const parts = await readParts(tx, order.id);
   const part = parts.find(({ id }) => id === shop_order_id);
   if (shop_order_id != null && !part) throw notFound();
   const considered = (part ? [part] : parts).filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
   if (considered.length === 0) throw transitionNotAllowed((part ?? parts[0])?.status ?? 'cancelled', 'sent');
-  const all = await openLines(tx, [order.id]);
+  const all = await readOpenLines(tx, [order.id]);
   const packable = all.filter((line) => considered.some(({ id }) => id === line.shop_order_id));
   if (!named) {
     const rest = packable.filter(({ open }) => open > 0).map((line) => ({ ...line, quantity: line.open }));
@@ -127,32 +126,32 @@ async function copiesWanted(
     return rest;
   }
   if (named.some(({ order_line_id }) => !all.some(({ id }) => id === order_line_id))) throw notFound();
-  const excess = tooMany(named, new Map(packable.map(({ id, open }) => [id, open])));
+  const excess = findExcess(named, new Map(packable.map(({ id, open }) => [id, open])));
   const line = all.find(({ id }) => id === excess?.order_line_id);
   if (line) throw problem(409, 'copies_not_open', { detailParams: { name: line.name, count: line.open } });
-  return addedUp(named).flatMap(({ order_line_id, quantity }) =>
+  return sumByLine(named).flatMap(({ order_line_id, quantity }) =>
     packable.filter(({ id }) => id === order_line_id).map((one) => ({ ...one, quantity })),
   );
 }
 
 /**
- * Moves the parts of a locked order, and the order, to where they stand by what is packed and what is still wanted; call
- * it after anything changed parcels or the cancelled copies of lines. Always counts a new version.
+ * Recomputes the status of a locked order and its parts from parcels and remaining copies. Call it after changes of parcels or
+ * cancelled copies. Always increments the version.
  */
-export async function settleParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
-  const { lines, parcels } = await packedOf(tx, [order.id]);
-  const moves = (await partsOf(tx, order.id)).flatMap((part) => {
+export async function recomputeParts(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { lines, parcels } = await readPacked(tx, [order.id]);
+  const moves = (await readParts(tx, order.id)).flatMap((part) => {
     const ofPart = <T extends { shop_order_id: number }>(all: readonly T[]) =>
       all.filter(({ shop_order_id }) => shop_order_id === part.id);
-    const to = partStatusOf(part.status, ofPart(lines), ofPart(parcels));
+    const to = computePartStatus(part.status, ofPart(lines), ofPart(parcels));
     return to === part.status || part.status === 'cancelled' ? [] : [{ part, to }];
   });
-  await noteTransporters(tx, order.id);
+  await updateTransporters(tx, order.id);
   return movePartsTo(tx, order, moves, now);
 }
 
-/** Writes on each part of an order who carries it: of its newest parcel that counts, else usually of its logistician. */
-export async function noteTransporters(tx: Transaction, orderId: number): Promise<void> {
+/** Updates the carrier of each part: that of its newest valid parcel, else the usual one of its logistician. */
+export async function updateTransporters(tx: Transaction, orderId: number): Promise<void> {
   await tx.execute(sql`
     update shop_orders so set transporter = coalesce(
       (select p.tracking_transporter from shipments p where p.shop_order_id = so.id and p.status <> 'cancelled'
@@ -161,8 +160,8 @@ export async function noteTransporters(tx: Transaction, orderId: number): Promis
     where so.order_id = ${orderId}`);
 }
 
-/** The parcels of a locked order that wait to be handed over. */
-export function waitingParcels(tx: Transaction, orderId: number): Promise<ParcelRow[]> {
+/** The parcels of a locked order that are ready for handover. */
+export function listWaitingParcels(tx: Transaction, orderId: number): Promise<ParcelRow[]> {
   return tx
     .select()
     .from(shipments)
@@ -171,8 +170,8 @@ export function waitingParcels(tx: Transaction, orderId: number): Promise<Parcel
     .for('update');
 }
 
-/** A parcel of an order. Throws 404. */
-export async function parcelOf(tx: Transaction, orderId: number, id: number): Promise<ParcelRow> {
+/** Loads a parcel of an order. Throws 404. */
+export async function getParcel(tx: Transaction, orderId: number, id: number): Promise<ParcelRow> {
   const [parcel] = await tx
     .select()
     .from(shipments)
@@ -182,7 +181,7 @@ export async function parcelOf(tx: Transaction, orderId: number, id: number): Pr
   return parcel;
 }
 
-/** Hands prepared parcels of a locked order over. Throws 409 when one has left or was taken back already. */
+/** Marks prepared parcels of a locked order as shipped. Throws 409 for one that was shipped or cancelled. */
 export async function sendParcels(
   tx: Transaction,
   packer: Packer,
@@ -195,24 +194,24 @@ export async function sendParcels(
   const now = packer.context.now();
   const ids = parcels.map(({ id }) => id);
   await tx.update(shipments).set({ status: 'sent', sent_at: now }).where(inArray(shipments.id, ids));
-  return settleParts(tx, order, now);
+  return recomputeParts(tx, order, now);
 }
 
-/** Takes a prepared parcel apart again; what was in it stays written and does not count. Throws 409 once it has left. */
-export async function takeBackParcel(
+/** Cancels a prepared parcel; its lines are kept but do not count. Throws 409 once it has shipped. */
+export async function cancelParcel(
   tx: Transaction,
   packer: Packer,
   order: OrderRow,
   parcel: ParcelRow,
 ): Promise<OrderRow> {
   await checkClaim(tx, packer, order);
-  if (!mayTakeBack(parcel)) throw transitionNotAllowed(parcel.status, 'cancelled');
+  if (!canCancelParcel(parcel)) throw transitionNotAllowed(parcel.status, 'cancelled');
   await tx.update(shipments).set({ status: 'cancelled' }).where(eq(shipments.id, parcel.id));
-  return settleParts(tx, order, packer.context.now());
+  return recomputeParts(tx, order, packer.context.now());
 }
 
-/** Whether anything of an order has left the house. */
-export async function hasLeft(tx: Queryable, orderId: number): Promise<boolean> {
+/** Whether a parcel of the order has shipped. */
+export async function hasShipped(tx: Queryable, orderId: number): Promise<boolean> {
   const found = await tx.select({ status: shipments.status }).from(shipments).where(eq(shipments.order_id, orderId));
   return found.some(({ status }) => isTrackable(status));
 }

@@ -6,7 +6,7 @@ import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
-/** Who buys, and what else an order keeps besides its lines and sums. */
+/** Customer and other data of an order besides lines and sums. */
 export interface Purchase {
   readonly customer: Customer;
   readonly user_id: number | null | undefined;
@@ -23,7 +23,7 @@ export interface Purchase {
   readonly now: Date;
 }
 
-/** The rows of an order that is not written yet, without ids and times; plain JSON. Amounts minor. */
+/** The rows of an order to create, without ids and times, as plain JSON. Amounts in minor units. */
 export interface OrderPlan {
   readonly order: Omit<typeof orders.$inferInsert, 'id' | 'created_at'>;
   readonly parts: readonly {
@@ -32,7 +32,7 @@ export interface OrderPlan {
   }[];
 }
 
-/** The rows that a priced purchase becomes. */
+/** Plans the rows of a priced purchase. */
 export function planOrder({ now: _now, ...purchase }: Purchase, totals: Totals<CartLine>): OrderPlan {
   return {
     order: orderValues(purchase, totals),
@@ -40,8 +40,8 @@ export function planOrder({ now: _now, ...purchase }: Purchase, totals: Totals<C
   };
 }
 
-/** The copies that a planned order takes. */
-export function copiesOf({ parts }: OrderPlan) {
+/** The copies of a planned order. */
+export function listCopies({ parts }: OrderPlan) {
   return parts.flatMap(({ lines }) =>
     lines.map(({ item_id, project_id, quantity }) => ({ item_id, project_id, quantity })),
   );
@@ -78,12 +78,12 @@ function orderValues(
   };
 }
 
-/** The name staff and parcels show. */
+/** The customer's name in lists and on parcels. */
 export function customerName({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`.trim();
 }
 
-/** Whether something is paid before it is there: it travels when it is pressed. */
+/** Whether a line is a pre-order. */
 export function isPreorder({ row }: Pick<CartLine, 'row'>): boolean {
   return row.type === 'preorder' || row.type === 'crowdfunding';
 }
@@ -97,12 +97,12 @@ function partValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['value
 function lineValues(shop: ShopSums<CartLine>): OrderPlan['parts'][number]['lines'] {
   return shop.lines.map(({ line, price, items: total }) => ({
     ...{ quantity: line.quantity, price, total, comment: line.item.comment },
-    ...soldAs(line),
+    ...toSoldItem(line),
   }));
 }
 
-/** What a line keeps of its item as it was sold. */
-export function soldAs({ row, item }: Pick<CartLine, 'row' | 'item'>) {
+/** The item data stored with a line at the time of sale. */
+export function toSoldItem({ row, item }: Pick<CartLine, 'row' | 'item'>) {
   const sizes = sizesText(item);
   return {
     project_id: row.project_id,

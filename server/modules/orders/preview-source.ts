@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** What actions on orders and on what is offered like one change. */
+/** Effects of actions on orders and on what is offered like one, for previews. */
 export const ordersPreview: PreviewSource = {
   rows: [
     {

@@ -4,7 +4,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { orders } from './orders.table.ts';
 import { id, instant, integers } from '#server/core/database/columns.ts';
 
-/** Sheets of several orders that were asked for together, in the order they come out of the printer. */
+/** Print runs of several orders, in printing order. */
 export const printRuns = pgTable('print_runs', {
   id: id(),
   kind: text().$type<PrintKind>().notNull(),
@@ -15,7 +15,7 @@ export const printRuns = pgTable('print_runs', {
   created_at: instant().notNull().defaultNow(),
 });
 
-/** That something of an order was printed. */
+/** Prints of documents of an order. */
 export const prints = pgTable(
   'prints',
   {

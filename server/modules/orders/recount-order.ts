@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Sets `items_count` and `shops` of an order to what is still wanted of it. An order of which nothing is left keeps what was
- * ordered. The order must be locked.
+ * Updates `items_count` and `shops` of a locked order from its remaining copies. A fully cancelled order keeps its values.
  */
 export async function recountOrder(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`

@@ -9,7 +9,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
-/** Sends a mail of an order once more, word for word, to the same address or a corrected one. 404 for another order's. */
+/** Resends a mail of an order unchanged, to the same or a corrected address. Throws 404 for a mail of another order. */
 export async function adminResendMail(call: Call<'adminResendMail'>): Promise<Order> {
   const { context, params, body } = call;
   const order = await inTransaction(context.db, async (tx) => {

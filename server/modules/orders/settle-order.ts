@@ -1,4 +1,4 @@
-// How an order ends its payment: paid, or given up with its copies back in stock.
+// Ends the payment of an order: marks it as paid, or cancels it and returns its copies.
 import type { PaymentStatus } from '#generated/enums.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -8,17 +8,17 @@ import { announceChange } from '#server/core/live/announce-change.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { SEND_MAILS } from '#server/core/mail/mail.ts';
 import { insertConfirmation } from './letters/order-mails.ts';
-import { draftPaid, draftReleased } from './manual-orders/follow-order.ts';
+import { markDraftPaid, cancelConvertedDraft } from './manual-orders/update-draft.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import { type Copies, notingCopies, returnStock } from '#server/modules/catalogue/index.ts';
-import { forgetAnswers, payments } from '#server/modules/payments/index.ts';
+import { deleteAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { runStatements, type Statements } from '#server/core/database/run-statements.ts';
 
 /**
- * Marks a pending order as paid, in the transaction that wrote or changed its payment: counts what was sold, empties
- * the cart it came from and asks for the confirmation mail unless told not to. Pre-orders are charged now and wait as `preorder`.
+ * Marks a pending order as paid, in the transaction of its payment: counts the sold copies, empties the cart and queues the
+ * confirmation mail by default. Pre-orders get the status `preorder`.
  */
 export async function settleOrder(
   tx: Queryable,
@@ -44,12 +44,12 @@ export async function settleOrder(
   if (!paid) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await runStatements(tx, paidStatements(tx, context, paid, { notify, copies: await linesOf(tx, order.id) }));
-  await followPaid(tx, context, paid);
+  await afterPaid(tx, context, paid);
   return paid;
 }
 
 /** Input of `paidStatements`; `notify` queues the confirmation mail. */
-export interface Following {
+export interface PaidOptions {
   readonly notify: boolean;
   readonly copies: readonly Copies[];
 }
@@ -59,7 +59,7 @@ export function paidStatements(
   tx: Queryable,
   context: Pick<Context, 'now'>,
   order: Pick<OrderRow, 'id' | 'email' | 'user_id' | 'cart_id' | 'currency'>,
-  { notify, copies }: Following,
+  { notify, copies }: PaidOptions,
 ): Statements {
   const { id, user_id, cart_id, currency } = order;
   const account =
@@ -75,8 +75,8 @@ export function paidStatements(
 }
 
 /** Runs after `paidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
-export async function followPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
-  await draftPaid(tx, paid);
+export async function afterPaid(tx: Queryable, { jobs }: Pick<Context, 'jobs'>, paid: OrderRow): Promise<void> {
+  await markDraftPaid(tx, paid);
   await jobs.publish('order.paid', { order_id: paid.id }, { tx });
   await jobs.send(SEND_MAILS, {}, { tx });
 }
@@ -86,15 +86,14 @@ async function linesOf(tx: Queryable, orderId: number) {
   return tx.select({ item_id, project_id, quantity }).from(orderLines).where(eq(orderLines.order_id, orderId));
 }
 
-/** How the payment of an order that is given up ended. */
+/** Outcome of the payment of a cancelled order. */
 export interface Failure {
   readonly status: Extract<PaymentStatus, 'not_paid' | 'cancelled'>;
   readonly code?: string;
 }
 
 /**
- * Cancels a pending order: its copies go back into stock, its code can be used again, its cart can be paid anew. The
- * order's row must be locked by the caller.
+ * Cancels a pending order: returns its copies to stock and releases its promo code and cart. The order must be locked.
  */
 export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code }: Failure): Promise<OrderRow> {
   const [cancelled] = await tx
@@ -111,7 +110,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
   await returnStock(tx, await linesOf(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  await draftReleased(tx, cancelled);
-  await forgetAnswers(tx, order.id);
+  await cancelConvertedDraft(tx, cancelled);
+  await deleteAnswers(tx, order.id);
   return cancelled;
 }

@@ -30,7 +30,7 @@ export const shipments = pgTable(
   ],
 );
 
-/** Which copies are in a parcel. Those of a parcel that was taken back stay written, and do not count. */
+/** Copies in parcels. Those of cancelled parcels are kept but do not count. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {

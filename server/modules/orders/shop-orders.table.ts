@@ -8,7 +8,7 @@ import { partners } from '#server/modules/pricing/rates.table.ts';
 import { orderChanges } from './order-changes.table.ts';
 import { sums, ofOrder } from './orders.table.ts';
 
-/** The part of an order something belongs to, and the order itself. */
+/** References to a part and its order. */
 export const ofShopOrder = () => ({
   order_id: ofOrder(),
   shop_order_id: integer()
@@ -49,7 +49,7 @@ export const shopOrders = pgTable(
   ],
 );
 
-/** Lines with the names and prices they were sold at. What was sold cannot be deleted from the catalogue. */
+/** Lines with the names and prices at the time of sale. Sold items cannot be deleted. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -1,5 +1,5 @@
 import { trackingLink } from '#domain/fulfilment/carriers.ts';
-import { openCopies } from '#domain/fulfilment/parcels.ts';
+import { countOpenCopies } from '#domain/fulfilment/parcels.ts';
 import { addressLines } from '#domain/addresses/format-address.ts';
 import type { ShopOrder } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Database, Queryable } from '#server/core/database/database.ts';
 import { columnsOf, jsonRows, readRows, seconds } from '#server/core/database/selection.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { keptAddress } from './kept-addresses.ts';
+import { selectSentAddress } from './sent-addresses.ts';
 import { orders } from './orders.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
@@ -46,7 +46,7 @@ const PARCELS = jsonRows(
     ...columnsOf(parcel, 'id', 'status', 'tracking_transporter', 'tracking_number', 'tracking_link'),
     sent_at: seconds(parcel.sent_at),
     created_at: seconds(parcel.created_at),
-    sent_to: keptAddress(sql`p.id`, sql`so.order_id`),
+    sent_to: selectSentAddress(sql`p.id`, sql`so.order_id`),
     lines: jsonRows(
       columnsOf(c, 'order_line_id', 'quantity'),
       sql`from shipment_lines c where c.shipment_id = p.id`,
@@ -57,7 +57,7 @@ const PARCELS = jsonRows(
   sql`p.id`,
 );
 
-/** Amounts of it and of its lines are minor in `currency`. */
+/** Amounts, also of lines, in minor units of `currency`. */
 const SHOP_ORDER = {
   ...columnsOf(so, 'order_id', 'id', 'shop_id', 'status', 'partner', 'logistician_id', 'transporter', 'shipping_type'),
   ...columnsOf(so, 'items', 'discount', 'shipping', 'vat', 'total'),
@@ -68,8 +68,8 @@ const SHOP_ORDER = {
 };
 
 /**
- * The shop orders of some orders with their lines and parcels, by order, as they stand on the wire. A parcel's link is
- * the stored one, else its carrier's template.
+ * The shop orders with lines and parcels in wire format, by order. A parcel's link is the stored one, else from its carrier's
+ * template.
  */
 export async function readShopOrders(
   db: Database,
@@ -85,7 +85,7 @@ export async function readShopOrders(
   const rows = await readRows(tx, SHOP_ORDER, query, isOne ? 'shop_orders_of_order' : undefined);
   const byOrder = new Map<number, ShopOrder[]>();
   for (const { order_id, currency, zip_code, ...row } of rows) {
-    const open = openCopies(row.lines, row.shipments);
+    const open = countOpenCopies(row.lines, row.shipments);
     const shopOrder: ShopOrder = {
       ...withAmounts(row, currency, ['items', 'discount', 'shipping', 'vat', 'total']),
       lines: row.lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { clientIdOf } from '#server/modules/accounts/index.ts';
-import { readOrigin } from '#domain/orders/origin.ts';
+import { parseOrigin } from '#domain/orders/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
-/** What the single order shows besides its columns. */
+/** Details of an order besides its columns. */
 export async function orderParts(
   context: Pick<Context, 'db' | 'config' | 'extensions'>,
   row: OrderRow,
@@ -42,7 +42,7 @@ export async function orderParts(
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
     changes,
     client_id,
-    origin_source: row.origin ? (readOrigin(row.origin).source ?? null) : null,
+    origin_source: row.origin ? (parseOrigin(row.origin).source ?? null) : null,
   };
 }
 
@@ -53,13 +53,13 @@ async function readGiven(db: Queryable, orderId: number) {
   return [given, await readRefundLines(db, ids)] as const;
 }
 
-/** The answer of an action: the order as it is now, with its ETag. */
+/** The response of an action: the current order with its ETag. */
 export async function answerOrder(call: AnyCall, row: OrderRow): Promise<Order> {
   call.reply.header('etag', `"${row.version}"`);
   return viewOrder(call.context, row);
 }
 
-/** An order as its page shows it. */
+/** An order with details. */
 export async function viewOrder(
   context: Pick<Context, 'db' | 'config' | 'extensions'>,
   row: OrderRow,
@@ -68,7 +68,7 @@ export async function viewOrder(
   return { ...(toWire(ordersResource.fields, row) as Order), ...(await orderParts(context, row, via)) };
 }
 
-/** Counts a new version of an order of which only something beside it has changed. */
+/** Increments the version of an order after a change of related rows. */
 export async function nextOrderVersion(tx: Transaction, id: number): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
@@ -79,14 +79,14 @@ export async function nextOrderVersion(tx: Transaction, id: number): Promise<Ord
   return row;
 }
 
-/** The order an action is about; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the order `FOR UPDATE`. Throws 404. */
 export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
   const [row] = await lockOrders(tx, [id]);
   if (!row) throw notFound();
   return row;
 }
 
-/** Several at once, in the order of their numbers; those that do not exist are left out. */
+/** Loads existing orders `FOR UPDATE`, in the order of their ids. */
 export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<OrderRow[]> {
   return tx
     .select()

@@ -9,8 +9,7 @@ import { toWire } from '#server/core/api/wire.ts';
 import { readTimeline } from '#server/resources/timeline/timeline.ts';
 
 /**
- * What happened to an order: besides what every record has, its payments, refunds and the parcels that nobody here packed
- * by hand (those are told by who did it).
+ * Timeline of an order: in addition to the common entries its payments, refunds and parcels that were not packed by an action.
  */
 export function adminGetOrderTimeline({
   context: { reads },

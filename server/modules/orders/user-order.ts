@@ -4,7 +4,7 @@ import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from './orders.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** An order as its customer sees it: parcels that were taken back are nobody's business. */
+/** The customer's view of an order, without cancelled parcels. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
   const money = (minor: number) => fromMinor(minor, order.currency);
   const { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id, pickup } =

@@ -8,7 +8,7 @@ import { orders } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
 
-/** The caller's own orders, newest first; attempts that were never paid are left out once they are given up. */
+/** The caller's own orders, newest first, without cancelled unpaid ones. */
 export async function listUserOrders({ context, user, query }: Call<'listUserOrders'>): Promise<UserOrderList> {
   const { limit = 24, offset = 0 } = query;
   const own = and(
@@ -37,7 +37,7 @@ export async function listUserOrders({ context, user, query }: Call<'listUserOrd
   };
 }
 
-/** Where the parcels of one's own order are. Somebody else's order is not there (404). */
+/** Tracking of the caller's own order. Throws 404. */
 export async function getOrderTracking({ context, user, params }: Call<'getOrderTracking'>): Promise<Tracking> {
   const [order] = await context.db
     .select({ id: orders.id, status: orders.status })

@@ -10,8 +10,8 @@ import { runStatements } from '#server/core/database/run-statements.ts';
 type Values = Partial<typeof orders.$inferInsert> & { created_at: Date };
 
 /**
- * Writes the rows of a planned order in one round trip; `values` stand over those of the plan. Copies are the caller's. `also`
- * are statements about the order that are written with it.
+ * Writes the rows of a planned order in one round trip; `values` override the plan, `also` are additional statements. The
+ * caller reserves the copies.
  */
 export async function writeOrder(
   tx: Queryable,

@@ -14,11 +14,11 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { checkAction } from '#server/resources/check-action.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** A pass as it stands on the wire. */
+/** A pass in wire format. */
 export const wirePass = (row: PassRow, now: Date): Pass =>
   toWire(PassFields, { ...row, state: passState(row, now) }) as Pass;
 
-/** Changes a pass under its lock, where its state allows the action, in one transaction with its history. */
+/** Changes a pass under its lock, where its state allows the action, in one transaction with its audit entry. */
 function change(
   call: AnyCall,
   id: number,

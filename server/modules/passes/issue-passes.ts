@@ -1,4 +1,4 @@
-import { readHolders } from '#domain/passes/holders.ts';
+import { parseHolders } from '#domain/passes/holders.ts';
 import { passState } from '#domain/passes/pass-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -11,7 +11,7 @@ import { passes, type PassTypeRow, passTypes } from './passes.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { fromSeconds } from '#server/core/api/wire.ts';
 
-const MOST = 1000;
+const MAX_PASSES = 1000;
 const WRONG_SHOWN = 3;
 const DAY = 24 * 3600 * 1000;
 
@@ -19,17 +19,17 @@ const DAY = 24 * 3600 * 1000;
 export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
   const { body, context, user } = call;
   const now = context.now();
-  const { holders, wrong } = readHolders(body.holders);
+  const { holders, invalid: wrong } = parseHolders(body.holders);
   if (wrong.length > 0) {
     const params = { entries: wrong.slice(0, WRONG_SHOWN).join(', ') };
     throw invalid([{ path: 'holders', code: 'holders_invalid', params }]);
   }
-  if (holders.length === 0 || holders.length > MOST)
-    throw invalid([{ path: 'holders', code: 'holders_count', params: { max: MOST } }]);
+  if (holders.length === 0 || holders.length > MAX_PASSES)
+    throw invalid([{ path: 'holders', code: 'holders_count', params: { max: MAX_PASSES } }]);
   return inTransaction(context.db, async (tx) => {
     const type = await activeType(tx, body.type_id);
     const valid_from = fromSeconds(body.valid_from ?? null) ?? now;
-    const valid_until = fromSeconds(body.valid_until ?? null) ?? endOf(type, valid_from);
+    const valid_until = fromSeconds(body.valid_until ?? null) ?? computeEnd(type, valid_from);
     if (valid_until && (valid_until <= valid_from || valid_until <= now))
       throw invalid([{ path: 'valid_until', code: 'input_after_start' }]);
     const emails = holders.map(({ email }) => email);
@@ -61,7 +61,8 @@ export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
   });
 };
 
-const endOf = ({ days }: PassTypeRow, from: Date): Date | null => (days ? new Date(from.getTime() + days * DAY) : null);
+const computeEnd = ({ days }: PassTypeRow, from: Date): Date | null =>
+  days ? new Date(from.getTime() + days * DAY) : null;
 
 /** Nobody else issues passes of the kind until the transaction ends, so that nobody gets two. */
 async function activeType(tx: Transaction, id: number): Promise<PassTypeRow> {

@@ -8,7 +8,7 @@ import { passes, passTypes, passUses } from './passes.table.ts';
 import { adminScanPass, adminTakeBackUse } from './scan-pass.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** As `passState`, in the database. */
+/** SQL of `passState`. */
 const STATE = sql.raw(`case when revoked_at is not null then 'revoked' when valid_until <= now() then 'expired'
   when used >= uses then 'used_up' when valid_from > now() then 'planned' else 'valid' end`);
 

@@ -16,7 +16,7 @@ import { passUsesResource as definition } from '#generated/resources/pass-uses.t
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 /** As it is kept: in capitals and groups, however it was scanned or typed. */
-const asKept = (text: string): string => groupedCode(typedCode(text));
+const normaliseCode = (text: string): string => groupedCode(typedCode(text));
 
 /** Counts a use of a pass. The lock of its row makes scanners at several doors wait for each other. */
 export const adminScanPass: Handler<'adminScanPass'> = (call) => {
@@ -26,7 +26,7 @@ export const adminScanPass: Handler<'adminScanPass'> = (call) => {
     const [before] = await tx
       .select()
       .from(passes)
-      .where(eq(passes.code, asKept(body.code)))
+      .where(eq(passes.code, normaliseCode(body.code)))
       .for('update');
     if (!before) throw problem(404, 'pass_unknown');
     const [known] = await tx.select().from(passUses).where(eq(passUses.key, body.key));

@@ -1,16 +1,16 @@
-// Attempts to pay: reserved before the provider is asked, so that whatever it is asked can be found again.
+// Payment attempts, stored before the provider is called, so that every charge can be found again.
 import { and, eq } from 'drizzle-orm';
 import { type AttemptRow, type AttemptStatus, paymentAttempts } from './payments.table.ts';
 import { type Queryable } from '#server/core/database/database.ts';
 import { executePreparedForm } from '#server/core/database/prepared.ts';
 
-/** What an attempt pays: a cart, the offer of a draft, or a change of an order. */
+/** The subject of an attempt: a cart, the offer of a draft, or a change of an order. */
 export type Subject = `cart-${string}` | `offer-${number}` | `change-${number}`;
 
-/** Another call has begun an attempt meanwhile, or taken the copies: look again. */
-export class Overtaken extends Error {}
+/** A concurrent call has started an attempt or taken the copies; the caller retries. */
+export class ConcurrentAttemptError extends Error {}
 
-/** Ends an open attempt; false when it has ended before. */
+/** Ends an open attempt. Returns false when it has ended before. */
 export async function endAttempt(
   tx: Queryable,
   { id }: Pick<AttemptRow, 'id'>,

@@ -3,10 +3,10 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
 
 /**
- * Runs a payment and counts it against its address when it is declined. Payments under way, cut off or refused for another
- * reason do not count. Throws 429 with Retry-After where too many were declined lately.
+ * Runs a payment and counts declines by IP address. Other failures do not count. Throws 429 with Retry-After after too many
+ * declines.
  */
-export const limitingDeclines = <Answer>(
+export const limitDeclines = <Answer>(
   { context: { db }, ip }: Pick<AnyCall, 'context' | 'ip'>,
   pay: () => Promise<Answer>,
 ): Promise<Answer> =>

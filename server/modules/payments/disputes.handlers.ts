@@ -10,7 +10,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 import { DOCUMENT, findDocument, getUploadStore } from '#server/core/uploads/find-upload.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
-/** Sends the evidence to the provider, once, while it takes an answer; 409 afterwards. */
+/** Submits the evidence to the provider, once. Throws 409 after the deadline. */
 async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<Dispute> {
   const { context, params, body, user } = call;
   const { evidence, evidence_files = [] } = body;
@@ -56,7 +56,7 @@ async function adminRecordOutcome(call: Call<'adminRecordOutcome'>): Promise<Dis
   return answerDispute(call, dispute);
 }
 
-/** A file of the evidence, for staff alone: it is never public. */
+/** A file of the evidence, for staff only. */
 async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise<Answer<'adminGetEvidenceFile'>> {
   const { context, params, reply } = call;
   const [dispute] = await context.db.select().from(disputes).where(eq(disputes.id, params.id));

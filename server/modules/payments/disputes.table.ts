@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { payments } from './payments.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
-/** Payments that customers' banks want back. The provider's number is unique, so one told of twice is written once. */
+/** Disputes (chargebacks) of payments. The provider's id is unique, so a dispute is recorded once. */
 export const disputes = pgTable(
   'disputes',
   {

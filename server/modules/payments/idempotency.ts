@@ -11,25 +11,25 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 type PayCall = Call<'payCart'> | Call<'payOffer'>;
 type KeyedCall = Pick<AnyCall, 'headers' | 'user' | 'operation' | 'context'>;
 
-/** How long a repeated call finds its answer. */
-const HOURS_KEPT = 48;
+/** Time for which responses are stored. */
+const RETENTION_HOURS = 48;
 
-/** An Idempotency-Key within the transaction of its call. */
+/** A claimed Idempotency-Key. */
 export interface Claim<Answer> {
-  /** What the first call with this key and body was answered. */
+  /** The stored response of an earlier call. */
   readonly answered: Answer | undefined;
-  /** Keeps the answer for repeated calls. */
+  /** Stores the response for repeated calls. */
   keep(answer: Answer): Promise<void>;
 }
 
-/** Claims the key of a payment; of its card only what may be stored counts as the body. */
+/** Claims the key of a payment; card data is left out of the body's hash. */
 export function claimKey(tx: Queryable, call: PayCall): Promise<Claim<PayAnswer>> {
   return claimCall(tx, call, { ...call.params, ...storableBody(call) }, isPayAnswer);
 }
 
 /**
- * Claims the key of a call; a second call with it waits here until the first is done. Throws 409 when the key was used
- * for another body or record. Without a key there is nothing to claim.
+ * Claims the Idempotency-Key of a call; a concurrent call with the same key waits. Throws 409 when the key was used for
+ * another body or record. Does nothing without a key.
  */
 export async function claimCall<Answer extends object>(
   tx: Queryable,
@@ -39,7 +39,7 @@ export async function claimCall<Answer extends object>(
 ): Promise<Claim<Answer>> {
   const key = headers['idempotency-key'];
   if (!key) return { answered: undefined, keep: async () => undefined };
-  const request_hash = hashOf({ ...asked, user: user?.id });
+  const request_hash = hashBody({ ...asked, user: user?.id });
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ key, operation, request_hash, status: 200, answer: {}, created_at: context.now() })
@@ -62,14 +62,14 @@ export async function claimCall<Answer extends object>(
   };
 }
 
-/** Keeps the answer of a payment for repeated calls. */
-export async function keepAnswer(db: Queryable, key: string, answer: PayAnswer): Promise<void> {
+/** Stores the response of a payment for repeated calls. */
+export async function saveAnswer(db: Queryable, key: string, answer: PayAnswer): Promise<void> {
   const kept = Object.fromEntries(Object.entries(answer));
   await db.update(idempotencyKeys).set({ answer: kept }).where(eq(idempotencyKeys.key, key));
 }
 
-/** Lets a key be used again after a call that paid nothing. */
-export async function dropKey(db: Queryable, key: string): Promise<void> {
+/** Releases a key after a call without payment. */
+export async function releaseKey(db: Queryable, key: string): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(sql`${idempotencyKeys.key} = ${key} and ${idempotencyKeys.answer} = '{}'::jsonb`);
@@ -89,12 +89,12 @@ export function storableBody({ body }: PayCall): object {
 }
 
 /** A fingerprint of who asked for what. */
-export function hashOf(asked: object): string {
-  return createHash('sha256').update(stable(asked)).digest('hex');
+export function hashBody(asked: object): string {
+  return createHash('sha256').update(toStableJson(asked)).digest('hex');
 }
 
-/** JSON with the members of objects in one order, however the client wrote them. */
-function stable(value: unknown): string {
+/** JSON with sorted object members. */
+function toStableJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -102,19 +102,19 @@ function stable(value: unknown): string {
   );
 }
 
-/** Forgets the answers about an order that will not be paid, so that the same call may try anew. */
-export async function forgetAnswers(tx: Queryable, orderId: number): Promise<void> {
+/** Deletes stored responses of a cancelled order, so that the call can be repeated. */
+export async function deleteAnswers(tx: Queryable, orderId: number): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(sql`${idempotencyKeys.answer} @> ${JSON.stringify({ order_id: orderId })}::jsonb`);
 }
 
-/** Every hour, deletes idempotency keys and ended attempts to pay that are older than calls are repeated. */
+/** Deletes expired idempotency keys and ended attempts. Runs hourly. */
 export const pruneKeys: Worker = {
   name: 'prune-idempotency-keys',
   schedule: '23 * * * *',
   run: async (_data, { db, now }) => {
-    const before = new Date(now().getTime() - HOURS_KEPT * 3_600_000);
+    const before = new Date(now().getTime() - RETENTION_HOURS * 3_600_000);
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before));
     await db
       .delete(paymentAttempts)

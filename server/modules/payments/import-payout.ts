@@ -7,19 +7,26 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { openPayoutFile, type PayoutSource } from './read-payout-file.ts';
-import { columnsOf, isBalanced, type PayoutTally, type ScannedRow, scanPayout, sumsView } from './scan-payout.ts';
+import {
+  resolveColumns,
+  isBalanced,
+  type PayoutTally,
+  type ScannedRow,
+  scanPayout,
+  toWireSums,
+} from './scan-payout.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
-/** How many rows a preview shows. */
+/** Rows in a preview. */
 const SHOWN = 50;
 
-/** Reads and matches a file and says what taking it over would write; nothing is written. */
+/** Previews the import of a payout file. */
 export async function adminPreviewPayout(call: Call<'adminPreviewPayout'>): Promise<PayoutPreview> {
   const { db } = call.context;
   const source = await openPayoutFile(call, call.body.file);
-  const { columns, missing, format } = columnsOf(source, call.body.columns);
+  const { columns, missing, format } = resolveColumns(source, call.body.columns);
   const known = (await findKnown(db, source.hash, []))?.id ?? null;
   const tallies = new Map<string, PayoutTally>();
   const waiting: PayoutRow[] = [];
@@ -35,16 +42,16 @@ export async function adminPreviewPayout(call: Call<'adminPreviewPayout'>): Prom
   }
   return {
     ...{ file_name: source.upload.name, format, headings: [...source.headings], columns, missing, known },
-    payouts: [...tallies.values()].map(sumsView),
+    payouts: [...tallies.values()].map(toWireSums),
     sample: [...waiting, ...fine].slice(0, SHOWN),
   };
 }
 
-/** Takes a file over, all of it or nothing. 409 for a file, or a payout, that is known already. */
+/** Imports a payout file in one transaction. Throws 409 for a file or payout imported before. */
 export async function adminImportPayout(call: Call<'adminImportPayout'>): Promise<Payout> {
   const { context, body, reply } = call;
   const source = await openPayoutFile(call, body.file);
-  const { columns, missing } = columnsOf(source, body.columns);
+  const { columns, missing } = resolveColumns(source, body.columns);
   if (missing.length > 0) {
     throw invalid(
       missing.map((name) => ({ path: `columns.${name}`, code: 'payout_column_missing', params: { name } })),
@@ -96,7 +103,7 @@ async function insertPayout(
 ): Promise<number> {
   const same = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, provider_id));
   if (same.length > 0) await refuseKnown(tx, source, [provider_id]);
-  const { format } = columnsOf(source, call.body.columns);
+  const { format } = resolveColumns(source, call.body.columns);
   const facts = { file_name: source.upload.name, file_hash: source.hash, created_by: call.user?.id };
   const [row] = await tx
     .insert(payouts)

@@ -1,18 +1,18 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
-export { endAttempt, Overtaken, type Subject } from './attempts.ts';
+// Public interface of the module.
+export { endAttempt, ConcurrentAttemptError, type Subject } from './attempts.ts';
 export { cardDigits } from './card-number.ts';
-export { limitingDeclines } from './decline-limit.ts';
-export { declined } from './decline.ts';
+export { limitDeclines } from './decline-limit.ts';
+export { declinedProblem } from './decline.ts';
 export type { DisputedOrder } from './disputed-order.ts';
 export { disputesHandlers, disputesResource } from './disputes.handlers.ts';
 export { disputes } from './disputes.table.ts';
 export {
   claimCall,
   claimKey,
-  dropKey,
-  forgetAnswers,
-  hashOf,
-  keepAnswer,
+  releaseKey,
+  deleteAnswers,
+  hashBody,
+  saveAnswer,
   pruneKeys,
   storableBody,
 } from './idempotency.ts';
@@ -27,4 +27,4 @@ export { currentProvider, paymentProvider } from './provider.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
 export { testCharges, testRefunds } from './test-provider.table.ts';
 export { testProvider } from './test-provider.ts';
-export { answerOf, disputeCharge, type PaymentRow, writePayment, writingPayment } from './write-payment.ts';
+export { toPayAnswer, disputeCharge, type PaymentRow, writePayment, createPaymentStatement } from './write-payment.ts';

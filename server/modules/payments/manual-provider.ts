@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The house itself: money that came by transfer or in cash. Staff says that it came; no card is ever charged here. */
+/** Payments by transfer or in cash, recorded by staff. */
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   charge: async () => {
@@ -13,7 +13,7 @@ export const manualProvider: PaymentProvider = {
   closeKey: async () => ({ status: 'cancelled' }),
   complete: async () => ({ status: 'requires_action' }),
   cancel: async () => 'cancelled',
-  // staff sends it back the way it came; here it is only written down
+  // staff transfers the money; only the record is written
   refund: async ({ key }) => ({ status: 'done', id: `manual_${key}` }),
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,

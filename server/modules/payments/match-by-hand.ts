@@ -18,7 +18,7 @@ type Row = typeof payoutRows.$inferSelect;
 const TABLES = { payment: payments, refund: refunds, dispute: disputes } as const;
 const KINDS = ['payment', 'refund', 'dispute'] as const;
 
-/** Says which record a row is about, where matching did not find it. A record belongs to one row. */
+/** Matches a row with a record manually. A record belongs to one row. */
 export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Promise<PayoutRow> {
   const { context, params, body, user } = call;
   const named = KINDS.flatMap((kind) => (body[COLUMN[kind]] == null ? [] : [{ kind, id: body[COLUMN[kind]] ?? 0 }]));
@@ -34,7 +34,7 @@ export async function adminMatchPayoutRow(call: Call<'adminMatchPayoutRow'>): Pr
   });
 }
 
-/** Takes a match back, whoever made it. */
+/** Removes a match. */
 export async function adminUnmatchPayoutRow(call: Call<'adminUnmatchPayoutRow'>): Promise<PayoutRow> {
   return changeRow(call, call.params.id, async (_tx, row) => {
     if (row.status !== 'matched' && row.status !== 'by_hand') throw transitionNotAllowed(row.status, 'unmatched');
@@ -64,7 +64,7 @@ async function refuseTaken(tx: Transaction, { kind, id }: Own, row: Row): Promis
   if (other) throw problem(409, 'already_matched', { errors: [{ path: COLUMN[kind], code: 'already_matched' }] });
 }
 
-/** Changes a row and the counts of its payout, which is locked first so that counts and rows agree. */
+/** Updates a row and the counts of its payout, under the lock of the payout. */
 async function changeRow(
   call: AnyCall,
   id: number,

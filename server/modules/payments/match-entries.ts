@@ -7,16 +7,16 @@ import { refunds } from './refunds.table.ts';
 import { type PayoutRowInsert, payoutRows } from './payouts.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** What a row is about among our own records. */
+/** Kinds of our own records that rows can match. */
 type OwnKind = Extract<PayoutRowKind, 'payment' | 'refund' | 'dispute'>;
-interface Own {
+interface OwnRecord {
   readonly kind: OwnKind;
   readonly id: number;
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** What matching says about a row. */
+/** Result of matching a row. */
 export type Match = Pick<PayoutRowInsert, 'status' | 'conflict' | 'payment_id' | 'refund_id' | 'dispute_id'>;
 
 const OWN_KINDS: readonly OwnKind[] = ['payment', 'refund', 'dispute'];
@@ -26,8 +26,8 @@ const isOwnKind = (kind: PayoutRowKind): kind is OwnKind => OWN_KINDS.some((one)
 export const COLUMN = { payment: 'payment_id', refund: 'refund_id', dispute: 'dispute_id' } as const;
 
 /**
- * Matches rows with payments, refunds and disputes by the provider's number, amount and currency, many at a time. A
- * payment or refund belongs to one row; `taken` remembers those of the file so far (`payment 3105`).
+ * Matches rows with payments, refunds and disputes by provider id, amount and currency. A record belongs to one row; `taken`
+ * has the keys of those matched so far (`payment 3105`).
  */
 export async function matchEntries(
   db: Queryable,
@@ -44,28 +44,31 @@ export async function matchEntries(
     const found = known.get(entry.provider_id ?? '') ?? [];
     const own = found.find(({ kind }) => kind === entry.kind) ?? found[0];
     if (!own) return { status: 'unmatched' };
-    const name = nameOf(own);
+    const name = toRecordKey(own);
     const named = { [COLUMN[own.kind]]: own.id };
     // a dispute that was won is paid back under its number
     if (own.kind !== 'dispute' && (taken.has(name) || before.has(name)))
       return { ...named, status: 'conflicting', conflict: 'already_matched' };
-    const conflict = differenceOf(entry, own);
+    const conflict = findDifference(entry, own);
     if (conflict) return { ...named, status: 'conflicting', conflict };
     taken.add(name);
     return { ...named, status: 'matched' };
   });
 }
 
-const nameOf = ({ kind, id }: Pick<Own, 'kind' | 'id'>): string => `${kind} ${id}`;
+const toRecordKey = ({ kind, id }: Pick<OwnRecord, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** What of a row does not fit its record; what the customer paid in her own currency counts where the file says it. */
-function differenceOf({ amount, currency, original }: PayoutEntry, own: Own): 'amount' | 'currency' | undefined {
+/** The field that differs from the record; compares the customer's original amount and currency if given. */
+function findDifference(
+  { amount, currency, original }: PayoutEntry,
+  own: OwnRecord,
+): 'amount' | 'currency' | undefined {
   const said = original ?? { amount, currency };
   if (said.currency !== own.currency) return 'currency';
   return Math.abs(said.amount) === own.amount ? undefined : 'amount';
 }
 
-async function findOwn(db: Queryable, numbers: readonly string[]): Promise<Map<string, Own[]>> {
+async function findOwn(db: Queryable, numbers: readonly string[]): Promise<Map<string, OwnRecord[]>> {
   if (numbers.length === 0) return new Map();
   const wanted = [...numbers];
   const { id, amount, currency, provider_id, provider } = payments;
@@ -95,8 +98,8 @@ async function findOwn(db: Queryable, numbers: readonly string[]): Promise<Map<s
   return Map.groupBy(all, (row) => row.provider_id ?? '');
 }
 
-/** Which records a row of an earlier file has. */
-async function findTaken(db: Queryable, own: readonly Own[]): Promise<Set<string>> {
+/** Records matched by rows of earlier files. */
+async function findTaken(db: Queryable, own: readonly OwnRecord[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const kind of ['payment', 'refund'] as const) {
     const ids = own.filter((one) => one.kind === kind).map(({ id }) => id);
@@ -106,7 +109,7 @@ async function findTaken(db: Queryable, own: readonly Own[]): Promise<Set<string
       .select({ id: sql<number>`${column}` })
       .from(payoutRows)
       .where(and(inArray(column, ids), inArray(payoutRows.status, ['matched', 'by_hand'])));
-    for (const { id } of rows) taken.add(nameOf({ kind, id }));
+    for (const { id } of rows) taken.add(toRecordKey({ kind, id }));
   }
   return taken;
 }

@@ -14,7 +14,7 @@ import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-/** A dispute that nobody else changes until the transaction ends, and who took its payment. Throws 404. */
+/** Loads the dispute `FOR UPDATE` with the provider of its payment. Throws 404. */
 export async function lockDispute(
   tx: Transaction,
   { extensions }: Pick<Context, 'extensions'>,
@@ -26,7 +26,7 @@ export async function lockDispute(
     .innerJoin(payments, eq(payments.id, disputes.payment_id))
     .where(eq(disputes.id, id));
   if (!known) throw notFound();
-  // the order first, as refunds do
+  // locks the order first, like refunds
   await extensions.disputedOrder.lock(tx, known.order_id);
   const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, id)).for('update');
   if (!dispute) throw notFound();
@@ -34,8 +34,8 @@ export async function lockDispute(
 }
 
 /**
- * Moves a dispute along the allowed ways. The money of a lost one is gone, so it counts as given back of its order.
- * Facts that are no columns (a note) may be told to the history.
+ * Changes the status of a dispute by the allowed transitions. The amount of a lost one counts as refunded. `facts` are added
+ * to the audit entry.
  */
 export async function moveDispute(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function moveDispute(
   return after;
 }
 
-/** The answer of an action: the dispute as it is now, with its ETag. */
+/** The response of an action: the current dispute with its ETag. */
 export function answerDispute(call: AnyCall, dispute: DisputeRow): Dispute {
   call.reply.header('etag', `"${dispute.version}"`);
   return toWire(DisputeFields, dispute) as Dispute;

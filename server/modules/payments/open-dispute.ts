@@ -4,7 +4,7 @@ import type { payments } from './payments.table.ts';
 import type { DisputeNotice } from './payment-provider.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Writes down that a customer's bank wants a payment back. Told of twice, it is written once. */
+/** Records a dispute of a payment. Idempotent. */
 export async function openDispute(
   tx: Queryable,
   { id, order_id, amount, currency }: typeof payments.$inferSelect,

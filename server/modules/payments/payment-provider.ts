@@ -2,7 +2,7 @@ import type { CardBrand, Currency, DisputeReason, PaymentProvider as ProviderNam
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 
-/** What may be kept of a card. */
+/** Card data that may be stored. */
 export interface CardFacts {
   readonly brand: CardBrand;
   readonly last4: string;
@@ -10,27 +10,27 @@ export interface CardFacts {
 
 /** A payment to make. */
 export interface Charge {
-  /** minor in `currency` */
+  /** minor units of `currency` */
   readonly amount: number;
   readonly currency: Currency;
-  /** the card itself, which only the test provider ever sees; it is never stored or logged */
+  /** card data, used by the test provider only; never stored or logged */
   readonly card?: CardInput;
-  /** the provider's own token of a card */
+  /** the provider's payment method token */
   readonly paymentMethod?: string | null;
-  /** Asked again with the same key, the provider charges nothing a second time and answers as before. */
+  /** Asked again with the same key, the provider charges nothing a second time and returns as before. */
   readonly key: string;
-  /** Nobody is there whom the bank could ask: then it says no instead. */
+  /** Off-session: declined when authentication is required. */
   readonly offSession?: boolean;
 }
 
-/** A card that was kept, by the provider's own token; `expires` is the last month it pays, '2030-12'. */
+/** A saved card by the provider's token; `expires` is its last valid month, '2030-12'. */
 export interface SavedCard extends CardFacts {
   readonly status: 'saved';
   readonly token: string;
   readonly expires: string;
 }
 
-/** Why no money came; also a translation key under `errors`. */
+/** Decline code; also a translation key under `errors`. */
 export type DeclineCode =
   | 'card_declined'
   | 'insufficient_funds'
@@ -44,77 +44,77 @@ export interface Declined {
   readonly code: DeclineCode;
 }
 
-/** A payment that went through, or waits for 3-D Secure; `id` is the provider's own number. */
+/** A successful payment, or one that requires 3-D Secure; `id` is the provider's. */
 export interface Accepted {
   readonly status: 'paid' | 'requires_action';
   readonly id: string;
   readonly card: CardFacts;
-  /** The customer's bank wants the money back at once; as a rule that is told of much later. */
+  /** Set when the charge is disputed at once; usually disputes are reported later. */
   readonly dispute?: DisputeNotice;
 }
 
-/** What a provider tells of a dispute: its own number, and until when it takes an answer. */
+/** A reported dispute: the provider's id and the deadline for evidence. */
 export interface DisputeNotice {
   readonly id: string;
   readonly reason: DisputeReason;
   readonly due: Date;
 }
 
-/** Money to give back. */
+/** A refund to make. */
 export interface RefundOrder {
-  /** the provider's own number of the payment */
+  /** the provider's payment id */
   readonly payment: string;
-  /** minor in `currency` */
+  /** minor units of `currency` */
   readonly amount: number;
   readonly currency: Currency;
-  /** Asked again with the same key, the provider gives nothing back a second time and answers as before. */
+  /** Asked again with the same key, the provider gives nothing back a second time and returns as before. */
   readonly key: string;
 }
 
-/** Why money could not be given back; also a translation key under `errors`. */
+/** Reason of a failed refund; also a translation key under `errors`. */
 export type RefundFailure = 'charge_disputed' | 'refund_declined';
 
-/** A refund that is done, or never will be; `id` is the provider's own number. */
+/** A completed or failed refund; `id` is the provider's. */
 export type RefundOutcome =
   | { readonly status: 'done'; readonly id: string }
   | { readonly status: 'failed'; readonly id: string; readonly code: RefundFailure };
 
-/** A charge that was cancelled, or whose key was closed before it was used: nothing was and nothing will be taken. */
+/** A charge that was cancelled or whose key was closed: no money is taken. */
 export interface Cancelled {
   readonly status: 'cancelled';
 }
 
 export type ChargeOutcome = Accepted | Declined | Cancelled;
 
-/** What a call to a provider needs of the process. */
+/** Context of provider calls. */
 export type ProviderContext = Pick<Context, 'db' | 'now'>;
 
 /**
- * Takes the money. All functions talk to a system outside the shop: call them without an open transaction. They reject
- * when the provider gave no answer; what came of it is asked by `findCharge` then.
+ * A payment provider. Calls go to an external system: call them outside transactions. They reject when the outcome is unknown;
+ * `findCharge` reads it later.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
   charge(charge: Charge, context: ProviderContext): Promise<ChargeOutcome>;
-  /** What came of the charge with a key; undefined where the provider has not seen the key. */
+  /** The outcome of the charge with a key; undefined for an unknown key. */
   findCharge(key: string, context: ProviderContext): Promise<ChargeOutcome | undefined>;
-  /** Closes a key: a charge that comes later is cancelled. Answers what came of one that was faster. */
+  /** Closes a key: later charges are cancelled. Resolves to the outcome of an earlier charge. */
   closeKey(key: string, context: ProviderContext): Promise<ChargeOutcome>;
-  /** Keeps a card, to be charged later when nobody is there. */
+  /** Saves a card for off-session charges. */
   saveCard(card: Pick<Charge, 'card' | 'paymentMethod'> & { now: Date }): Promise<SavedCard | Declined>;
-  /** What came of 3-D Secure. Asking again about a finished payment changes nothing. */
+  /** Completes a payment after 3-D Secure. Idempotent. */
   complete(
     id: string,
     authentication: CartConfirmRequest['authentication'],
     context: ProviderContext,
   ): Promise<{ status: 'paid' | 'requires_action' } | Declined>;
-  /** Gives up a payment that is not finished; answers `paid` for one that was paid before, which stays so. */
+  /** Cancels an unfinished payment; resolves to `paid` when it was paid before. */
   cancel(id: string, context: ProviderContext): Promise<'cancelled' | 'paid'>;
-  /** Gives money back. Rejects when nobody knows what came of it; it is to be asked again then, with the same key. */
+  /** Refunds a payment. Rejects when the outcome is unknown; retry with the same key. */
   refund(order: RefundOrder, context: ProviderContext): Promise<RefundOutcome>;
-  /** Answers a dispute; asked again with the same words it changes nothing. */
+  /** Submits evidence for a dispute. Idempotent. */
   answerDispute(id: string, evidence: string): Promise<void>;
-  /** Gives a dispute up. */
+  /** Accepts a dispute. */
   acceptDispute(id: string): Promise<void>;
   /** For the provider's own 3-D Secure page. */
   clientSecret(id: string): string | null;

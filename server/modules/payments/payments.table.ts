@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
-/** Payments. The provider's number is unique, so one charge is never written twice. */
+/** Payments. The provider's id is unique, so a charge is recorded once. */
 export const payments = pgTable(
   'payments',
   {
@@ -45,7 +45,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Answers already given to calls with an Idempotency-Key, so that a repeated call does nothing twice. */
+/** Returns already given to calls with an Idempotency-Key, so that a repeated call does nothing twice. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().primaryKey(),
   operation: text().notNull(),
@@ -55,13 +55,13 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   created_at: instant().notNull().defaultNow(),
 });
 
-/** `open` until it is known what came of it; see docs/decisions/2026-11-23-reserve-charge-settle.md for who moves it. */
+/** `open` until the outcome is known; see docs/decisions/2026-11-23-reserve-charge-settle.md. */
 export type AttemptStatus = 'open' | 'settled' | 'declined' | 'released' | 'refunded';
 
 /**
- * Attempts to pay, written and committed before the provider is asked. An open one holds the copies of `plan` until
- * `expires_at`; `key` is the idempotency key of its charge. The unique keys allow one open attempt per subject and
- * no two with one number, so a subject is never charged twice.
+ * Payment attempts, committed before the provider is called. An open one reserves the copies of `plan` until `expires_at`;
+ * `key` is the idempotency key of its charge. Unique indexes allow one open attempt per subject and distinct numbers, so a
+ * subject is never charged twice.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',

@@ -7,8 +7,8 @@ import { refunds } from './refunds.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 /**
- * Money that providers transferred to us. A file may hold several payouts; `file_hash` is of its bytes, so the same file
- * is known again. The counts are kept with the rows.
+ * Payouts of payment providers. A file may have several; `file_hash` detects repeated imports. The counts are updated with the
+ * rows.
  */
 export const payouts = pgTable(
   'payouts',
@@ -50,7 +50,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** Rows of payout files, each with the record it was matched with. */
+/** Rows of payout files with their matched records. */
 export const payoutRows = pgTable(
   'payout_rows',
   {

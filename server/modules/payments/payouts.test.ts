@@ -13,7 +13,7 @@ afterAll(() => shop.api.close());
 const post = <Answer>(path: string, body?: object) =>
   shop.api.call<Answer>('POST', `/admin/${path}`, { as: 'team', body });
 
-/** Sends a file and answers its key. */
+/** Sends a file and returns its key. */
 async function sent(lines: readonly string[], name = 'payout.csv'): Promise<string> {
   const file = { purpose: 'payout_file', name, type: 'text/csv' };
   const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SUMMED } from '#server/resources/preview/measure-effects.ts';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** What actions on money change. */
+/** Effects of actions on money, for previews. */
 export const paymentsPreview: PreviewSource = {
   rows: [
     {

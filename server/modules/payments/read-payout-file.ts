@@ -8,21 +8,21 @@ import { invalid } from '#server/core/problems/problem.ts';
 import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
-/** A row longer than this is no row of a payout. Bytes. */
-const LONGEST_ROW = 100_000;
+/** Maximum length of a row, in bytes. */
+const MAX_ROW_BYTES = 100_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** A payout file that somebody uploaded. */
+/** An uploaded payout file. */
 export interface PayoutSource {
   readonly upload: Upload;
-  /** SHA-256 of its bytes: the same file is known again. */
+  /** SHA-256 of its bytes, to detect repeated imports. */
   readonly hash: string;
   readonly headings: readonly string[];
-  /** Reads it anew from its beginning; nothing of it is kept in memory. Rejects with 422 for what is no CSV. */
+  /** Streams its rows from the beginning. Rejects with 422 for an invalid CSV. */
   rows(): AsyncIterable<CsvRow>;
 }
 
-/** Opens a file that the caller uploaded; 422 for anything else. */
+/** Opens a file uploaded by the caller. Throws 422. */
 export async function openPayoutFile({ context, user }: AnyCall, key: string): Promise<PayoutSource> {
   const isOwn = and(eq(uploads.key, key), eq(uploads.user_id, user?.id ?? 0));
   const [upload] = await context.db
@@ -35,25 +35,25 @@ export async function openPayoutFile({ context, user }: AnyCall, key: string): P
   let head = '';
   for await (const chunk of read() as AsyncIterable<Buffer>) {
     hash.update(chunk);
-    if (head.length < LONGEST_ROW) head += chunk.toString('utf8');
+    if (head.length < MAX_ROW_BYTES) head += chunk.toString('utf8');
   }
   const delimiter = delimiterOf(head);
   const rows = () => parsed(read(), delimiter);
   return { upload, hash: hash.digest('hex'), headings: await headingsOf(read(), delimiter), rows };
 }
 
-/** The mark that parts the headings. */
+/** Detects the delimiter from the headings. */
 function delimiterOf(head: string): string {
   const [first = ''] = head.split(/\r?\n/, 1);
   const count = (mark: string): number => first.split(mark).length;
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-const FORMAT = { bom: true, trim: true, skip_empty_lines: true, max_record_size: LONGEST_ROW } as const;
+const FORMAT = { bom: true, trim: true, skip_empty_lines: true, max_record_size: MAX_ROW_BYTES } as const;
 
 async function headingsOf(source: Readable, delimiter: string): Promise<string[]> {
   const parser = pipeline(source, parse({ ...FORMAT, delimiter, to: 1 }), () => undefined);
-  return refusing(async () => {
+  return mapReadErrors(async () => {
     for await (const row of parser as AsyncIterable<string[]>) return row;
     return [];
   });
@@ -69,7 +69,7 @@ async function* parsed(source: Readable, delimiter: string): AsyncGenerator<CsvR
   }
 }
 
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function mapReadErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -6,8 +6,8 @@ import { id, instant, minor, searchText, version } from '#server/core/database/c
 import { payments } from './payments.table.ts';
 
 /**
- * Money given back. A row is written before the provider is asked, so a process that dies in between leaves a refund
- * that can be looked up and finished, never one that nobody knows of. `provider_id` is unique, as with payments.
+ * Refunds. A row is committed before the provider is called, so that a refund interrupted by a crash can be finished.
+ * `provider_id` is unique.
  */
 export const refunds = pgTable(
   'refunds',

@@ -1,5 +1,11 @@
 import { fromMinor } from '#domain/money.ts';
-import { formatOf, guessColumns, missingColumns, type PayoutEntry, readEntry } from '#domain/payments/payout-file.ts';
+import {
+  detectFormat,
+  guessColumns,
+  findMissingColumns,
+  type PayoutEntry,
+  parseEntry,
+} from '#domain/payments/payout-file.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { PayoutColumns, PayoutFile, PayoutSums } from '#generated/schemas.ts';
 import { invalid } from '#server/core/problems/problem.ts';
@@ -7,10 +13,10 @@ import { type Match, matchEntries } from './match-entries.ts';
 import type { PayoutSource } from './read-payout-file.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Rows matched and written at a time. */
+/** Rows per batch. */
 const BATCH = 500;
 
-/** What a payout comes to; amounts are minor in `currency`. */
+/** Sums of a payout; amounts in minor units of `currency`. */
 export interface PayoutTally {
   readonly provider_id: string;
   readonly currency: Currency;
@@ -20,14 +26,14 @@ export interface PayoutTally {
   fees: number;
   net: number;
   paid_out: number | null;
-  /** Every row adds up so far. */
+  /** Whether every row is consistent so far. */
   adds_up: boolean;
   matched: number;
   unmatched: number;
   conflicting: number;
 }
 
-/** A row of the file, read and matched. */
+/** A parsed and matched row. */
 export interface ScannedRow {
   readonly line: number;
   readonly entry: PayoutEntry;
@@ -35,15 +41,15 @@ export interface ScannedRow {
   readonly tally: PayoutTally;
 }
 
-/** Which heading holds what: as told, else found out; and what no heading was found for. */
-export function columnsOf({ headings }: PayoutSource, told: PayoutFile['columns']) {
+/** The columns as given, else detected, and those that are missing. */
+export function resolveColumns({ headings }: PayoutSource, told: PayoutFile['columns']) {
   const columns: PayoutColumns = told ?? guessColumns(headings);
-  return { columns, missing: missingColumns(columns, headings), format: formatOf(headings) };
+  return { columns, missing: findMissingColumns(columns, headings), format: detectFormat(headings) };
 }
 
 /**
- * Reads a whole file, some hundred rows at a time, and matches them; sums up by payout and currency in `tallies`. Throws
- * 422 with the line of a row that cannot be read.
+ * Reads and matches a file in batches and sums up by payout and currency in `tallies`. Throws 422 with the line of an invalid
+ * row.
  */
 export async function* scanPayout(
   db: Queryable,
@@ -51,10 +57,10 @@ export async function* scanPayout(
   columns: PayoutColumns,
   tallies: Map<string, PayoutTally>,
 ): AsyncGenerator<ScannedRow[]> {
-  const format = formatOf(source.headings);
+  const format = detectFormat(source.headings);
   const taken = new Set<string>();
   let batch: { line: number; entry: PayoutEntry }[] = [];
-  // the headings are line 1
+  // line 1 has the headings
   let line = 1;
   const flush = async (): Promise<ScannedRow[]> => {
     const entries = batch.map(({ entry }) => entry);
@@ -68,7 +74,7 @@ export async function* scanPayout(
   };
   for await (const row of source.rows()) {
     line++;
-    const entry = readEntry(row, columns, format);
+    const entry = parseEntry(row, columns, format);
     if ('fault' in entry) throw invalid([{ path: 'file', code: entry.fault, params: { line } }]);
     batch.push({ line, entry });
     if (batch.length === BATCH) yield await flush();
@@ -76,7 +82,7 @@ export async function* scanPayout(
   if (batch.length > 0) yield await flush();
 }
 
-/** Adds a row to its payout. A file that names none is one payout; another currency within a payout is another. */
+/** Adds a row to its payout. Rows without payout id form one payout; currencies are separate payouts. */
 function count(tallies: Map<string, PayoutTally>, hash: string, entry: PayoutEntry, { status }: Match): PayoutTally {
   const { currency, amount, fee, net, transfer, arrived_at, occurred_at } = entry;
   const name = entry.payout ?? `file-${hash.slice(0, 12)}`;
@@ -104,13 +110,13 @@ function emptyTally(provider_id: string, currency: Currency): PayoutTally {
   return { provider_id, currency, arrived_at: null, adds_up: true, ...sums };
 }
 
-/** Whether every row adds up, and their sum is what was transferred. */
+/** Whether every row is consistent and their sum equals the transferred amount. */
 export function isBalanced({ adds_up, net, paid_out }: PayoutTally): boolean {
   return adds_up && (paid_out === null || paid_out === net);
 }
 
-/** The sums as they stand on the wire. */
-export function sumsView(tally: PayoutTally): PayoutSums {
+/** The sums in wire format. */
+export function toWireSums(tally: PayoutTally): PayoutSums {
   const { provider_id, currency, rows, gross, fees, net, paid_out, matched, unmatched, conflicting } = tally;
   const money = (amount: number): number => fromMinor(amount, currency);
   return {

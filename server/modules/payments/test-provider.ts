@@ -109,7 +109,7 @@ function outcomeOf({ status, charge, code, card_brand, card_last4, dispute }: Ch
   };
 }
 
-/** Writes a row unless its key is known, and answers the row of the key. */
+/** Writes a row unless its key is known, and returns the row of the key. */
 async function writeOnce({ db }: ProviderContext, row: ChargeRow): Promise<ChargeRow> {
   const [written] = await db.insert(testCharges).values(row).onConflictDoNothing().returning();
   const [known] = written ? [written] : await db.select().from(testCharges).where(eq(testCharges.key, row.key));
@@ -122,7 +122,7 @@ async function findRow({ db }: ProviderContext, where: SQL): Promise<ChargeRow |
   return row;
 }
 
-/** Moves a charge that waits for 3-D Secure; one that is finished stays as it is. Answers how it stands then. */
+/** Moves a charge that waits for 3-D Secure; one that is finished stays as it is. Returns how it stands then. */
 async function finish(
   context: ProviderContext,
   id: string,

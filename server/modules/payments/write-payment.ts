@@ -12,7 +12,7 @@ type Tools = Pick<Context, 'config' | 'now'>;
 type Facts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
 
 /** The statement that writes down what the provider answered. */
-export function writingPayment(db: Queryable, { config, now }: Tools, outcome: Accepted, facts: Facts) {
+export function createPaymentStatement(db: Queryable, { config, now }: Tools, outcome: Accepted, facts: Facts) {
   const at = now();
   const paid = outcome.status === 'paid';
   return db.insert(payments).values({
@@ -34,7 +34,7 @@ export async function writePayment(
   outcome: Accepted,
   facts: Facts,
 ): Promise<PaymentRow> {
-  const [payment] = await writingPayment(tx, tools, outcome, facts).returning();
+  const [payment] = await createPaymentStatement(tx, tools, outcome, facts).returning();
   if (!payment) throw new Error('The database did not answer the payment.');
   if (outcome.dispute) await openDispute(tx, payment, outcome.dispute, tools.now());
   return payment;
@@ -48,7 +48,7 @@ export async function disputeCharge(tx: Transaction, { now }: Tools, outcome: Ac
 }
 
 /** The answer to a call that pays. */
-export function answerOf({
+export function toPayAnswer({
   status,
   provider,
   provider_id,

@@ -4,15 +4,15 @@ import { QUOTE_CURRENCY } from '#domain/pressing/quotes.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { priceQuote, readQuoteTables, type QuoteTerms } from './price-quote.ts';
 import { toCalculation, toCosting } from './quote-wire.ts';
-import { refuseWrongSides, wishOf } from './wish.ts';
+import { checkSides, toQuoteRequest } from './quote-request.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 
 const NOTHING_OFF = { agreed: [], discount_percent: null, discount_amount: null };
 
 /** What a quote comes to while staff writes it, with what it costs us: what it would be saved with. */
 export async function adminCalculateQuote({ context, body }: Call<'adminCalculateQuote'>): Promise<QuoteCosting> {
-  const wish = wishOf(body);
-  refuseWrongSides(wish);
+  const wish = toQuoteRequest(body);
+  checkSides(wish);
   const given = { ...NOTHING_OFF, ...toColumns(QuoteCostingRequestFields, { ...body, currency: QUOTE_CURRENCY }) };
   const terms: QuoteTerms = { ...given, country_id: body.country_id ?? null };
   return toCosting(priceQuote(wish, terms, await readQuoteTables(context), context.now()), terms.agreed);
@@ -20,8 +20,8 @@ export async function adminCalculateQuote({ context, body }: Call<'adminCalculat
 
 /** The same for whoever asks in the shop: the price list, nothing of ours. */
 export async function calculateQuote({ context, body }: Call<'calculateQuote'>): Promise<QuoteCalculation> {
-  const wish = wishOf(body);
-  refuseWrongSides(wish);
+  const wish = toQuoteRequest(body);
+  checkSides(wish);
   const terms = { ...NOTHING_OFF, country_id: body.country_id ?? null };
   return toCalculation(priceQuote(wish, terms, await readQuoteTables(context), context.now()));
 }

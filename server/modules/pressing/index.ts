@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { expireQuotes } from './expire-quotes.ts';
 export { pressingPersonalData } from './personal-data.ts';
 export { pressingPreview } from './preview-source.ts';
@@ -9,4 +9,4 @@ export { quotesHandlers } from './quotes.handlers.ts';
 export { quotesResource } from './quotes.resource.ts';
 export { quotes } from './quotes.table.ts';
 export { seedQuotePrices } from './seed.ts';
-export { wishOf } from './wish.ts';
+export { toQuoteRequest } from './quote-request.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PreviewSource } from '#server/resources/preview/preview-source.ts';
 
-/** What actions on quotes change. */
+/** Effects of actions on quotes, for previews. */
 export const pressingPreview: PreviewSource = {
   rows: [
     {

@@ -14,18 +14,18 @@ import { quotePdf } from './documents/quote-pdf.ts';
 import { mailQuoteAccepted } from './letters/quote-mail.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { changeQuote, lockQuote } from './quote-actions.ts';
-import { isQuoteLink, quoteIdOf, quoteState } from './quote-link.ts';
+import { isQuoteLink, parseQuoteToken, quoteState } from './quote-link.ts';
 import { toCalculation } from './quote-wire.ts';
 import { savePricesOf } from './quotes.resource.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
-import { refuseWrongSides, wishOf } from './wish.ts';
+import { checkSides, toQuoteRequest } from './quote-request.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 /** Keeps what somebody asked for in the shop as a draft that staff looks at (§7 POST quote). */
 export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteRequested> {
   const { context, body, user, lang, ip, reply } = call;
-  const wish = wishOf(body);
-  refuseWrongSides(wish);
+  const wish = toQuoteRequest(body);
+  checkSides(wish);
   await countAttempt(context.db, { kind: 'quote', who: ip });
   const { name, email, company, phone, country_id, title, artist_name, origin, message: question } = body;
   const who = { name, email: email.toLowerCase(), company, phone, country_id, title, artist_name, origin, lang };
@@ -50,7 +50,7 @@ async function quoteOf({ db }: Pick<Context, 'db'>, token: string): Promise<Quot
   const [row] = await db
     .select()
     .from(quotes)
-    .where(eq(quotes.id, quoteIdOf(token)));
+    .where(eq(quotes.id, parseQuoteToken(token)));
   if (!row || !isQuoteLink(row, token)) throw notFound();
   return row;
 }
@@ -91,7 +91,7 @@ async function answer(
   const { context, params } = call;
   const { token } = params;
   const row = await inTransaction(context.db, async (tx) => {
-    const before = await lockQuote(tx, quoteIdOf(token));
+    const before = await lockQuote(tx, parseQuoteToken(token));
     if (!isQuoteLink(before, token)) throw notFound();
     const state = quoteState(before, token, context.now());
     if (state === status) return before;

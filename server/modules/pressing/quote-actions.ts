@@ -16,14 +16,14 @@ import { quotes, type QuoteRow } from './quotes.table.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
-/** A quote; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the quote `FOR UPDATE`. Throws 404. */
 export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> {
   const [row] = await tx.select().from(quotes).where(eq(quotes.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** Writes a change of a quote with its audit entry. Answers the quote as it is then. */
+/** Writes a change of a quote with its audit entry. Returns the quote as it is then. */
 export async function changeQuote(
   tx: Transaction,
   call: AuditContext,
@@ -43,8 +43,8 @@ export async function changeQuote(
 type Action =
   'adminSendQuote' | 'adminRevokeQuote' | 'adminRepriceQuote' | 'adminAnswerQuote' | 'adminTurnQuoteIntoProject';
 
-/** Does an action on a quote that the description offers it for, and answers the quote. */
-export async function actOn(
+/** Does an action on a quote that the description offers it for, and returns the quote. */
+export async function changeQuoteByCall(
   call: { [Op in Action]: Call<Op> }[Action],
   act: (tx: Transaction, before: QuoteRow) => Promise<QuoteRow>,
 ): Promise<Quote> {
@@ -57,12 +57,12 @@ export async function actOn(
 }
 
 /**
- * Sends the customer the link by which she answers. From now on its prices stay as they are. Throws 409 for lines without a
- * price, and where the price list has changed since it was saved: staff shall see what is sent.
+ * Mails the customer the link to the quote, whose prices are fixed from then on. Throws 409 for lines without a price, and
+ * when the price list has changed since it was saved.
  */
 export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
   const { context, body } = call;
-  return actOn(call, async (tx, before) => {
+  return changeQuoteByCall(call, async (tx, before) => {
     const now = context.now();
     if (before.missing.length > 0) throw problem(409, 'quote_without_price');
     const { total } = priceQuote(before, before, await readQuoteTables(context, tx), now);
@@ -82,11 +82,11 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
 
 /** Takes a quote back: its link ends and it is a draft again. */
 export const adminRevokeQuote = (call: Call<'adminRevokeQuote'>): Promise<Quote> =>
-  actOn(call, (tx, before) => changeQuote(tx, call, before, { status: 'draft', expires_at: null }));
+  changeQuoteByCall(call, (tx, before) => changeQuote(tx, call, before, { status: 'draft', expires_at: null }));
 
 /** Takes over the prices of today. */
 export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quote> =>
-  actOn(call, async (tx, before) => {
+  changeQuoteByCall(call, async (tx, before) => {
     await savePricesOf(tx, call.context, before);
     const values = { status: 'draft', expires_at: null } as const;
     return changeQuote(tx, call, before, values);
@@ -96,7 +96,7 @@ export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quot
 export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote> {
   const { context, body } = call;
   const { answer: status, reason: answered_reason = null } = body;
-  return actOn(call, async (tx, before) => {
+  return changeQuoteByCall(call, async (tx, before) => {
     const answered_name = status === 'accepted' ? before.name : null;
     const values = { status, answered_at: context.now(), answered_reason, answered_name };
     const after = await changeQuote(tx, call, before, values);

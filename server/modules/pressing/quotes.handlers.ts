@@ -5,7 +5,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { sendPdf } from '#server/core/documents/send-pdf.ts';
 import { quotePdf } from './documents/quote-pdf.ts';
 import { adminCalculateQuote, calculateQuote } from './calculate-quote.ts';
-import { adminTurnQuoteIntoProject } from './into-project.ts';
+import { adminTurnQuoteIntoProject } from './convert-to-project.ts';
 import { acceptQuote, getQuote, readQuotePdf, refuseQuote, requestQuote } from './public-quotes.ts';
 import {
   adminAnswerQuote,

@@ -1,4 +1,4 @@
-import { quoteIdOf } from '#domain/orders/order-number.ts';
+import { parseQuoteNumber } from '#domain/orders/order-number.ts';
 import { quotesResource as definition } from '#generated/resources.ts';
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
@@ -9,14 +9,14 @@ import { priceQuote, quoteColumns, readQuoteTables } from './price-quote.ts';
 import { acceptUrl } from './quote-link.ts';
 import { toCostLines, toOverrun } from './quote-wire.ts';
 import { quotes, type QuoteRow } from './quotes.table.ts';
-import { refuseWrongSides } from './wish.ts';
+import { checkSides } from './quote-request.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
 /** The quotes that a whole identifier leads to: a number, or the customer's e-mail. */
 function findQuotes(text: string): SQL {
   const asked = text.trim();
-  return or(eq(quotes.id, quoteIdOf(asked) ?? 0), eq(quotes.email, asked.toLowerCase())) ?? sql`false`;
+  return or(eq(quotes.id, parseQuoteNumber(asked) ?? 0), eq(quotes.email, asked.toLowerCase())) ?? sql`false`;
 }
 
 const parts = ({ config }: Context, row: QuoteRow) => ({
@@ -25,7 +25,7 @@ const parts = ({ config }: Context, row: QuoteRow) => ({
   accept_url: acceptUrl(row, config.publicUrl),
 });
 
-/** The answer of an action: the quote as it is now, with its ETag. */
+/** The response of an action: the current quote with its ETag. */
 export function answerQuote({ context, reply }: Pick<AnyCall, 'context' | 'reply'>, row: QuoteRow): Quote {
   reply.header('etag', `"${row.version}"`);
   return { ...(toWire(definition.fields, row) as Quote), ...parts(context, row) };
@@ -55,7 +55,7 @@ export const quotesResource = defineResource('quotes', {
   hooks: {
     beforeCreate: (values, { user }) => {
       // before it is written: a number that a refused quote took would be missing for good
-      refuseWrongSides({ discs: values.discs ?? 1, sides: values.sides ?? 2 });
+      checkSides({ discs: values.discs ?? 1, sides: values.sides ?? 2 });
       return { created_by: user?.id };
     },
     beforeUpdate: ({ ...values }, before) => {
@@ -64,7 +64,7 @@ export const quotesResource = defineResource('quotes', {
     },
     afterChange: async ({ before, after }, { body, context }, tx) => {
       if (!after || (before && !isOther(body, before, after))) return;
-      refuseWrongSides(after);
+      checkSides(after);
       await savePricesOf(tx, context, after);
       // its customer saw another one
       if (after.status !== 'draft')

@@ -23,8 +23,8 @@ import { id, instant, minor, searchText, version } from '#server/core/database/c
 const NUMBER = `(${QUOTE_NUMBER_START} + id)::text`;
 
 /**
- * Pressing quotes. Lines and sums are those of the prices of `priced_at`, the moment it was saved or sent: what a customer
- * saw is what she accepts, whatever the price table says by then. `secret` signs her link.
+ * Pressing quotes. Lines and sums use the prices of `priced_at`, when it was saved or sent, so that customers accept the prices
+ * they saw. `secret` signs the link.
  */
 export const quotes = pgTable(
   'quotes',

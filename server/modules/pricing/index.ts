@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { euroFactor } from './euros-sql.ts';
 export { amountIn, checkLimit, limitFor } from './limits.ts';
 export { pricingPersonalData } from './personal-data.ts';

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 export type LegalEntity = typeof legalEntity.$inferSelect;
 
 /** The company that sells on a day ('YYYY-MM-DD'). Throws 409 while nobody has said who that is. */
-export async function sellerOn(via: Queryable, day: string): Promise<LegalEntity> {
+export async function readSellerOn(via: Queryable, day: string): Promise<LegalEntity> {
   const rows = await via.select().from(legalEntity);
   const found = rowInForce(rows, day);
   if (!found) throw problem(409, 'seller_missing');
@@ -16,8 +16,8 @@ export async function sellerOn(via: Queryable, day: string): Promise<LegalEntity
 }
 
 /** The number of what stands on documents of it today; the same as long as nothing of that changes. */
-export async function sellerIdOf(tx: Queryable, entity: LegalEntity): Promise<number> {
-  const seller = sellerOf(entity);
+export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promise<number> {
+  const seller = readSeller(entity);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
   const find = () => tx.select({ id: invoiceSellers.id }).from(invoiceSellers).where(eq(invoiceSellers.hash, hash));
   const [known] = await find();
@@ -29,7 +29,7 @@ export async function sellerIdOf(tx: Queryable, entity: LegalEntity): Promise<nu
 }
 
 /** What of it stands on documents. */
-export function sellerOf(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
+export function readSeller(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
   const { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
   return { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email };
 }

@@ -69,7 +69,7 @@ async function keepShown(tx: Transaction, call: LookCall, shop: ShopRow): Promis
   return shown ?? addLook(tx, call, { ...lookOf(shop), ...values });
 }
 
-/** Answers the draft of a shop's look, or begins one that looks as the shop does now. */
+/** Returns the draft of a shop's look, or begins one that looks as the shop does now. */
 export async function adminEditShopLook(call: Call<'adminEditShopLook'>): Promise<ShopLook> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {

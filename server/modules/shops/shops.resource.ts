@@ -4,12 +4,12 @@ import { defineResource } from '#server/resources/define-resource.ts';
 import { releaseUploads } from '#server/core/uploads/assign-upload.ts';
 
 /** How many projects a row of a table has, as the database keeps it. As text: a builder leaves out the names of single tables. */
-export const projectsOf = (kind: 'shop' | 'category', id: string) =>
+export const countProjects = (kind: 'shop' | 'category', id: string) =>
   sql.raw(`coalesce((select count from project_counts where kind = '${kind}' and "of" = ${id}), 0)`);
 
 export const shopsResource = defineResource('shops', {
   table: shops,
-  computed: { projects_count: projectsOf('shop', 'shops.id') },
+  computed: { projects_count: countProjects('shop', 'shops.id') },
   hooks: {
     afterChange: async ({ before, after }, { context }, tx) => {
       // logos of its looks go with it

@@ -1,2 +1,2 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { statsHandlers } from './stats.handlers.ts';

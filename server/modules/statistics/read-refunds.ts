@@ -1,5 +1,5 @@
 import { DIMENSION_PARTS } from '#domain/statistics/sales-orders.ts';
-import { secondsOf } from '#domain/calendar.ts';
+import { toSeconds } from '#domain/calendar.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension, StatsGranularity } from '#generated/enums.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -63,7 +63,7 @@ export async function readRefunds(
       sql`join shared on shared.refund_id = ${refunds.id} left join ${orderLines} on ${eq(orderLines.id, sql.raw('shared.order_line_id'))}`,
     needs(OF_PARTS) && sql`left join ${shopOrders} on ${eq(shopOrders.id, orderLines.shop_order_id)}`,
   ].filter((one) => one !== false);
-  const { first, last } = secondsOf(question.range);
+  const { first, last } = toSeconds(question.range);
   const end = Math.min(last + 1, question.until ?? Infinity);
   const day = sql`(${refunds.settled_at} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date`;
   const ofPeriod = and(

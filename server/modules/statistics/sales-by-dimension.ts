@@ -5,7 +5,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readAsked } from './asked.ts';
+import { parseSalesQuery } from './sales-query.ts';
 import { figuresOf } from './figures.ts';
 import { readRefunds } from './read-refunds.ts';
 import { sumsByKey, sumsOverTime } from './read-sales.ts';
@@ -17,7 +17,7 @@ export async function salesByDimension(
   limit: number,
 ): Promise<SalesBreakdown> {
   const db = call.context.reads;
-  const { now, before } = await readAsked(call);
+  const { now, before } = await parseSalesQuery(call);
   const [found, all, given, allGiven] = await Promise.all([
     sumsByKey(db, now, dimension, { limit: limit + 1 }),
     sumsOverTime(db, now, 'month'),

@@ -6,7 +6,7 @@ import type { Sales, SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readAsked } from './asked.ts';
+import { parseSalesQuery } from './sales-query.ts';
 import { figuresOf } from './figures.ts';
 import { readRefunds } from './read-refunds.ts';
 import { type SalesQuestion, sumsOverTime } from './read-sales.ts';
@@ -38,7 +38,7 @@ async function readSeries(db: Database, question: SalesQuestion, granularity: St
 
 /** Sales over time, and beside each stretch the one it is compared with, counted from the beginning. */
 export async function salesOverTime(call: Call<'adminGetSales' | 'adminGetSalesTable'>): Promise<Sales> {
-  const { now, before } = await readAsked(call);
+  const { now, before } = await parseSalesQuery(call);
   const granularity = call.query.granularity ?? suitableGranularity(now.range);
   if (stretches(now.range, granularity).length > MOST_POINTS)
     throw badRequest(`The parameter granularity cuts the period into more than ${MOST_POINTS} stretches.`);

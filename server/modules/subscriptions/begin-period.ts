@@ -11,7 +11,7 @@ import { readItems } from '#server/modules/cart/index.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** A month of a box with its box, both locked: the box first, as everybody does. */
+/** Loads box and period `FOR UPDATE`, in this lock order. */
 export async function lockPeriod(
   tx: Transaction,
   id: number,
@@ -23,7 +23,7 @@ export async function lockPeriod(
   return box && period && { box, period };
 }
 
-/** Writes a change of a month of a box with its history. */
+/** Updates a period and writes an audit entry. */
 export async function writePeriod(
   tx: Transaction,
   auditor: AuditContext,
@@ -40,15 +40,15 @@ export async function writePeriod(
   return after;
 }
 
-/** Why a box that has changed since gets nothing after all. */
+/** Skip reasons by status of the box. */
 const GONE: Readonly<Partial<Record<BoxRow['status'], BoxSkipReason>>> = {
   paused: 'paused',
   cancelled: 'cancelled',
   ended: 'cancelled',
 };
 
-/** How a month of a box begins to be done. */
-export type Begun =
+/** Result of beginning a period. */
+export type PeriodStart =
   /** It is done, left out, or something is in the way. */
   | { readonly is: 'over' }
   /** Nothing is to be paid: its order can be made at once. */
@@ -56,18 +56,18 @@ export type Begun =
   /** Its copy is taken and what is to be charged is written down; the card may be asked. */
   | { readonly is: 'charging'; readonly period: BoxPeriodRow };
 
-const OVER: Begun = { is: 'over' };
+const OVER: PeriodStart = { is: 'over' };
 
 /**
- * Makes a month of a box ready to be paid. What is to be charged is committed before the card is asked: whoever finds a
- * month `charging`, after a crash or beside another run, goes on with the same amount and the same key.
+ * Prepares a period for payment. The charge is committed before the provider is called, so that a period found `charging`,
+ * after a crash or in a concurrent run, is continued with the same amount and key.
  */
 export async function beginPeriod(
   tx: Transaction,
   context: Context,
   auditor: AuditContext,
   id: number,
-): Promise<Begun> {
+): Promise<PeriodStart> {
   const found = await lockPeriod(tx, id);
   if (!found) return OVER;
   const { box, period } = found;

@@ -8,7 +8,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods, boxPicks } from './boxes.table.ts';
-import { gatherPeriods } from './gather.ts';
+import { planBillingMonth } from './plan-billing-month.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
@@ -27,11 +27,11 @@ const COUNTS = {
   skipped_count: counted(`p.status = 'skipped'`),
 };
 
-/** A run that ended is done only where nothing is left open: declined cards, missing addresses or copies. */
+/** A finished run is `done` only without open periods (declined cards, missing addresses or copies). */
 const STATUS = sql.raw(`case when box_months.status = 'done' and exists (select from box_periods p
   where p.month_id = box_months.id and p.status in ('planned', 'charging', 'failed')) then 'partly_done' else box_months.status end`);
 
-/** Records to choose from, with the copies that are there and those that are given away already. */
+/** Candidate records with stock and assigned copies. */
 export async function readPicks(db: Queryable, monthId: number): Promise<(BoxPick & { project_id: number })[]> {
   const ofPick = sql`select count(*)::int from box_periods p where p.month_id = ${monthId} and p.item_id = ${items.id}`;
   const given = sql<number>`(${ofPick} and p.status <> 'skipped')`;
@@ -99,7 +99,7 @@ async function readParts(db: Queryable, id: number) {
   };
 }
 
-/** The answer of an action: the month as it is now, with its ETag. */
+/** The response of an action: the current month with its ETag. */
 export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxMonth> {
   const { db } = call.context;
   call.reply.header('etag', `"${row.version}"`);
@@ -111,7 +111,7 @@ export async function answerMonth(call: AnyCall, row: BoxMonthRow): Promise<BoxM
   return { ...(toWire(BoxMonthFields, { ...row, ...counts }) as BoxMonth), ...(await readParts(db, row.id)) };
 }
 
-/** Months of boxes. Beginning one finds who is due; it can be dropped as long as no order came of it. */
+/** Monthly runs. Creating one plans the due periods; it can be deleted until it has orders. */
 export const boxMonthResource = defineResource('box-months', {
   table: boxMonths,
   computed: COUNTS,
@@ -127,7 +127,7 @@ export const boxMonthResource = defineResource('box-months', {
       if (month !== undefined && month !== before.month) throw invalid([{ path: 'month', code: 'box_month_stays' }]);
     },
     afterChange: async ({ before, after }, call, tx) => {
-      if (!before && after) await gatherPeriods(tx, call, after);
+      if (!before && after) await planBillingMonth(tx, call, after);
     },
     beforeDelete: async ({ id }, _call, tx) => {
       const begun = and(eq(boxPeriods.month_id, id), inArray(boxPeriods.status, ['charging', 'ordered', 'failed']));

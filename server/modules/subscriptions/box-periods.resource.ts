@@ -11,7 +11,7 @@ import { toWire } from '#server/core/api/wire.ts';
 
 const HOLDER = sql.raw('select holder from boxes b where b.id = box_periods.box_id');
 
-/** Why a month `box_periods` of a box `b` can be neither sent nor charged as the box stands now; copies are not looked at. */
+/** SQL of the exception that blocks a period `box_periods` of a box `b`, without stock. */
 export const OBSTACLE = `case
     when b.address is null or b.zip_code is null and not (b.country_id = any ('{${NO_POSTAL_CODE.join()}}')) or b.city is null or b.country_id is null then 'address_missing'
     when box_periods.item_id is null then 'no_record'
@@ -20,8 +20,8 @@ export const OBSTACLE = `case
   end`;
 
 /**
- * What is in the way of a month of a box, most pressing first; the run reads the same. A record is short where more
- * months of the preparation want it than there are copies.
+ * SQL of the most urgent exception of a period, also used by the run. A record is short when more periods of the month need it
+ * than there are copies.
  */
 export const EXCEPTION = sql.raw(`select case
     when box_periods.status = 'failed' then 'declined'
@@ -31,7 +31,7 @@ export const EXCEPTION = sql.raw(`select case
         where o.month_id = box_periods.month_id and o.item_id = box_periods.item_id and o.status = 'planned') then 'short' end)
   end from boxes b where b.id = box_periods.box_id`);
 
-/** The answer of an action: the month of a box as it is now, with its ETag. */
+/** The response of an action: the current month of a box with its ETag. */
 export async function answerPeriod(call: AnyCall, row: BoxPeriodRow): Promise<BoxPeriod> {
   call.reply.header('etag', `"${row.version}"`);
   const [computed] = await call.context.db

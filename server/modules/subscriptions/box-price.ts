@@ -5,8 +5,8 @@ import { invalid } from '#server/core/problems/problem.ts';
 import { boxPlans, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** What a kind of box costs today, minor in the currency. Throws 422 for one that is not sold in it. */
-export async function priceToday(
+/** Current price of a box type in minor units. Throws 422 when it is not sold in the currency. */
+export async function readCurrentPrice(
   db: Queryable,
   { type, periodicity, currency }: Pick<BoxRow, 'type' | 'periodicity' | 'currency'>,
   now: Date,

@@ -6,13 +6,13 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { plannedCharge } from './box-charge.ts';
-import { priceToday } from './box-price.ts';
+import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** The first month from `first_month` on that has not been begun; nothing once the box is over. */
+/** SQL of the next month without a started period; null once the box has ended. */
 const NEXT_MONTH = sql.raw(`select case when boxes.status in ('cancelled', 'ended') then null
   else greatest(boxes.first_month, (select to_char(to_date(max(p.month), 'YYYY-MM') + interval '1 month', 'YYYY-MM')
     from box_periods p where p.box_id = boxes.id)) end`);
@@ -20,7 +20,7 @@ const RECORDS_SENT = sql.raw(
   `select count(*)::int from box_periods p where p.box_id = boxes.id and p.status = 'ordered'`,
 );
 
-/** A box as it stands on the wire. */
+/** A box in wire format. */
 export async function wireBox(db: Queryable, row: BoxRow): Promise<Box> {
   const text = (expression: SQL) => sql`(${expression})`;
   const [computed] = await db
@@ -30,13 +30,13 @@ export async function wireBox(db: Queryable, row: BoxRow): Promise<Box> {
   return toWire(BoxFields, { ...row, ...computed }) as Box;
 }
 
-/** The answer of an action: the box as it is now, with its ETag. */
+/** The response of an action: the current box with its ETag. */
 export async function answerBox(call: AnyCall, row: BoxRow): Promise<Box> {
   call.reply.header('etag', `"${row.version}"`);
   return wireBox(call.context.db, row);
 }
 
-/** Writes what the months of a box that are not done yet will cost as it stands now. */
+/** Updates the charges of the open periods of a box. */
 export async function repricePlanned(tx: Queryable, box: BoxRow): Promise<void> {
   await tx
     .update(boxPeriods)
@@ -46,7 +46,7 @@ export async function repricePlanned(tx: Queryable, box: BoxRow): Promise<void> 
 
 const sameKind = ['type', 'periodicity', 'currency'] as const;
 
-/** Boxes. What one costs is that of the day it was taken out; another kind of box is an action of its own. */
+/** Boxes. The price is fixed when a box is created; changing its type is an action. */
 export const boxResource = defineResource('box', {
   table: boxes,
   computed: { records_sent: RECORDS_SENT },
@@ -57,7 +57,10 @@ export const boxResource = defineResource('box', {
       const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id));
       if (!account) throw invalid([{ path: 'user_id', code: 'reference_unknown' }]);
       if (!type || !periodicity || !currency) return;
-      return { price: await priceToday(tx, { type, periodicity, currency }, context.now()), created_at: context.now() };
+      return {
+        price: await readCurrentPrice(tx, { type, periodicity, currency }, context.now()),
+        created_at: context.now(),
+      };
     },
     beforeUpdate: (values, before) => {
       const changed = sameKind.filter((name) => values[name] !== undefined && values[name] !== before[name]);

@@ -1,4 +1,4 @@
-// A house with subscribers, for tests.
+// A shop with subscribers, for tests.
 import type { BoxMonth, Problem } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 
 export type MonthAnswer = BoxMonth & Omit<Problem, 'status'>;
 
-/** Stripe's test cards, as the test provider keeps them. */
+/** Stripe's test cards as saved by the test provider. */
 export const CARDS = {
   good: 'pm_test_4242424242424242',
   declined: 'pm_test_4000000000000341',

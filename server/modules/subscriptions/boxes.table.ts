@@ -21,7 +21,7 @@ import { id, instant, integers, minor, searchText, version } from '#server/core/
 
 const account = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** Prices of boxes by the day they begin on. */
+/** Prices of boxes by start day. */
 export const boxPlans = pgTable(
   'box_plans',
   {
@@ -36,7 +36,7 @@ export const boxPlans = pgTable(
   (t) => [uniqueIndex('box_plans_key').on(t.type, t.periodicity, t.currency, t.valid_from)],
 );
 
-/** Record subscriptions. `card_token` is the provider's own; the card itself is never here. */
+/** Record subscriptions. `card_token` is the provider's; card data is not stored. */
 export const boxes = pgTable(
   'boxes',
   {
@@ -97,7 +97,7 @@ export const boxes = pgTable(
   ],
 );
 
-/** The preparation of a month. `claim` and `beat_at` say which run makes its orders. */
+/** Monthly runs. `claim` and `beat_at` identify the running process. */
 export const boxMonths = pgTable(
   'box_months',
   {
@@ -118,7 +118,7 @@ export const boxMonths = pgTable(
   (t) => [uniqueIndex('box_months_key').on(t.month)],
 );
 
-/** Records that the boxes of a month may get; no types means all of them. */
+/** Candidate records of a month; for all box types when `types` is empty. */
 export const boxPicks = pgTable(
   'box_picks',
   {
@@ -135,8 +135,8 @@ export const boxPicks = pgTable(
 );
 
 /**
- * Months of boxes, one each. What is charged is written down before the card is asked (`charging`): amount, months it pays,
- * token and number of the attempt, so that whoever finds it so can ask the provider again by the same key.
+ * Periods: one month of one box. The charge (amount, paid months, token, attempt) is written before the provider is called
+ * (`charging`), so that it can be retried with the same key.
  */
 export const boxPeriods = pgTable(
   'box_periods',
@@ -180,7 +180,7 @@ export const boxPeriods = pgTable(
   ],
 );
 
-/** Codes that give months or take something off. The check keeps uses within what is allowed, whatever the code above does. */
+/** Codes for free months or reductions. A check constraint limits the uses. */
 export const boxCodes = pgTable(
   'box_codes',
   {
@@ -209,7 +209,7 @@ export const boxCodes = pgTable(
   ],
 );
 
-/** Which box used which code, each once. */
+/** Uses of codes by boxes. */
 export const boxCodeUses = pgTable(
   'box_code_uses',
   {
@@ -225,7 +225,7 @@ export const boxCodeUses = pgTable(
   (t) => [uniqueIndex('box_code_uses_key').on(t.code_id, t.box_id)],
 );
 
-/** Who recommends boxes by a code of her own. */
+/** Sponsors with their referral codes. */
 export const boxSponsors = pgTable(
   'box_sponsors',
   {

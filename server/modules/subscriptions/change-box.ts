@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { redeemCode } from './box-codes.ts';
 import { mailBox } from './letters/box-mails.ts';
-import { priceToday } from './box-price.ts';
+import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { answerBox, repricePlanned } from './boxes.resource.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -21,14 +21,14 @@ interface Done {
   readonly facts?: object;
 }
 
-/** Nobody else changes the box, or begins a month of it, until the transaction ends. Throws 404. */
+/** Loads the box `FOR UPDATE`. Throws 404. */
 export async function lockBox(tx: Transaction, id: number): Promise<BoxRow> {
   const [box] = await tx.select().from(boxes).where(eq(boxes.id, id)).for('update');
   if (!box) throw notFound();
   return box;
 }
 
-/** Changes a box under its lock in one transaction with its history; what its open months cost follows. */
+/** Updates a box under its lock, with its audit entry and the charges of open periods, in one transaction. */
 export function changeBox(
   call: AnyCall,
   id: number,
@@ -49,14 +49,14 @@ export function changeBox(
   });
 }
 
-/** The same for an action that the state of the box may not allow (409). */
+/** Updates a box by an action. Throws 409 when its status does not allow the action. */
 const act = (call: AnyCall, id: number, operation: OperationId, work: Parameters<typeof changeBox>[2]) =>
   changeBox(call, id, (tx, before) => {
     checkAction(definition, operation, before);
     return work(tx, before);
   });
 
-/** Leaves out the planned months of a box for a reason. */
+/** Skips the planned periods of a box. */
 export async function skipPlanned(
   tx: Transaction,
   box: Pick<BoxRow, 'id'>,
@@ -79,7 +79,7 @@ interface Pause {
   readonly notify?: boolean;
 }
 
-/** Pauses a box: it gets nothing, and pays nothing, until the month it is to go on with. */
+/** Pauses a box until the given month. */
 export async function pauseBox(
   tx: Transaction,
   call: AnyCall,
@@ -121,7 +121,7 @@ export const adminExtendBox: Handler<'adminExtendBox'> = async (call) =>
 export const adminExtendBoxes: Handler<'adminExtendBoxes'> = (call) =>
   runForEachRecord(call.body.ids, async (id) => void (await extend(call, id, call.body.months)));
 
-/** Leaves a month out, whether its preparation has begun or not. Throws 422 for a month that is over. */
+/** Skips a month, whether its run has begun or not. Throws 422 for a past month. */
 export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
   const { month } = call.body;
   if (month < monthOf(call.context.now())) throw invalid([{ path: 'month', code: 'month_is_over' }]);
@@ -132,11 +132,15 @@ export const adminSkipBox: Handler<'adminSkipBox'> = async (call) => {
   return answerBox(call, row);
 };
 
-/** Another kind of box, at the price of today; months that are paid already stay paid. */
+/** Changes the type of a box at the current price; paid months are kept. */
 export const adminChangeBox: Handler<'adminChangeBox'> = async (call) => {
   const { type, periodicity } = call.body;
   const row = await act(call, call.params.id, 'adminChangeBox', async (tx, { currency }) => ({
-    values: { type, periodicity, price: await priceToday(tx, { type, periodicity, currency }, call.context.now()) },
+    values: {
+      type,
+      periodicity,
+      price: await readCurrentPrice(tx, { type, periodicity, currency }, call.context.now()),
+    },
   }));
   return answerBox(call, row);
 };
@@ -155,7 +159,7 @@ interface Cancellation {
   readonly notify?: boolean;
 }
 
-/** Ends a box: at once, or when the months that are paid have been sent. */
+/** Cancels a box at once or after its paid months. */
 export async function cancelBox(
   tx: Transaction,
   call: AnyCall,

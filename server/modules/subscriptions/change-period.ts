@@ -15,7 +15,7 @@ import { checkAction } from '#server/resources/check-action.ts';
 type Values = Partial<BoxPeriodRow>;
 type Found = { box: BoxRow; period: BoxPeriodRow };
 
-/** Changes a month of a box under its lock, where its status allows the action, in one transaction with its history. */
+/** Updates a period under its lock with its audit entry. Throws 409 when its status does not allow the action. */
 function change(
   call: AnyCall,
   id: number,
@@ -67,7 +67,7 @@ export const adminPlanBoxPeriod: Handler<'adminPlanBoxPeriod'> = async (call) =>
 export const adminPlanBoxPeriods: Handler<'adminPlanBoxPeriods'> = (call) =>
   runForEachRecord(call.body.ids, async (id) => void (await plan(call, id)));
 
-/** Asks a card again at once; the job that does so by itself does it. */
+/** Queues an immediate retry of a declined charge. */
 export const adminRetryBoxPeriod: Handler<'adminRetryBoxPeriod'> = async (call) =>
   answerPeriod(call, await retry(call, call.params.id));
 export const adminRetryBoxPeriods: Handler<'adminRetryBoxPeriods'> = (call) =>

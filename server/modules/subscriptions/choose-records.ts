@@ -5,14 +5,17 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { readPicks } from './box-months.resource.ts';
 import { boxPeriods, boxPicks } from './boxes.table.ts';
-import { gatherPeriods } from './gather.ts';
+import { planBillingMonth } from './plan-billing-month.ts';
 import { changeMonth } from './run-month.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
 import { isPreorder } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
-/** Releases that the holders of these months of boxes got in any box, are to get, or bought. */
-export async function readHad(db: Queryable, periodIds: readonly number[]): Promise<Map<number, Set<number>>> {
+/** Releases that the subscribers of the periods have received, will receive, or bought. */
+export async function readReceivedReleases(
+  db: Queryable,
+  periodIds: readonly number[],
+): Promise<Map<number, Set<number>>> {
   const { rows } = await db.execute<{ id: number; project_id: number }>(sql`
     with takers as (select p.id, b.user_id from box_periods p join boxes b on b.id = p.box_id
       where p.id = any(${sql.param([...periodIds])}::int[]))
@@ -26,19 +29,19 @@ export async function readHad(db: Queryable, periodIds: readonly number[]): Prom
 }
 
 export const adminGatherBoxMonth: Handler<'adminGatherBoxMonth'> = (call) =>
-  changeMonth(call, async (tx, month) => ({ facts: { added: await gatherPeriods(tx, call, month) } }));
+  changeMonth(call, async (tx, month) => ({ facts: { added: await planBillingMonth(tx, call, month) } }));
 
-/** Adds a record that can be sent at once. Throws 422 for one that cannot, and 409 for one that is there already. */
+/** Adds a candidate record. Throws 422 when it cannot be shipped now, and 409 for a duplicate. */
 export const adminAddBoxPick: Handler<'adminAddBoxPick'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
     const { item_id, types = [] } = call.body;
-    await refuseUnsendable(tx, item_id);
+    await checkSendable(tx, item_id);
     const [pick] = await tx.insert(boxPicks).values({ month_id: id, item_id, types }).onConflictDoNothing().returning();
     if (!pick) throw problem(409, 'box_pick_there');
     return { facts: { item_id } };
   });
 
-async function refuseUnsendable(tx: Queryable, itemId: number): Promise<number> {
+async function checkSendable(tx: Queryable, itemId: number): Promise<number> {
   const [found] = await tx
     .select({ type: projects.type, stock: items.stock, project_id: projects.id })
     .from(items)
@@ -50,7 +53,7 @@ async function refuseUnsendable(tx: Queryable, itemId: number): Promise<number> 
   return found.project_id;
 }
 
-/** Takes a record out, and away from those it was proposed to; who was given it by hand keeps it. */
+/** Removes a candidate record and its proposals; manual choices are kept. */
 export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
   changeMonth(call, async (tx, { id, status }) => {
     if (status === 'running' || status === 'waiting') throw problem(409, 'box_month_runs');
@@ -70,7 +73,7 @@ export const adminRemoveBoxPick: Handler<'adminRemoveBoxPick'> = (call) =>
     return { facts: { item_id: pick.item_id } };
   });
 
-/** Proposes records anew for all who have none by hand. Throws 409 when there is nothing to choose from. */
+/** Recomputes the proposals of periods without a manual choice. Throws 409 without candidates. */
 export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
     const picks = await readPicks(tx, id);
@@ -80,13 +83,13 @@ export const adminProposeBoxMonth: Handler<'adminProposeBoxMonth'> = (call) =>
 
 type Waiting = Pick<Taker, 'id' | 'type'> & { genres: Genre[]; item_id: number | null; by_hand: boolean };
 
-/** Gives records to those of a month who have none by hand; tells how many got one. */
+/** Assigns records to the periods without a manual choice. Returns the number of assignments. */
 export async function proposeRecords(tx: Queryable, monthId: number, picks: Awaited<ReturnType<typeof readPicks>>) {
   const { rows } = await tx.execute<Waiting>(sql`
     select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
     where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
   const takers = rows.filter(({ by_hand }) => !by_hand);
-  const had = await readHad(
+  const had = await readReceivedReleases(
     tx,
     takers.map(({ id }) => id),
   );
@@ -123,9 +126,9 @@ export const adminClearBoxMonth: Handler<'adminClearBoxMonth'> = (call) =>
     return { facts: { cleared: cleared.length } };
   });
 
-/** What a record chosen by hand has to be. Throws 422 for one that cannot be sent, 409 for one she had. */
+/** Checks a manual choice. Throws 422 for a record that cannot be shipped, 409 for one received before. */
 export async function checkChoice(tx: Transaction, periodId: number, itemId: number): Promise<void> {
-  const project_id = await refuseUnsendable(tx, itemId);
-  const had = (await readHad(tx, [periodId])).get(periodId) ?? new Set();
+  const project_id = await checkSendable(tx, itemId);
+  const had = (await readReceivedReleases(tx, [periodId])).get(periodId) ?? new Set();
   if (had.has(project_id)) throw problem(409, 'box_record_had');
 }

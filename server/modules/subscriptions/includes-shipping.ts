@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
 import { boxPeriods } from './boxes.table.ts';
 
-/** Whether an order is a month of a subscription, whose price includes shipping. */
+/** Whether an order is a subscription period, whose price includes shipping. */
 export async function includesShipping(db: Queryable, orderId: number): Promise<boolean> {
   const [period] = await db.select({ id: boxPeriods.id }).from(boxPeriods).where(eq(boxPeriods.order_id, orderId));
   return period !== undefined;

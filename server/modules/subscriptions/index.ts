@@ -1,4 +1,4 @@
-// What other modules, the app and the demo shop may use of this module; nothing else of it is imported from outside.
+// Public interface of the module.
 export { boxCodeResource } from './box-codes.ts';
 export { boxMonthResource, readPicks } from './box-months.resource.ts';
 export { boxPeriodResource } from './box-periods.resource.ts';
@@ -15,7 +15,7 @@ export {
   boxes,
 } from './boxes.table.ts';
 export { proposeRecords } from './choose-records.ts';
-export { gatherPeriods } from './gather.ts';
+export { planBillingMonth } from './plan-billing-month.ts';
 export { includesShipping } from './includes-shipping.ts';
 export { subscriptionsPersonalData } from './personal-data.ts';
 export { placeBoxOrder } from './place-box-order.ts';

@@ -13,15 +13,15 @@ interface BoxEffect {
   currency?: Currency;
 }
 
-/** What running a month would do. */
+/** Effects of running a month. */
 export const monthCharges = (db: Queryable, monthId: number): Promise<BoxEffect[]> =>
   settledEffects(db, sql`box_periods.month_id = ${monthId} and box_periods.status in ('planned', 'charging')`);
 
-/** What asking the cards of these months once more would do. */
+/** Effects of retrying the charges of periods. */
 export const periodCharges = (db: Queryable, ids: readonly number[]): Promise<BoxEffect[]> =>
   settledEffects(db, sql`box_periods.id = any(${sql.param([...ids])}::int[]) and box_periods.status = 'failed'`);
 
-/** The box `b` has been paused or has ended: its open months are skipped. */
+/** Whether box `b` is paused or has ended, so that open periods are skipped. */
 const IS_OVER = sql`b.status in ('paused', 'cancelled', 'ended')`;
 
 const SETTLED = {
@@ -34,9 +34,8 @@ const SETTLED = {
 };
 
 /**
- * What settling months of boxes would do while no card is declined: cards charged, orders, copies and mails. Months that
- * something is in the way of are left out, and the last copies of a record go to the first of the others. A month that is
- * being charged has its copy already.
+ * Effects of settling periods if no card is declined: charges, orders, copies and mails. Excludes periods with exceptions; the
+ * last copies go to the first periods. A `charging` period has its copy already.
  */
 async function settledEffects(db: Queryable, which: SQL): Promise<BoxEffect[]> {
   const rows = await readRows(

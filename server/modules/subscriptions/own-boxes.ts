@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { priceToday } from './box-price.ts';
+import { readCurrentPrice } from './box-price.ts';
 import { wireBox } from './boxes.resource.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { cancelBox, changeBox, pauseBox, skipPlanned } from './change-box.ts';
@@ -15,7 +15,7 @@ import { items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** A box as its subscriber sees it. */
+/** The subscriber's view of a box. */
 export async function wireOwnBox(call: AnyCall, db: Queryable, row: BoxRow): Promise<UserBox> {
   const t = await mailWords(call.lang);
   const { firstname, lastname, email, phone, address, zip_code, city, state, country_id } = row;
@@ -28,20 +28,20 @@ export async function wireOwnBox(call: AnyCall, db: Queryable, row: BoxRow): Pro
   return toWire(UserBoxFields, { ...row, ...said }) as UserBox;
 }
 
-/** Throws 404 for a box of somebody else, as for one that is not there. */
-function refuseStranger(row: BoxRow | undefined, { user }: AnyCall): BoxRow {
+/** Throws 404 for a missing box or one of another account. */
+function requireOwnBox(row: BoxRow | undefined, { user }: AnyCall): BoxRow {
   if (row?.user_id !== requireAccount(user).id) throw notFound();
   return row;
 }
 
-/** Changes one's own box, unless it is over (409). Throws 404 for a stranger's. */
-export async function changeOwn(
+/** Updates the caller's own box. Throws 404, and 409 when it has ended. */
+export async function changeOwnBox(
   call: AnyCall,
   id: number,
   work: (tx: Transaction, box: BoxRow) => Promise<{ values: Partial<BoxRow> }> | { values: Partial<BoxRow> },
 ): Promise<UserBox> {
   const row = await changeBox(call, id, (tx, before) => {
-    const box = refuseStranger(before, call);
+    const box = requireOwnBox(before, call);
     if (box.status === 'cancelled' || box.status === 'ended') throw problem(409, 'box_is_over');
     return work(tx, box);
   });
@@ -55,11 +55,11 @@ export const listUserBoxes: Handler<'listUserBoxes'> = async (call) => {
   return Promise.all(rows.map((row) => wireOwnBox(call, reads, row)));
 };
 
-/** One's own box with what it has sent. Which record comes next stays a surprise until its order is made. */
+/** The caller's own box with its records. The next record is hidden until it is ordered. */
 export const getUserBox: Handler<'getUserBox'> = async (call) => {
   const { reads } = call.context;
   const [row] = await reads.select().from(boxes).where(eq(boxes.id, call.params.id));
-  const box = refuseStranger(row, call);
+  const box = requireOwnBox(row, call);
   const found = await reads
     .select({ period: boxPeriods, artist_name: projects.artist_name, name: projects.name, project_id: projects.id })
     .from(boxPeriods)
@@ -74,16 +74,16 @@ export const getUserBox: Handler<'getUserBox'> = async (call) => {
   return { ...(await wireOwnBox(call, reads, box)), months };
 };
 
-/** Changes kind and taste of one's own box, pauses it, goes on with it, or leaves a month out. */
+/** Updates type and genres of the caller's own box, pauses or resumes it, or skips a month. */
 export const changeUserBox: Handler<'changeUserBox'> = (call) => {
   const { id, paused, until, skip_month, ...wish } = call.body;
   const now = call.context.now();
   if (skip_month !== undefined && skip_month < monthOf(now))
     throw invalid([{ path: 'skip_month', code: 'month_is_over' }]);
-  return changeOwn(call, id, async (tx, box) => {
+  return changeOwnBox(call, id, async (tx, box) => {
     const kind = { type: wish.type ?? box.type, periodicity: wish.periodicity ?? box.periodicity };
     const isOther = kind.type !== box.type || kind.periodicity !== box.periodicity;
-    const price = isOther ? await priceToday(tx, { ...kind, currency: box.currency }, now) : box.price;
+    const price = isOther ? await readCurrentPrice(tx, { ...kind, currency: box.currency }, now) : box.price;
     if (skip_month !== undefined) await skipPlanned(tx, box, 'asked', skip_month);
     const pause =
       paused && box.status !== 'paused' ? await pauseBox(tx, call, box, { until: until ?? null }) : undefined;
@@ -102,12 +102,12 @@ export const changeUserBox: Handler<'changeUserBox'> = (call) => {
   });
 };
 
-/** Where the records go from now on; what is ordered already keeps its address. */
+/** Sets the address of future orders. */
 export const setBoxAddress: Handler<'setBoxAddress'> = (call) => {
   const { id, customer } = call.body;
   const { pickup: _, ...address } = customer;
-  return changeOwn(call, id, () => ({ values: address }));
+  return changeOwnBox(call, id, () => ({ values: address }));
 };
 
 export const cancelUserBox: Handler<'cancelUserBox'> = (call) =>
-  changeOwn(call, call.params.id, (tx, box) => cancelBox(tx, call, box, { reason: 'Cancelled by the subscriber' }));
+  changeOwnBox(call, call.params.id, (tx, box) => cancelBox(tx, call, box, { reason: 'Cancelled by the subscriber' }));

@@ -6,7 +6,7 @@ import { type OrderRow, placeOrder, priceDraft } from '#server/modules/orders/in
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
-/** Everything that an order of a month of a box is made of. */
+/** Input of the order of a period. */
 export interface Delivery {
   readonly box: BoxRow;
   readonly period: BoxPeriodRow;
@@ -14,8 +14,8 @@ export interface Delivery {
 }
 
 /**
- * Writes the order of a month of a box and takes its copy from the stock: one record at what was charged for it, which is
- * nothing where the month was paid before. Shipping is in the price. Throws 409 when no copy is there.
+ * Creates the order of a period and takes its copy from stock: one record at the charged amount, which is 0 for a prepaid month,
+ * including shipping. Throws 409 when it is out of stock.
  */
 export async function placeBoxOrder(
   tx: Queryable,

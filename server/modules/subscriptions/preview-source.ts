@@ -4,7 +4,7 @@ import { monthCharges, periodCharges } from './month-charges.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
 import { RUN_BOX_MONTH } from './run-month.ts';
 
-/** What actions on boxes and their months change. */
+/** Effects of actions on boxes and their months, for previews. */
 export const subscriptionsPreview: PreviewSource = {
   rows: [
     {

@@ -5,21 +5,21 @@ import { boxMonths, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** After so long a charge without an answer belongs to a process that died. */
+/** A `charging` period older than this belongs to a process that died. */
 const MINUTES_LEFT = 10;
 
-/** The job that asks cards again. */
+/** Name of the job that retries charges. */
 export const RETRY_BOXES = 'retry-boxes';
 
-/** The months a run is for; all that are due where it names none. */
+/** The periods of a run; all due ones by default. */
 interface Which {
   readonly period_id?: number;
   readonly box_id?: number;
 }
 
 /**
- * Every hour, asks the cards again whose day has come, and finishes charges whose process died while no run does so. A run
- * that staff or a customer asked for is for their own months alone.
+ * Retries due charges and finishes charges of dead processes. Runs hourly; runs queued by staff or customers are limited to
+ * their periods.
  */
 export const retryBoxes: Worker<Which> = {
   name: RETRY_BOXES,
@@ -27,7 +27,7 @@ export const retryBoxes: Worker<Which> = {
   run: (which, context) => retryDue(context, which),
 };
 
-/** One after the other; one that cannot be done does not hold up the others, and is tried again with the next run. */
+/** Retries periods in sequence. A failing one is retried in the next run. */
 export async function retryDue(context: Context, { period_id, box_id }: Which = {}): Promise<void> {
   const now = context.now();
   const auditor: AuditContext = { operation: 'adminRetryBoxPeriod', user: undefined, requestId: RETRY_BOXES };

@@ -5,7 +5,7 @@ import { boxes, type BoxRow } from './boxes.table.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** Gives who recommended a box months of her own, once the box has been paid for the first time, and only once. */
+/** Gives the sponsor of a box free months after its first payment, once. */
 export async function rewardSponsor(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,

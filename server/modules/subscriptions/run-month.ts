@@ -17,25 +17,30 @@ import { checkAction } from '#server/resources/check-action.ts';
 
 type ClaimedMonth = Claimed<typeof boxMonths>;
 
-/** The job that makes the orders of a month. */
+/** Name of the job that runs months. */
 export const RUN_BOX_MONTH = 'run-box-month';
-/** Months done at a time, by all processes together. */
-const AT_ONCE = 1;
-/** How often screens are told how far it is. */
-const TOLD_MS = 1000;
+/** Maximum concurrent runs of all processes. */
+const MAX_CONCURRENT = 1;
+/** Interval of progress notifications. */
+const PROGRESS_MS = 1000;
 
-export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', mostAtOnce: AT_ONCE });
+export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', mostAtOnce: MAX_CONCURRENT });
 
-/** Makes the orders of months that wait, month by month of each box; goes on where a killed run stopped. */
-export const runBoxMonths = claimWorker({ name: RUN_BOX_MONTH, queue: monthQueue, atOnce: AT_ONCE, run: runMonth });
+/** Creates the orders of waiting months. Continues where a killed run stopped. */
+export const runBoxMonths = claimWorker({
+  name: RUN_BOX_MONTH,
+  queue: monthQueue,
+  atOnce: MAX_CONCURRENT,
+  run: runMonth,
+});
 
 async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   const auditor = await auditorOf(claimed, context);
-  await tellScreens(claimed, context);
+  await announceProgress(claimed, context);
   try {
     await monthQueue.whileAlive({ claimed, context, ending, progress: {} }, (signal) =>
-      eachOpen(claimed, context, auditor, signal),
+      settleOpenPeriods(claimed, context, auditor, signal),
     );
   } catch (error) {
     if (error instanceof Lost) return;
@@ -56,12 +61,12 @@ async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSi
   });
 }
 
-/** The boxes of a month that nothing is in the way of and that have no order yet. */
+/** Condition for periods without order and exception. */
 const isLeft = ({ id }: ClaimedMonth) =>
   sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.status} in ('planned', 'charging')
     and ${boxPeriods.item_id} is not null and (${EXCEPTION}) is null`;
 
-const tellScreens = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
+const announceProgress = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
   announceChange(db, { resource: 'box-months', id, action: 'update' });
 
 async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<AuditContext> {
@@ -69,7 +74,7 @@ async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Cont
   return { operation: 'adminRunBoxMonth', user, requestId: run_request ?? `box-month-${id}` };
 }
 
-async function eachOpen(
+async function settleOpenPeriods(
   claimed: ClaimedMonth,
   context: Context,
   auditor: AuditContext,
@@ -103,15 +108,15 @@ async function eachOpen(
       // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
-    if (Date.now() - toldAt >= TOLD_MS) {
+    if (Date.now() - toldAt >= PROGRESS_MS) {
       toldAt = Date.now();
-      await tellScreens(claimed, context);
+      await announceProgress(claimed, context);
     }
     await yieldToEventLoop();
   }
 }
 
-/** Changes a month under its lock, where its status allows the action, in one transaction with its history. */
+/** Updates a month under its lock with its audit entry. Throws 409 when its status does not allow the action. */
 export async function changeMonth(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: BoxMonthRow) => Promise<{ values?: Partial<BoxMonthRow>; facts?: object }>,
@@ -134,7 +139,7 @@ export async function changeMonth(
   return answerMonth(call, row);
 }
 
-/** Asks for the orders of a month. Throws 409 when nobody has a record yet. */
+/** Queues the run of a month. Throws 409 when no period has a record. */
 export const adminRunBoxMonth: Handler<'adminRunBoxMonth'> = (call) =>
   changeMonth(call, async (tx, { id }) => {
     const ready = sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.item_id} is not null
@@ -144,6 +149,6 @@ export const adminRunBoxMonth: Handler<'adminRunBoxMonth'> = (call) =>
     return { values: { status: 'waiting', run_by: call.user?.id ?? null, run_request: call.requestId } };
   });
 
-/** Stops after the one under way: the run finds that the month is no longer its own. */
+/** Stops a run after the current period. */
 export const adminStopBoxMonth: Handler<'adminStopBoxMonth'> = (call) =>
   changeMonth(call, async () => ({ values: { status: 'preparing', claim: null, beat_at: null } }));

@@ -15,7 +15,7 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** What came of a month of a box; `left` when something is in the way, or it was done before. */
+/** Outcome of a period; `left` when it has an exception or was settled before. */
 export type Outcome = 'ordered' | 'failed' | 'left';
 
 interface Options {
@@ -25,22 +25,21 @@ interface Options {
   readonly guard?: (tx: Transaction) => Promise<void>;
 }
 
-/** The key a provider knows a charge by: of the month of the box and the attempt. */
+/** Idempotency key of a charge, from period and attempt. */
 export const chargeKey = ({ id, attempts }: Pick<BoxPeriodRow, 'id' | 'attempts'>): string =>
   `box-period-${id}-${attempts}`;
 
 /**
- * Makes the order of a month of a box and charges its card, in three steps: what is to be charged is written down, the card
- * is asked by a key of its own, and order, payment and what follows are written together. It may be killed and called again
- * at any point, and by several at once: the provider charges a key once, and the last step happens once. Throws when the
- * provider cannot be reached; the month stays `charging` then.
+ * Charges a period and creates its order in three steps: commits the charge, calls the provider with an idempotency key, and
+ * writes order and payment. Can be interrupted and repeated at any point, also concurrently. Throws when the provider is
+ * unreachable; the period stays `charging`.
  */
 export async function settlePeriod({ context, auditor, guard }: Options, id: number): Promise<Outcome> {
   const rates = await readRates(context.db);
   const begun = await inTransaction(context.db, async (tx) => {
     await guard?.(tx);
     const found = await beginPeriod(tx, context, auditor, id);
-    if (found.is === 'free') await deliver(tx, context, auditor, { ...found, rates }, undefined);
+    if (found.is === 'free') await writeBoxOrder(tx, context, auditor, { ...found, rates }, undefined);
     return found;
   });
   if (begun.is !== 'charging') return begun.is === 'free' ? 'ordered' : 'left';
@@ -54,14 +53,14 @@ export async function settlePeriod({ context, auditor, guard }: Options, id: num
     const found = await lockPeriod(tx, id);
     if (found?.period.status !== 'charging' || found.period.attempts !== begun.period.attempts) return 'left';
     await releaseCopy(tx, found.period);
-    if (answer === 'authentication_failed') return refuse(tx, context, auditor, found, answer);
-    if (answer.status === 'declined') return refuse(tx, context, auditor, found, answer.code);
-    await deliver(tx, context, auditor, { ...found, rates }, answer);
+    if (answer === 'authentication_failed') return recordFailure(tx, context, auditor, found, answer);
+    if (answer.status === 'declined') return recordFailure(tx, context, auditor, found, answer.code);
+    await writeBoxOrder(tx, context, auditor, { ...found, rates }, answer);
     return 'ordered';
   });
 }
 
-/** Gives back the copy that was held while the card was asked; its order takes it again in the same transaction. */
+/** Releases the reserved copy; the order takes it in the same transaction. */
 async function releaseCopy(tx: Transaction, { item_id }: BoxPeriodRow): Promise<void> {
   const [item] = await tx
     .select({ project_id: items.project_id })
@@ -70,8 +69,8 @@ async function releaseCopy(tx: Transaction, { item_id }: BoxPeriodRow): Promise<
   if (item && item_id !== null) await returnStock(tx, [{ item_id, project_id: item.project_id, quantity: 1 }]);
 }
 
-/** Writes order and payment of a month, and what follows of them for the box. */
-async function deliver(
+/** Writes order and payment of a period and updates the box. */
+async function writeBoxOrder(
   tx: Transaction,
   context: Context,
   auditor: AuditContext,
@@ -97,19 +96,19 @@ async function deliver(
     ...(isOver && { status: box.cancelled_at ? 'cancelled' : 'ended' }),
     ...(reduced && { discount_charges: Math.max(box.discount_charges - 1, 0) }),
   });
-  await mailBox(tx, context, box, 'box_charged', { period: done, ...(await recordOf(tx, order)) });
+  await mailBox(tx, context, box, 'box_charged', { period: done, ...(await describeOrder(tx, order)) });
   // whoever cancelled was told then
   if (isOver && !box.cancelled_at) await mailBox(tx, context, { ...box, paid_months }, 'box_ended');
   if (amount > 0) await rewardSponsor(tx, context, auditor, box);
 }
 
-async function recordOf(tx: Transaction, { id }: OrderRow): Promise<{ order_id: number; record: string }> {
+async function describeOrder(tx: Transaction, { id }: OrderRow): Promise<{ order_id: number; record: string }> {
   const [line] = await tx.select().from(orderLines).where(eq(orderLines.order_id, id));
   return { order_id: id, record: [line?.artist_name, line?.name].filter(Boolean).join(' – ') };
 }
 
-/** Keeps why no money came and when the card is asked again; who was asked often enough gets nothing more until she pays. */
-async function refuse(
+/** Records a declined charge and its next retry; after the last retry the box gets no records until it is paid. */
+async function recordFailure(
   tx: Transaction,
   context: Context,
   auditor: AuditContext,

@@ -7,15 +7,15 @@ import { boxes, boxSponsors } from './boxes.table.ts';
 import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** Letters of a name that a code begins with. */
+/** Letters of the name in a code. */
 const LETTERS = 8;
-/** Codes with the name that are tried before one without it. */
+/** Attempts with the name before a random code. */
 const TRIES = 5;
 
-/** The code one recommends boxes by, made when it is asked for the first time, and what came of it. */
+/** The caller's referral code, created on first use, with its results. */
 export const getUserSponsor: Handler<'getUserSponsor'> = async ({ user, context }): Promise<UserSponsor> => {
   const { id, name } = requireAccount(user);
-  const code = await codeOf(context.db, id, name, context.now());
+  const code = await ensureSponsorCode(context.db, id, name, context.now());
   const [brought] = await context.db
     .select({ boxes: count(), rewarded: count(boxes.sponsor_rewarded_at) })
     .from(boxes)
@@ -23,7 +23,7 @@ export const getUserSponsor: Handler<'getUserSponsor'> = async ({ user, context 
   return { code, brought: brought?.boxes ?? 0, rewarded: brought?.rewarded ?? 0 };
 };
 
-async function codeOf(db: Database, user_id: number, name: string, created_at: Date): Promise<string> {
+async function ensureSponsorCode(db: Database, user_id: number, name: string, created_at: Date): Promise<string> {
   const letters =
     name
       .normalize('NFD')

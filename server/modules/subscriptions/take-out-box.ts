@@ -5,23 +5,23 @@ import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { countUse, findBoxCode, giftOf, redeemCode } from './box-codes.ts';
-import { priceToday } from './box-price.ts';
+import { countUse, findBoxCode, toBoxChanges, redeemCode } from './box-codes.ts';
+import { readCurrentPrice } from './box-price.ts';
 import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
-import { changeOwn, wireOwnBox } from './own-boxes.ts';
+import { changeOwnBox, wireOwnBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
-import { currentProvider, declined, limitingDeclines } from '#server/modules/payments/index.ts';
+import { currentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 
-/** Keeps the card of a call with the provider. Throws 402 for one that is declined. */
-async function keepCard(call: CardCall): Promise<Partial<BoxRow>> {
+/** Saves a card with the provider. Throws 402 when it is declined. */
+async function saveCard(call: CardCall): Promise<Partial<BoxRow>> {
   const { card, payment_method: paymentMethod } = call.body;
   const { config, now } = call.context;
-  const saved = await limitingDeclines(call, async () => {
+  const saved = await limitDeclines(call, async () => {
     const outcome = await currentProvider(config).saveCard({ card, paymentMethod, now: now() });
-    if (outcome.status === 'declined') throw declined(outcome.code);
+    if (outcome.status === 'declined') throw declinedProblem(outcome.code);
     return outcome;
   });
   return { card_token: saved.token, card_brand: saved.brand, card_last4: saved.last4, card_expires: saved.expires };
@@ -29,14 +29,14 @@ async function keepCard(call: CardCall): Promise<Partial<BoxRow>> {
 
 const hasCard = ({ body }: CardCall): boolean => body.card !== undefined || Boolean(body.payment_method);
 
-/** Takes out a box for the signed-in account. Throws 422 where it is not sold, or nothing says how it is paid. */
+/** Creates a box for the account. Throws 422 when it is not sold or has no payment method. */
 export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const { body, context } = call;
   const { type, periodicity, currency, customer, genres, taste, sponsor, code } = body;
   const { id: user_id } = requireAccount(call.user);
   const now = context.now();
   if (!hasCard(call) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = hasCard(call) ? await keepCard(call) : {};
+  const card = hasCard(call) ? await saveCard(call) : {};
   const { pickup: _, ...address } = customer;
   const create = async (tx: Transaction) => {
     const gift = code ? await findBoxCode(tx, code, now) : undefined;
@@ -46,9 +46,9 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
       .insert(boxes)
       .values({
         ...{ user_id, type, periodicity, currency, ...address, ...card },
-        ...{ price: await priceToday(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
-        ...{ first_month: monthsLater(monthOf(now), 1), sponsor_id: await sponsorOf(tx, sponsor, user_id) },
-        ...(gift && giftOf(gift, { paid_months: 0, status: 'active' })),
+        ...{ price: await readCurrentPrice(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
+        ...{ first_month: monthsLater(monthOf(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
+        ...(gift && toBoxChanges(gift, { paid_months: 0, status: 'active' })),
         // what was given ends with what was given, unless there is a card
         ...{ renews: hasCard(call), created_at: now },
       })
@@ -64,8 +64,8 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   return wireOwnBox(call, context.db, row);
 };
 
-/** Who has a code; nobody without one. Throws 422 for a code that is unknown or one's own. */
-async function sponsorOf(db: Queryable, code: string | null | undefined, user: number): Promise<number | null> {
+/** The sponsor of a code; null without a code. Throws 422 for an unknown code or the caller's own. */
+async function findSponsor(db: Queryable, code: string | null | undefined, user: number): Promise<number | null> {
   if (!code?.trim()) return null;
   const [found] = await db.select().from(boxSponsors).where(eq(boxSponsors.code, code.trim().toUpperCase()));
   if (!found) throw invalid([{ path: 'sponsor', code: 'sponsor_unknown' }]);
@@ -73,11 +73,11 @@ async function sponsorOf(db: Queryable, code: string | null | undefined, user: n
   return found.user_id;
 }
 
-/** The card that is charged from now on; what was declined is charged to it at once. */
+/** Sets the card of future charges and retries declined ones. */
 export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
   if (!hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = await keepCard(call);
-  return changeOwn(call, call.body.id, async (tx, box) => {
+  const card = await saveCard(call);
+  return changeOwnBox(call, call.body.id, async (tx, box) => {
     const owed = await tx
       .update(boxPeriods)
       .set({ retry_at: call.context.now(), version: sql`${boxPeriods.version} + 1` })
@@ -88,11 +88,11 @@ export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
   });
 };
 
-/** Limits how many wrong codes an address may try. */
+/** Rate limit for wrong codes by IP address. */
 const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<Result>): Promise<Result> =>
   limitFailures(context.db, [{ kind: 'code', who: ip }], work, isRefusal);
 
-/** What a code gives, without using it. */
+/** Returns the content of a code without redeeming it. */
 export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
   const { context, body } = call;
   const find = () => inTransaction(context.db, (tx) => findBoxCode(tx, body.code, context.now()));
@@ -101,8 +101,10 @@ export const checkBoxCode: Handler<'checkBoxCode'> = async (call) => {
   return { kind, months, percent, charges, type };
 };
 
-/** Uses a code for one's own box. */
+/** Redeems a code for the caller's own box. */
 export const redeemBoxCode: Handler<'redeemBoxCode'> = async (call) => {
   const { code, id } = call.body;
-  return limitWrongCodes(call, () => changeOwn(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now())));
+  return limitWrongCodes(call, () =>
+    changeOwnBox(call, id, (tx, own) => redeemCode(tx, own, code, call.context.now())),
+  );
 };

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { MailTemplate } from '#generated/enums.ts';
 import { manualOrders, orderChanges, orderLines, orders, shipments } from '#server/modules/orders/index.ts';
-import { mailPayChange, tellOfChange } from '#server/modules/orders/letters/change-mails.ts';
+import { mailPayChange, mailChange } from '#server/modules/orders/letters/change-mails.ts';
 import { mailOffer } from '#server/modules/orders/letters/offer-mail.ts';
 import { mailOrderConfirmation, mailParcels } from '#server/modules/orders/letters/order-mails.ts';
 import { mailCancelled, mailRefund } from '#server/modules/orders/letters/refund-mails.ts';
@@ -32,7 +32,7 @@ export const ORDER_LETTERS = {
   },
   order_changed: async (writing) => {
     const { change, order } = await changeOf(writing, 'done');
-    await tellOfChange(writing.tx, writing.context, order, { change, before: order, documents: undefined });
+    await mailChange(writing.tx, writing.context, order, { change, before: order, documents: undefined });
   },
   order_address_changed: async (writing) => {
     const { change, order } = await changeOf(writing, 'done');
@@ -41,7 +41,7 @@ export const ORDER_LETTERS = {
       ...change,
       address: { firstname, lastname, address, zip_code, city, country_id, state: null, company: null },
     };
-    await tellOfChange(writing.tx, writing.context, order, { change: moved, before: order, documents: undefined });
+    await mailChange(writing.tx, writing.context, order, { change: moved, before: order, documents: undefined });
   },
   order_cancelled: async (writing) => {
     const line = await first(writing, orderLines);

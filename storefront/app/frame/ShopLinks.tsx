@@ -1,4 +1,4 @@
-import { nameIn } from '#domain/catalogue/categories.ts';
+import { getLocalisedName } from '#domain/catalogue/categories.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
@@ -15,7 +15,7 @@ export function ShopLinks({ entries, className }: { entries: readonly ShopEntry[
   return entries.map((entry) => (
     <li key={entry.id}>
       <LocalLink to={entry.to} className={className}>
-        {nameIn(language, entry)}
+        {getLocalisedName(language, entry)}
       </LocalLink>
     </li>
   ));

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { alertCookie, COOKIES } from '#domain/cookies.ts';
 import { parseCurrency } from '#domain/currencies.ts';
 import { parseLanguage } from '#domain/language.ts';
-import { inLanguage } from '#domain/local-paths.ts';
+import { translatePath } from '#domain/local-paths.ts';
 import { OWN_COOKIES } from '../visit/cookies.ts';
 import { readForm } from '../visit/read-body.ts';
 import { redirectTo } from '../visit/redirect.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = new URL(parseSitePath(form.get('return_to')) ?? visit.path('/'), visit.publicUrl);
   // the new choice overrides the currency of the address
   back.searchParams.delete('currency');
-  return redirectTo(inLanguage(back.pathname + back.search, language ?? visit.language), 303);
+  return redirectTo(translatePath(back.pathname + back.search, language ?? visit.language), 303);
 }
 
 /** Redirects GET requests home. */

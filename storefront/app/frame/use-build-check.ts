@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { plainPath } from '#domain/local-paths.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
 
 /** Interval of the build check, in milliseconds (§4). */
 export const BUILD_CHECK_MS = 30_000;
@@ -21,7 +21,7 @@ async function readBuildId(): Promise<string | undefined> {
  * page the reload waits until the visitor leaves it.
  */
 export function useBuildCheck(reload: () => void = reloadPage): void {
-  const isPaying = plainPath(useLocation().pathname) === '/payment';
+  const isPaying = toEnglishPath(useLocation().pathname) === '/payment';
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
     let first: string | undefined;

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
-import { localPath } from '#domain/local-paths.ts';
+import { toLocalPath } from '#domain/local-paths.ts';
 import type { SitePath } from '#domain/routes.ts';
 import { createTranslator, type Translate } from './translate.ts';
 
@@ -30,7 +30,7 @@ export function getTexts(language: Language): Texts {
       language,
       locale,
       t: createTranslator(language),
-      path: (to) => localPath(to, language),
+      path: (to) => toLocalPath(to, language),
       money: (amount, currency) => formatMoney(amount, currency, locale),
       date: (input) => formatDate(input, locale),
     };

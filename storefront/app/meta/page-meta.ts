@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { localPath, plainPath } from '#domain/local-paths.ts';
+import { toLocalPath, toEnglishPath } from '#domain/local-paths.ts';
 import { getTexts } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
@@ -49,7 +49,8 @@ export function buildPageMeta(place: MetaPlace, options: PageMetaOptions): MetaD
     (options.canonicalQuery ?? []).flatMap((name) => (given.get(name) ? [[name, given.get(name)!]] : [])),
   );
   const suffix = query.size > 0 ? `?${query}` : '';
-  const address = (to: 'en' | 'fr') => root.publicUrl + localPath(plainPath(place.location.pathname), to) + suffix;
+  const address = (to: 'en' | 'fr') =>
+    root.publicUrl + toLocalPath(toEnglishPath(place.location.pathname), to) + suffix;
   // Chinese pages have the English addresses
   const canonical = address(language === 'fr' ? 'fr' : 'en');
 

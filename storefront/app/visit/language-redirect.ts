@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { Language } from '#generated/enums.ts';
-import { inLanguage, pageLanguage } from '#domain/local-paths.ts';
+import { translatePath, pageLanguage } from '#domain/local-paths.ts';
 import { isDocumentRequest } from './document-request.ts';
 
 /**
@@ -11,6 +11,6 @@ export function findLanguageRedirect(request: Request, language: Language): stri
   const isPage = request.method === 'GET' && isDocumentRequest(request);
   if (!isPage || isbot(request.headers.get('user-agent'))) return undefined;
   const { pathname, search } = new URL(request.url);
-  const target = inLanguage(pathname, language);
+  const target = translatePath(pathname, language);
   return pageLanguage(target) === pageLanguage(pathname) ? undefined : target + search;
 }

@@ -1,5 +1,5 @@
-import { externalReferrer, originOfVisit } from '#domain/orders/origin.ts';
-import { plainPath } from '#domain/local-paths.ts';
+import { externalReferrer, getVisitOrigin } from '#domain/orders/origin.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { isDocumentRequest } from './document-request.ts';
@@ -17,8 +17,8 @@ export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: 
   const url = new URL(request.url);
   const saved = cookies.get(OWN_COOKIES.origin.name);
   const referrer = externalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
-  const visit = { path: plainPath(url.pathname), query: url.searchParams, referrer, origin: saved };
-  const origin = originOfVisit(visit).slice(0, MAX_ORIGIN);
+  const visit = { path: toEnglishPath(url.pathname), query: url.searchParams, referrer, origin: saved };
+  const origin = getVisitOrigin(visit).slice(0, MAX_ORIGIN);
   if (origin !== saved) cookies.set(OWN_COOKIES.origin, origin);
   if (referrer && !cookies.get(OWN_COOKIES.referrer.name)) {
     cookies.set(OWN_COOKIES.referrer, referrer.slice(0, MAX_REFERRER));

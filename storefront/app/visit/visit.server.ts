@@ -5,13 +5,13 @@ import { COOKIES } from '#domain/cookies.ts';
 import { chooseCurrency, parseCurrency } from '#domain/currencies.ts';
 import { chooseLanguage } from '#domain/choose-language.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language.ts';
-import { projectOfAddress } from '#domain/catalogue/project-links.ts';
+import { parseProjectPath } from '#domain/catalogue/project-links.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
 import { createApiClient } from '../api/client.ts';
 import { loadOptional } from '../api/load.ts';
-import { localPath, pageLanguage } from '#domain/local-paths.ts';
+import { toLocalPath, pageLanguage } from '#domain/local-paths.ts';
 import { storefrontContext } from './context.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
@@ -83,7 +83,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     query: asked,
     user: saved.currency ? undefined : account?.currency,
     cookie: saved.currency,
-    projectId: projectOfAddress(url.pathname),
+    projectId: parseProjectPath(url.pathname),
     language,
     country: findCountryOfAddress(clientIp),
   });
@@ -101,7 +101,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     cartId: !looking && isCartId(saved.cart) ? saved.cart : undefined,
     publicUrl,
     impersonated: looking?.impersonated,
-    path: (to) => localPath(to, language),
+    path: (to) => toLocalPath(to, language),
     user,
   });
   const response = await next();

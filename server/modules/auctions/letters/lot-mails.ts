@@ -17,13 +17,13 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 interface LotMail {
   readonly template: Extract<MailTemplate, `lot_${string}`>;
-  /** What staff wrote. */
+  /** Message of staff. */
   readonly said?: string | null;
-  /** Where the winner pays; null where an address is missing, which is asked for. */
+  /** Payment link of the winner; null when an address is missing, which the mail asks for. */
   readonly payUrl?: SiteUrl | null;
 }
 
-/** Writes to bidders, each in her language, what came of a lot. */
+/** Mails bidders about the outcome of a lot, each in their own language. */
 export async function mailBidders(
   tx: Queryable,
   context: Context,

@@ -18,7 +18,7 @@ interface StepMail {
   readonly message?: string | null;
 }
 
-/** Tells the artist, in her language, which step her project has come to. Answers the number of the mail. */
+/** Tells the artist, in the customer’s language, which step her project has come to. Returns the number of the mail. */
 export async function mailStep(tx: Queryable, context: Context, mail: StepMail): Promise<number> {
   return writeMail(tx, context, await stepMail(mail, context.config.publicUrl));
 }

@@ -10,11 +10,11 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 /** What stands between a message and the one it answers. */
-interface Told {
+interface ConversationMail {
   readonly template: Extract<MailTemplate, 'contact_received' | 'conversation_message'>;
-  /** What the shop writes; nothing where it only says that a message has come. */
+  /** Message of the shop; absent in a receipt. */
   readonly text?: string;
-  /** What the customer wrote last. */
+  /** The customer's last message. */
   readonly quoted?: string | undefined;
 }
 
@@ -24,12 +24,12 @@ async function hours(tx: Queryable) {
   return { from: `${from}:00`, until: `${until}:00` };
 }
 
-/** Mails the customer of a conversation, in her language; the subject names the reference. Answers the mail's number. */
+/** Mails the customer of a conversation in their language, with the reference in the subject. Returns the id of the mail. */
 export async function mailConversation(
   tx: Queryable,
   context: Context,
   conversation: ConversationRow,
-  { template, text, quoted }: Told,
+  { template, text, quoted }: ConversationMail,
 ): Promise<number> {
   const { lang, name, email, order_id, id } = conversation;
   const { publicUrl } = context.config;

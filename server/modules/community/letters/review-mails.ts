@@ -10,7 +10,7 @@ import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
 
-/** Tells the author what became of a review, in the language of her account. An account that is gone is told nothing. */
+/** Mails the author of a review about its approval or refusal, in the account's language. */
 export async function mailAuthor(
   tx: Queryable,
   context: Context,

@@ -9,7 +9,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 const titleIn = ({ title_en, title_fr, title_zh }: ChallengeRow, lang: Language): string =>
   ({ en: title_en, fr: title_fr, zh: title_zh })[lang] || title_en;
 
-/** Tells somebody that she won, in the language she entered in. */
+/** Mails a winner in the language of the entry. */
 export async function mailWinner(
   tx: Queryable,
   context: Context,

@@ -10,16 +10,21 @@ import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-type Told = Pick<ClientRow, 'name' | 'email' | 'lang'>;
+type Recipient = Pick<ClientRow, 'name' | 'email' | 'lang'>;
 
 interface Letter {
   template: Extract<MailTemplate, 'data_erased' | 'account_merged' | 'data_export'>;
   values?: Readonly<Record<string, string | number>>;
-  /** Where its button leads. */
+  /** URL of the button. */
   url?: SiteUrl;
 }
 
-async function write(tx: Queryable, context: Context, to: Told, { template, values = {}, url }: Letter): Promise<void> {
+async function write(
+  tx: Queryable,
+  context: Context,
+  to: Recipient,
+  { template, values = {}, url }: Letter,
+): Promise<void> {
   const { lang, name, email } = to;
   const t = await mailWords(lang);
   const parts = [
@@ -32,19 +37,24 @@ async function write(tx: Queryable, context: Context, to: Told, { template, valu
   await writeMail(tx, context, { ...written, recipient: email, template });
 }
 
-/** Confirms that everything is erased; the mail itself goes once it is sent. */
-export const mailErased = (tx: Queryable, context: Context, client: Told): Promise<void> =>
+/** Confirms an erasure; the mail is deleted after it is sent. */
+export const mailErased = (tx: Queryable, context: Context, client: Recipient): Promise<void> =>
   write(tx, context, client, { template: 'data_erased' });
 
-/** Tells an address that it signs in no more, and by which one its owner does from now on. */
-export const mailMerged = (tx: Queryable, context: Context, gone: Told, kept: Pick<Told, 'email'>): Promise<void> =>
+/** Mails the closed account of a merge the address to sign in with. */
+export const mailMerged = (
+  tx: Queryable,
+  context: Context,
+  gone: Recipient,
+  kept: Pick<Recipient, 'email'>,
+): Promise<void> =>
   write(tx, context, gone, { template: 'account_merged', values: { old: gone.email, email: kept.email } });
 
-/** Sends the address of the file with everything that is held. */
+/** Mails the link to a personal-data export. */
 export function mailClientExport(
   tx: Queryable,
   context: Context,
-  client: Told,
+  client: Recipient,
   { url, until }: { url: SiteUrl; until: Date },
 ): Promise<void> {
   const date = formatDate(toSeconds(until), formatLocale(client.lang));

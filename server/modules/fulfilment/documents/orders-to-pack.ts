@@ -5,8 +5,8 @@ import { items } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import {
-  addressValues,
-  keptAddress,
+  toAddressColumns,
+  selectSentAddress,
   orderLines,
   type OrderRow,
   orders,
@@ -36,7 +36,7 @@ interface SentCopies {
 /** How many copies of each line have left the house. */
 async function copiesSent(via: Queryable, ids: readonly number[]): Promise<Map<number, SentCopies>> {
   const copies = sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)::int`;
-  const kept = keptAddress(sql`shipments.id`, sql`shipments.order_id`);
+  const kept = selectSentAddress(sql`shipments.id`, sql`shipments.order_id`);
   const rows = await via
     .select({
       line: shipmentLines.order_line_id,
@@ -100,7 +100,7 @@ function toPack(order: OrderRow, own: readonly SoldLine[], sent: ReadonlyMap<num
     ),
   }));
   return {
-    order: kept ? { ...order, ...addressValues(kept) } : order,
+    order: kept ? { ...order, ...toAddressColumns(kept) } : order,
     parts: parts.filter((part) => part.lines.length > 0),
   };
 }

@@ -1,5 +1,5 @@
 // Which item a row means: by its number, a code that stands for it, a catalogue number, or its names.
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { items, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
@@ -30,7 +30,8 @@ export interface NoItem {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const codesOf = ({ barcode, sku }: Values): string[] => [text(barcode), text(sku)].filter(Boolean).map(comparedCode);
+const codesOf = ({ barcode, sku }: Values): string[] =>
+  [text(barcode), text(sku)].filter(Boolean).map(normaliseBarcode);
 
 /** Titles that a row may mean: "Salt & Signal - Red LP" is also the variant "Red LP" of "Salt & Signal". */
 function titlesOf({ project_name, item_name, artist_name }: Values): { title: string; variant: string }[] {

@@ -1,6 +1,6 @@
 // Items with their projects, artists and labels: one that is known is changed, else what is missing is added. What is added is
 // offline, so that nobody sees it before staff has looked at it.
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import { ImportedItemFields } from '#generated/fields/ImportedItem.ts';
@@ -30,7 +30,7 @@ export const itemsImport = importKind<ItemPlan>({
   resource: 'items',
   carried: { by: 'row_group', fields: OF_PROJECT },
   keyOf: ({ barcode, artist_name, project_name, item_name, size }) =>
-    barcode ? comparedCode(barcode) : [artist_name, project_name, item_name, size].map(folded).join('|'),
+    barcode ? normaliseBarcode(barcode) : [artist_name, project_name, item_name, size].map(folded).join('|'),
   check: async (db, units, one) => {
     const { byCode, byName } = await known(db, units);
     return units.map((unit) => planItem(unit, one, byCode, byName));
@@ -49,7 +49,7 @@ const nameKey = (...names: readonly unknown[]): string => names.map(folded).join
 
 async function known(db: Queryable, units: readonly Unit[]) {
   const codes = units.flatMap(([{ values }]) =>
-    typeof values.barcode === 'string' ? comparedCode(values.barcode) : [],
+    typeof values.barcode === 'string' ? normaliseBarcode(values.barcode) : [],
   );
   const titles = units.map(([{ values }]) => folded(values.project_name));
   const rows = await readRows(
@@ -74,7 +74,7 @@ function planItem(
   byName: ReadonlyMap<string, KnownItem>,
 ): Planned<ItemPlan> {
   const [{ values }] = unit;
-  const barcode = typeof values.barcode === 'string' ? comparedCode(values.barcode) : undefined;
+  const barcode = typeof values.barcode === 'string' ? normaliseBarcode(values.barcode) : undefined;
   const name = variantOf(values);
   const item =
     (barcode ? byCode.get(barcode) : undefined) ?? byName.get(nameKey(values.artist_name, values.project_name, name));

@@ -1,4 +1,4 @@
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import { eq } from 'drizzle-orm';
 import { items, returnStock } from '#server/modules/catalogue/index.ts';
@@ -17,7 +17,7 @@ export const stockImport = importKind<Plan>({
   keyOf: ({ item_id, barcode, sku, artist_name, project_name, item_name }, { stock_mode }) => {
     if (stock_mode === 'add') return '';
     if (item_id) return `#${item_id.trim()}`;
-    return barcode ? comparedCode(barcode) : [sku, artist_name, project_name, item_name].map(folded).join('|');
+    return barcode ? normaliseBarcode(barcode) : [sku, artist_name, project_name, item_name].map(folded).join('|');
   },
   check: async (db, units, { stock_mode }) => {
     const found = await findItems(

@@ -8,20 +8,20 @@ import type { Answer, Call, Handlers, OperationId } from '#server/core/api/handl
 import { notFound } from '#server/core/problems/problem.ts';
 import { checkSignature } from '#server/core/authentication/signed-link.ts';
 import { sendPdf } from '#server/core/documents/send-pdf.ts';
-import { fileNameOf, invoicePdf, sheetsOf } from './invoice-pdf.ts';
+import { getFileName, renderInvoice, readSheets } from './invoice-pdf.ts';
 import { adminPrintOrders } from './print-orders.ts';
 import { printSheets } from './print-sheets.ts';
 import { orders, printRuns, prints } from '#server/modules/orders/index.ts';
 import { invoices } from '../invoices.table.ts';
-import { invoiceOf } from '../issue-invoice.ts';
+import { readInvoice } from '../issue-invoice.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 type Pdf = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
 
 async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
-  const [sheet] = await sheetsOf(call.context.db, [id]);
+  const [sheet] = await readSheets(call.context.db, [id]);
   if (!sheet) throw notFound();
-  return sendPdf<Op>(call, fileNameOf(sheet.invoice), Readable.from([await invoicePdf(sheet)]));
+  return sendPdf<Op>(call, getFileName(sheet.invoice), Readable.from([await renderInvoice(sheet)]));
 }
 
 /** The invoice of one's own order. Somebody else's order, or one without an invoice, is not there (404). */
@@ -32,7 +32,7 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
-  const invoice = order && (await invoiceOf(context.db, order.id));
+  const invoice = order && (await readInvoice(context.db, order.id));
   if (!invoice) throw notFound();
   return pdfOf(call, invoice.id);
 }

@@ -15,7 +15,7 @@ const sold = (via: Queryable) =>
     .$dynamic();
 
 /** The invoices of orders without those that were replaced, in the order of the orders. */
-export async function invoicesOf(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
+export async function readOrderInvoices(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
   const later = alias(invoices, 'later');
   const replaced = via
     .select({ one: sql`1` })
@@ -30,7 +30,7 @@ export async function invoicesOf(via: Queryable, orderIds: readonly number[]): P
 }
 
 /** Issued documents with what they credit, in the order of their numbers given. */
-export async function sheetsOf(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
+export async function readSheets(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
   const found = await sold(via).where(inArray(invoices.id, [...ids]));
   const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
   const credited = await via
@@ -48,10 +48,10 @@ export async function sheetsOf(via: Queryable, ids: readonly number[]): Promise<
 }
 
 /** The name its file has. */
-export const fileNameOf = ({ number }: Pick<InvoiceRow, 'number'>): string => `${number}.pdf`;
+export const getFileName = ({ number }: Pick<InvoiceRow, 'number'>): string => `${number}.pdf`;
 
 /** An issued document as PDF: the same bytes whenever it is made, as nothing of it ever changes. */
-export async function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
+export async function renderInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   const { invoice } = sheet;
   const words = await loadWords(invoice.lang);
   const title = `${words.t(`invoice_sheet.${invoice.type}`)} ${invoice.number}`;

@@ -1,6 +1,6 @@
 // The page of an invoice or a credit note, drawn from nothing but what was issued.
 import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
-import { withoutVat } from '#domain/invoicing/invoices.ts';
+import { removeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import {
@@ -117,7 +117,7 @@ function drawLine(doc: Doc, invoice: InvoiceRow, line: InvoiceLineRow, name: str
   const below = drawText(doc, name, LEFT, y, { width: 236, weight: line.kind === 'item' ? 'bold' : 'regular' });
   if (line.text) drawText(doc, line.text, LEFT, below, { ...QUIET, width: 236 });
   const figure = (text: string, end: number) => drawText(doc, text, end - 90, y, { width: 90, align: 'right' });
-  const net = Math.sign(line.price) * withoutVat(Math.abs(line.price), vat_rate);
+  const net = Math.sign(line.price) * removeVat(Math.abs(line.price), vat_rate);
   if (line.kind === 'item') figure(String(line.quantity), COLUMNS.quantity);
   figure(money(net, currency), COLUMNS.net);
   figure(percent(vat_rate), COLUMNS.rate);

@@ -10,7 +10,7 @@ import { invoices } from '../invoices.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Long enough to load the tab again when the printer was out of paper. */
-const HOLDS_MS = 15 * 60_000;
+const LINK_MS = 15 * 60_000;
 
 /** Where an order counts how often something of it was printed. */
 const COUNTERS = {
@@ -27,7 +27,7 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
   const { context, body, user } = call;
   const { kind = 'packing_slip', arrange = 'selection' } = body;
   return inTransaction(context.db, async (tx) => {
-    const done = await arranged(tx, await printable(tx, kind, body.ids), arrange);
+    const done = await arrangeOrders(tx, await filterPrintable(tx, kind, body.ids), arrange);
     const refused = body.ids
       .filter((id) => !done.includes(id))
       .map((id) => ({ id, code: kind === 'invoice' ? 'invoice_missing' : 'not_found' }));
@@ -43,13 +43,13 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
       .insert(prints)
       .values(done.map((order_id) => ({ order_id, kind, run_id: run.id, printed_at, printed_by: user?.id })));
     await count(tx, call, kind, done);
-    const until = new Date(printed_at.getTime() + HOLDS_MS);
+    const until = new Date(printed_at.getTime() + LINK_MS);
     return { done, refused, ...signedLink(`/admin/prints/${run.id}/file`, run, printed_at, { until }) };
   });
 }
 
 /** Those of the orders that have such a sheet: all that are there, and for invoices those invoiced. */
-async function printable(tx: Transaction, kind: PrintKind, ids: readonly number[]): Promise<number[]> {
+async function filterPrintable(tx: Transaction, kind: PrintKind, ids: readonly number[]): Promise<number[]> {
   const found =
     kind === 'invoice'
       ? tx
@@ -65,7 +65,7 @@ async function printable(tx: Transaction, kind: PrintKind, ids: readonly number[
 }
 
 /** In the order they were chosen, or as the first record of each stands on the shelves: by format, artist and title. */
-async function arranged(tx: Transaction, ids: readonly number[], arrange: PrintOrder): Promise<number[]> {
+async function arrangeOrders(tx: Transaction, ids: readonly number[], arrange: PrintOrder): Promise<number[]> {
   if (arrange === 'selection' || ids.length === 0) return [...ids];
   const { order_id, category, artist_name, name } = orderLines;
   const first = await tx

@@ -3,36 +3,36 @@ import { rowInForce } from '#domain/pricing/dated.ts';
 import type { Readable } from 'node:stream';
 import { drawLabel, drawPackingSlip, ordersToPack, readCustomsCodes } from '#server/modules/fulfilment/index.ts';
 import { drawInvoice } from './invoice-sheet.ts';
-import { invoicesOf } from './invoice-pdf.ts';
+import { readOrderInvoices } from './invoice-pdf.ts';
 import type { Doc } from '#server/core/documents/pdf-canvas.ts';
 import type { printRuns } from '#server/modules/orders/index.ts';
 import { streamSheets } from '#server/core/documents/sheets.ts';
 import { loadWords } from '#server/core/documents/words.ts';
-import { legalEntity, sellerOf } from '#server/modules/settings/index.ts';
+import { legalEntity, readSeller } from '#server/modules/settings/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 type Run = typeof printRuns.$inferSelect;
 type Step = (doc: Doc) => void;
 
 /** Orders read at a time: so many are in memory, however many are printed. */
-const STRETCH = 50;
+const BATCH_SIZE = 50;
 
 /** The sheets of a run as one PDF, in its order, each in the language of its customer. */
 export function printSheets(db: Database, run: Run): Readable {
   const { kind, created_at: made, id } = run;
   const paper = kind === 'label' ? 'label' : 'a4';
-  return streamSheets({ title: `${kind} ${id}`, paper, made, lang: 'en', prints: true }, stepsOf(db, run));
+  return streamSheets({ title: `${kind} ${id}`, paper, made, lang: 'en', prints: true }, createSteps(db, run));
 }
 
-async function* stepsOf(db: Database, run: Run): AsyncGenerator<Step> {
+async function* createSteps(db: Database, run: Run): AsyncGenerator<Step> {
   const day = dayOf(run.created_at.getTime() / 1000);
   const entity = rowInForce(await db.select().from(legalEntity), day);
-  const seller = entity && sellerOf(entity);
+  const seller = entity && readSeller(entity);
   const facts = { seller, codes: run.kind === 'label' ? await readCustomsCodes(db) : [] };
-  for (let from = 0; from < run.order_ids.length; from += STRETCH) {
-    const ids = run.order_ids.slice(from, from + STRETCH);
+  for (let from = 0; from < run.order_ids.length; from += BATCH_SIZE) {
+    const ids = run.order_ids.slice(from, from + BATCH_SIZE);
     if (run.kind === 'invoice') {
-      for (const sheet of await invoicesOf(db, ids)) {
+      for (const sheet of await readOrderInvoices(db, ids)) {
         const words = await loadWords(sheet.invoice.lang);
         yield (doc) => drawInvoice(doc, sheet, words);
       }

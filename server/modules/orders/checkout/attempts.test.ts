@@ -12,7 +12,7 @@ import {
   testProvider,
   testRefunds,
 } from '#server/modules/payments/index.ts';
-import { orderAttempt } from './reserve.ts';
+import { toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { startShop, type SampleShop } from './shop.sample.ts';
 import { releaseStale } from './stale-payments.ts';
@@ -113,7 +113,7 @@ describe('a charge that cannot be settled any more', () => {
     const charged = await testProvider.findCharge(attempt?.key ?? '', testContext(shop.api));
     if (charged?.status !== 'paid' || !attempt) throw new Error('not charged');
     const auditor = { operation: 'payCart', user: undefined, requestId: 'test' } as const;
-    const settle = () => settleAttempt(testContext(shop.api), orderAttempt(attempt), charged, auditor);
+    const settle = () => settleAttempt(testContext(shop.api), toOrderAttempt(attempt), charged, auditor);
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     await expect(settle()).rejects.toMatchObject({ code: 'payment_refunded' });
     expect(await shop.written(cart)).toEqual([{ status: 'cancelled', payment_status: 'paid', payments: ['paid'] }]);

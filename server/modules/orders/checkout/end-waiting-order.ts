@@ -9,33 +9,32 @@ import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** How the payment of an order stands. */
-export interface Ended {
+/** An order and its payment after an update. */
+export interface PaymentOutcome {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
 }
 
 /**
- * Ends a payment that waits for 3-D Secure: cancels it with the provider, then its order. One that the provider was paid
- * meanwhile is settled instead.
+ * Cancels a payment that waits for 3-D Secure with the provider, then its order. Settles it when it was paid meanwhile.
  */
 export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
   const [known] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (known?.status !== 'processing') return;
   const outcome = await paymentProvider(known.provider).cancel(known.provider_id, context);
-  await finishWaiting(context, known, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
+  await finishProcessingPayment(context, known, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
 }
 
-/** The payments of an order that are under way with the provider. */
-export const waitingPayments = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
+/** The processing payments of an order. */
+export const listProcessingPayments = (tx: Transaction, orderId: number): Promise<PaymentRow[]> =>
   tx
     .select()
     .from(payments)
     .where(and(eq(payments.order_id, orderId), eq(payments.status, 'processing')));
 
 /**
- * Cancels payments with the provider whose order was given up, so that nobody pays for what she will not get. One that was
- * paid meanwhile is given back; where the provider cannot be asked, that happens once the customer pays.
+ * Cancels the processing payments of a cancelled order with the provider. A payment made meanwhile is refunded; when the
+ * provider is unreachable, it is refunded once the customer pays.
  */
 export async function withdrawPayments(
   context: Context,
@@ -45,7 +44,7 @@ export async function withdrawPayments(
   for (const payment of waiting) {
     try {
       const outcome = await paymentProvider(payment.provider).cancel(payment.provider_id, context);
-      if (outcome === 'paid') await finishWaiting(context, payment, 'paid', auditor);
+      if (outcome === 'paid') await finishProcessingPayment(context, payment, 'paid', auditor);
     } catch (error) {
       context.log.error({ err: error, payment: payment.id }, 'a payment of a cancelled order could not be withdrawn');
     }
@@ -53,15 +52,15 @@ export async function withdrawPayments(
 }
 
 /**
- * Writes what came of a payment that waited for 3-D Secure, once; answers how it stands then. What was paid for an order that
- * was given up meanwhile goes back.
+ * Records the outcome of a payment that waited for 3-D Secure, once, and returns the current state. A payment for a cancelled
+ * order is refunded.
  */
-export async function finishWaiting(
+export async function finishProcessingPayment(
   context: Context,
   { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
   outcome: 'paid' | { status: 'cancelled' | 'not_paid'; code?: DeclineCode },
   auditor: AuditContext,
-): Promise<Ended> {
+): Promise<PaymentOutcome> {
   let refund: number | undefined;
   const ended = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, order_id);
@@ -85,7 +84,7 @@ export async function finishWaiting(
   return ended;
 }
 
-/** Writes that a payment that was under way is paid. */
+/** Marks a payment as paid. */
 export async function markPaid(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,

@@ -5,36 +5,39 @@ import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import {
   type ChargeOutcome,
-  declined,
-  dropKey,
-  keepAnswer,
-  Overtaken,
+  declinedProblem,
+  releaseKey,
+  saveAnswer,
+  ConcurrentAttemptError,
   paymentAttempts,
   paymentProvider,
 } from '#server/modules/payments/index.ts';
-import { type OrderAttempt, releaseAttempt, newestAttempt, orderAttempt } from './reserve.ts';
+import { type OrderAttempt, releaseAttempt, readNewestAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
-/** How often a call looks again because another one was faster. */
-const TRIES = 12;
-/** After so long an open attempt belongs to a process that died. */
-const SECONDS_WAITED = 60;
+/** Maximum retries after concurrent attempts. */
+const MAX_TRIES = 12;
+/** An open attempt older than this belongs to a process that died. */
+const STALE_SECONDS = 60;
 
-/** What a call that pays has found: it was paid before, may be charged, or something else is to be ended before. */
-export type Begun =
+/** Next step of a payment: return the answer, charge the attempt, or run `first` and retry. */
+export type PayStep =
   { readonly answer: PayAnswer } | { readonly attempt: OrderAttempt } | { readonly first: () => Promise<unknown> };
 
 /**
- * Pays what `begin` has reserved: charges outside of any transaction, by the attempt's key, then settles. Calls at once for
- * one subject share an attempt, and so one charge. Throws 402 when the card is declined.
+ * Charges the attempt that `begin` has reserved, outside of transactions and by the attempt's key, then settles it. Concurrent
+ * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined.
  */
-export async function pay(call: Call<'payCart'> | Call<'payOffer'>, begin: () => Promise<Begun>): Promise<PayAnswer> {
+export async function runPayment(
+  call: Call<'payCart'> | Call<'payOffer'>,
+  begin: () => Promise<PayStep>,
+): Promise<PayAnswer> {
   const { context } = call;
   const key = call.headers['idempotency-key'];
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const begun = await begin().catch((error: unknown) => {
-      if (error instanceof Overtaken) return undefined;
+      if (error instanceof ConcurrentAttemptError) return undefined;
       throw error;
     });
     if (!begun) continue;
@@ -45,11 +48,11 @@ export async function pay(call: Call<'payCart'> | Call<'payOffer'>, begin: () =>
     if ('answer' in begun) return begun.answer;
     try {
       const answer = await chargeAttempt(call, begun.attempt);
-      if (key) await keepAnswer(context.db, key, answer);
+      if (key) await saveAnswer(context.db, key, answer);
       return answer;
     } catch (error) {
-      // after a refusal the key may be used for another try; where nobody knows, only for the same one
-      if (key && error instanceof Problem && error.status < 500) await dropKey(context.db, key);
+      // after a definite failure the key may be reused; with an unknown outcome only for the same call
+      if (key && error instanceof Problem && error.status < 500) await releaseKey(context.db, key);
       throw error;
     }
   }
@@ -67,12 +70,12 @@ async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: 
       throw problem(503, 'payment_pending', { headers: { 'retry-after': '5' } });
     });
   const answer = await applyOutcome(context, attempt, outcome, call);
-  if (outcome.status === 'declined') throw declined(outcome.code);
-  // another call for the same closed the key, or the shop did because the time was over
+  if (outcome.status === 'declined') throw declinedProblem(outcome.code);
+  // the key was closed by a concurrent call or after the timeout
   return answer ?? Promise.reject(problem(409, 'payment_pending'));
 }
 
-/** Writes what came of a charge. Answers undefined when no money came and the copies are free again. */
+/** Records the outcome of a charge. Returns undefined when nothing was charged and the copies were released. */
 async function applyOutcome(
   context: Context,
   attempt: OrderAttempt,
@@ -90,8 +93,7 @@ async function applyOutcome(
 }
 
 /**
- * Ends an open attempt whatever the provider knows of it: closes its key, so that nothing is charged any more; what was
- * charged before is settled.
+ * Ends an open attempt: closes its key with the provider, so that nothing is charged later, and settles an earlier charge.
  */
 export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
   const provider = paymentProvider(attempt.provider);
@@ -106,30 +108,30 @@ export async function closeAttempt(context: Context, attempt: OrderAttempt, audi
   await applyOutcome(context, attempt, known, auditor);
 }
 
-/** Ends the open attempt at a subject, if there is one. */
-export async function closeOpen(
+/** Ends the open attempt of a subject, if any. */
+export async function closeOpenAttempt(
   context: Context,
-  subject: Parameters<typeof newestAttempt>[1],
+  subject: Parameters<typeof readNewestAttempt>[1],
   auditor: AuditContext,
 ): Promise<void> {
-  const attempt = await newestAttempt(context.db, subject);
+  const attempt = await readNewestAttempt(context.db, subject);
   if (attempt?.status === 'open') await closeAttempt(context, attempt, auditor);
 }
 
 /**
- * Finishes attempts whose process died: asks the provider what came of each, settles what was charged, and gives back what
- * was never charged once its time is over. One that cannot be finished is tried again with the next run.
+ * Finishes attempts whose process died: settles those that were charged, and releases those that were not after their expiry.
+ * A failing one is retried in the next run.
  */
 export async function finishAttempts(context: Context): Promise<void> {
   const now = context.now();
   const auditor: AuditContext = { operation: 'payCart', user: undefined, requestId: 'finish-payments' };
-  const left = new Date(now.getTime() - SECONDS_WAITED * 1000);
+  const left = new Date(now.getTime() - STALE_SECONDS * 1000);
   const found = await context.db
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.status, 'open'), lt(paymentAttempts.created_at, left)))
     .orderBy(asc(paymentAttempts.id));
-  for (const attempt of found.map(orderAttempt)) {
+  for (const attempt of found.map(toOrderAttempt)) {
     const finish = async () => {
       if (attempt.expires_at <= now) return closeAttempt(context, attempt, auditor);
       const outcome = await paymentProvider(attempt.provider).findCharge(attempt.key, context);

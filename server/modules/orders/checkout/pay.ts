@@ -10,83 +10,83 @@ import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import {
-  answerOf,
+  toPayAnswer,
   cardDigits,
   claimKey,
   currentProvider,
-  hashOf,
-  limitingDeclines,
-  Overtaken,
+  hashBody,
+  limitDeclines,
+  ConcurrentAttemptError,
   type PaymentRow,
   payments,
   storableBody,
   type Subject,
 } from '#server/modules/payments/index.ts';
-import { reserve, newestAttempt } from './reserve.ts';
+import { reserveAttempt, readNewestAttempt } from './reserve.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
-import { type Begun, closeAttempt, pay } from './pay-attempt.ts';
+import { type PayStep, closeAttempt, runPayment } from './pay-attempt.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { readRows } from '#server/core/database/selection.ts';
 
 type PayCall = Call<'payCart'>;
 
 /**
- * Pays a cart: its copies are reserved, the card is charged, and order, payment, mail and the emptied cart are written in one
- * transaction. Whatever goes wrong in between, paying the same cart again continues where it stopped and answers its order.
+ * Pays a cart: reserves its copies, charges the card, and writes order, payment, mail and the emptied cart in one transaction.
+ * Can be retried at any point: paying the same cart again resumes and returns its order.
  */
 export async function payCart(call: PayCall): Promise<PayAnswer> {
   const { context, body } = call;
   if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
-  return limitingDeclines(call, () => pay(call, () => beginKeyed(call, rates, shelves)));
+  return limitDeclines(call, () => runPayment(call, () => beginWithKey(call, rates, shelves)));
 }
 
-/** Looks at the cart and reserves; with an Idempotency-Key both in one transaction with its claim. */
-async function beginKeyed(call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<Begun> {
+/** Begins a payment; with an Idempotency-Key in one transaction with its claim. */
+async function beginWithKey(call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayStep> {
   const { context, headers } = call;
-  if (!headers['idempotency-key']) return begin(context.db, call, rates, shelves);
+  if (!headers['idempotency-key']) return beginPayment(context.db, call, rates, shelves);
   return inTransaction(context.db, async (tx) => {
     const claim = await claimKey(tx, call);
     if (claim.answered) return { answer: claim.answered };
-    return begin(tx, call, rates, shelves);
+    return beginPayment(tx, call, rates, shelves);
   });
 }
 
-/** What is known of a cart's payment. */
-interface Known {
-  /** The cart as it was last saved, unless that is too long ago. */
+/** State of a cart's payment. */
+interface CartPayment {
+  /** The saved cart, unless it has expired. */
   readonly saved: Cart | undefined;
   readonly placed: boolean;
   readonly attempts: number;
   readonly isOpen: boolean;
 }
 
-async function begin(db: Queryable, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<Begun> {
+async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayStep> {
   const { context, body, user } = call;
   const now = context.now();
   const subject: Subject = `cart-${body.cart_id}`;
-  const known = await readKnown(db, body.cart_id, subject, now);
-  const placed = known.placed ? await findPlaced(db, body.cart_id) : undefined;
-  if (placed?.order.payment_status === 'paid') return { answer: answerOf(placed.payment) };
+  const known = await readCartPayment(db, body.cart_id, subject, now);
+  const placed = known.placed ? await findPlacedOrder(db, body.cart_id) : undefined;
+  if (placed?.order.payment_status === 'paid') return { answer: toPayAnswer(placed.payment) };
   const { saved } = known;
   if (placed) {
-    // the same cart and card: a repeated call. Anything else replaces the payment that waits for the bank.
-    if (saved && (await isSameAttempt(db, saved, body, placed))) return { answer: answerOf(placed.payment) };
+    // same cart and card: a repeated call; otherwise the pending payment is replaced
+    if (saved && (await isSameAttempt(db, saved, body, placed))) return { answer: toPayAnswer(placed.payment) };
     return { first: () => endWaitingOrder(context, placed.payment.id, call) };
   }
-  const request_hash = hashOf({ body: storableBody(call), user: user?.id, shops: saved?.shops });
+  const request_hash = hashBody({ body: storableBody(call), user: user?.id, shops: saved?.shops });
   if (known.isOpen) {
-    const attempt = await newestAttempt(db, subject);
+    const attempt = await readNewestAttempt(db, subject);
     if (attempt?.status === 'open') {
       if (attempt.request_hash === request_hash) return { attempt };
       return { first: () => closeAttempt(context, attempt, call) };
     }
-    // it has ended since: what came of it is to be read anew
-    throw new Overtaken();
+    // ended concurrently: read its outcome again
+    throw new ConcurrentAttemptError();
   }
   if (!saved) throw problem(404, 'cart_not_found');
-  // a shop that takes no payments refuses before it reserves
+  // throws before reserving when payments are disabled
   currentProvider(context.config);
   const rows = await readItems(
     db,
@@ -95,33 +95,38 @@ async function begin(db: Queryable, call: PayCall, rates: Rates, shelves: readon
   const promo = await findPromo(db, saved.promo_code);
   const priced = priceCart({ cart: saved, rows, country: body.customer.country_id, promo, rates, shelves, user, now });
   try {
-    refuseUnpayable(call, saved, priced);
+    checkPayable(call, saved, priced);
   } catch (error) {
-    // the last copies may be those that another call has reserved for this very cart
-    const { attempts, placed: isPlaced } = await readKnown(context.db, body.cart_id, subject, now);
-    throw attempts > known.attempts || isPlaced ? new Overtaken() : error;
+    // the missing copies may be reserved by a concurrent call for the same cart
+    const { attempts, placed: isPlaced } = await readCartPayment(context.db, body.cart_id, subject, now);
+    throw attempts > known.attempts || isPlaced ? new ConcurrentAttemptError() : error;
   }
   const { totals, cart } = priced;
   const wish = {
     ...{ subject, after: known.attempts, request_hash, cart_id: body.cart_id, method: body.method },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },
-    of: { plan: planOrder(purchaseOf(call, priced), totals) },
+    of: { plan: planOrder(toPurchase(call, priced), totals) },
   };
-  if (!promo || !cart.promo_code) return { attempt: await reserve(db, context, wish) };
-  return { attempt: await inOwn(db, context, (tx) => reserveWithPromo(tx, context, promo.id, wish)) };
+  if (!promo || !cart.promo_code) return { attempt: await reserveAttempt(db, context, wish) };
+  return { attempt: await runInTransaction(db, context, (tx) => reserveWithPromo(tx, context, promo.id, wish)) };
 }
 
-/** Within the caller's transaction, where it has one. */
-const inOwn = <T>(db: Queryable, context: Context, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+/** Uses the caller's transaction, or a new one. */
+const runInTransaction = <T>(db: Queryable, context: Context, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   db === context.db ? inTransaction(context.db, work) : work(db);
 
-async function reserveWithPromo(tx: Queryable, context: Context, promoId: number, wish: Parameters<typeof reserve>[2]) {
+async function reserveWithPromo(
+  tx: Queryable,
+  context: Context,
+  promoId: number,
+  wish: Parameters<typeof reserveAttempt>[2],
+) {
   if (!(await countPromoUse(tx, promoId))) throw problem(409, 'promo_used_up');
-  return reserve(tx, context, wish);
+  return reserveAttempt(tx, context, wish);
 }
 
-/** In one statement, so that it is all of one moment. */
-async function readKnown(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<Known> {
+/** Reads the state of a cart's payment in one statement, for consistency. */
+async function readCartPayment(db: Queryable, cartId: string, subject: Subject, now: Date): Promise<CartPayment> {
   const known = {
     cart: sql<Cart | null>`(${keptCart(cartId, now)})`,
     placed: sql<boolean>`exists (select from orders where cart_id = ${cartId} and status <> 'cancelled')`,
@@ -138,13 +143,13 @@ async function readKnown(db: Queryable, cartId: string, subject: Subject, now: D
   };
 }
 
-function purchaseOf({ body, user, lang, context }: PayCall, { cart }: PricedCart): Purchase {
+function toPurchase({ body, user, lang, context }: PayCall, { cart }: PricedCart): Purchase {
   return {
     customer: body.customer,
     user_id: user?.id,
     cart_id: cart.id,
     currency: cart.currency,
-    pickup: pickupOf(body),
+    pickup: getPickup(body),
     promo_code: cart.promo_code,
     origin: body.origin,
     is_gift: body.is_gift,
@@ -154,13 +159,13 @@ function purchaseOf({ body, user, lang, context }: PayCall, { cart }: PricedCart
   };
 }
 
-/** Where the customer collects her parcels, if she does. */
-function pickupOf({ pickup, customer }: PayCall['body']) {
+/** The pick-up point, if any. */
+function getPickup({ pickup, customer }: PayCall['body']) {
   return pickup ?? customer.pickup ?? null;
 }
 
-/** The order a cart has become, with its newest payment. */
-async function findPlaced(
+/** The order of a cart with its newest payment. */
+async function findPlacedOrder(
   db: Queryable,
   cartId: string,
 ): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
@@ -169,7 +174,7 @@ async function findPlaced(
     .from(orders)
     .where(and(eq(orders.cart_id, cartId), ne(orders.status, 'cancelled')));
   if (!order) return undefined;
-  // what staff offered is paid by its link alone
+  // offers are paid by their link only
   if (order.manual_order_id !== null) throw problem(404, 'cart_not_found');
   const rows = await db
     .select()
@@ -196,10 +201,10 @@ async function isSameAttempt(
   return text(summed(itemsOf(saved.shops), 'item_id')) === text(summed(lines, 'item_id'));
 }
 
-/** Refuses a cart that is not what the customer saw, or cannot be sent to her. */
-function refuseUnpayable({ body }: PayCall, saved: Cart, { cart, totals, issues }: PricedCart): void {
+/** Throws when the cart has changed, is out of stock or cannot be delivered. */
+function checkPayable({ body }: PayCall, saved: Cart, { cart, totals, issues }: PricedCart): void {
   const short = issues.filter(({ code }) => code === 'out_of_stock' || code === 'quantity_reduced');
-  const gone = issues.filter(({ code }) => code === 'unavailable');
+  const unavailable = issues.filter(({ code }) => code === 'unavailable');
   const lineError = (code: string, { item_id, available = 0 }: CartIssue) => ({
     path: `items.${item_id}`,
     code,
@@ -207,19 +212,19 @@ function refuseUnpayable({ body }: PayCall, saved: Cart, { cart, totals, issues 
   });
   const errors = [
     ...short.map((issue) => lineError(issue.available ? 'out_of_stock' : 'sold_out', issue)),
-    ...gone.map((issue) => lineError('unavailable', issue)),
+    ...unavailable.map((issue) => lineError('unavailable', issue)),
   ];
   if (short.length > 0) {
     const count = Math.min(...short.map(({ available = 0 }) => available));
     throw problem(409, 'out_of_stock', { errors, ...(count > 0 && { detailParams: { count } }) });
   }
-  if (gone.length > 0) throw problem(409, 'unavailable', { errors });
+  if (unavailable.length > 0) throw problem(409, 'unavailable', { errors });
   if (cart.count === 0) throw problem(409, 'cart_empty');
   if (!totals.deliverable) throw invalid([{ path: 'customer.country_id', code: 'not_deliverable' }]);
   const collected = totals.shops.some(({ shipping_type }) => shipping_type === 'pickup');
-  if (collected && !pickupOf(body)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
+  if (collected && !getPickup(body)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
   const { expected_total } = body;
   const differs = expected_total !== undefined && toMinor(expected_total, cart.currency) !== totals.total;
-  // a code that has ceased to count makes the cart dearer than the customer was told
+  // an expired promo code raises the total
   if (differs || (saved.promo_code && totals.promo_refused)) throw problem(409, 'total_changed');
 }

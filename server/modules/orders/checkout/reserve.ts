@@ -3,13 +3,13 @@ import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { type Copies, KEEP_COPIES, returnStock, takingStock } from '#server/modules/catalogue/index.ts';
-import { copiesOf, type OrderPlan } from '../plan-order.ts';
+import { listCopies, type OrderPlan } from '../plan-order.ts';
 import {
   type AttemptRow,
   currentProvider,
   endAttempt,
   idempotencyKeys,
-  Overtaken,
+  ConcurrentAttemptError,
   paymentAttempts,
   type Subject,
 } from '#server/modules/payments/index.ts';
@@ -17,15 +17,15 @@ import { getViolatedConstraint, type Queryable, type Transaction } from '#server
 import { runStatements } from '#server/core/database/run-statements.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 
-/** An attempt to pay for an order, with the order it becomes; null for a change, and once it is settled. */
+/** A payment attempt. `plan` is the order to create; null for a change and once settled. */
 export type OrderAttempt = Omit<AttemptRow, 'plan'> & { readonly plan: OrderPlan | null };
 
-/** An attempt as checkouts wrote it. */
-export const orderAttempt = (row: AttemptRow): OrderAttempt => ({ ...row, plan: row.plan as OrderPlan | null });
+/** Types the plan of an attempt. */
+export const toOrderAttempt = (row: AttemptRow): OrderAttempt => ({ ...row, plan: row.plan as OrderPlan | null });
 
-export interface AttemptWish {
+export interface AttemptRequest {
   readonly subject: Subject;
-  /** The number of the newest attempt that the caller knew when it decided to make another one. */
+  /** Number of the newest attempt known to the caller. */
   readonly after: number;
   readonly request_hash: string;
   readonly idempotency_key: string | undefined;
@@ -33,7 +33,7 @@ export interface AttemptWish {
   readonly amount: number;
   readonly currency: Currency;
   readonly method: PaymentMethod;
-  /** The order to become, whose copies are taken; or the order a change is of. */
+  /** The order to create, whose copies are reserved; or the change and its order. */
   readonly of: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
 }
 
@@ -41,10 +41,10 @@ export interface AttemptWish {
  * Writes an open attempt and takes the copies of its plan, in one statement. Throws `Overtaken` when copies or the number
  * of the attempt are gone; a transaction is of no use after that.
  */
-export async function reserve(
+export async function reserveAttempt(
   db: Queryable,
   { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
-  { of, after, ...wish }: AttemptWish,
+  { of, after, ...wish }: AttemptRequest,
 ): Promise<OrderAttempt> {
   const at = now();
   const plan = 'plan' in of ? of.plan : null;
@@ -60,7 +60,7 @@ export async function reserve(
     const attempt = db.insert(paymentAttempts).values(values).returning({ id, key, order_id, expires_at });
     const [row] = await runStatements(
       db,
-      { ...(plan && takingStock(copiesOf(plan))), attempt },
+      { ...(plan && takingStock(listCopies(plan))), attempt },
       sql`select id, key, order_id, extract(epoch from expires_at)::float8 as expires_at from attempt`,
       'reserve',
     );
@@ -74,11 +74,11 @@ export async function reserve(
   } catch (error) {
     const broken = getViolatedConstraint(error);
     const isOvertaken = broken === 'items_stock_not_negative' || broken?.startsWith('payment_attempts_');
-    throw isOvertaken ? new Overtaken(undefined, { cause: error }) : error;
+    throw isOvertaken ? new ConcurrentAttemptError(undefined, { cause: error }) : error;
   }
 }
 
-/** Ends an open attempt that nothing was charged for: its copies go back, its code and its key can be used again. */
+/** Ends an uncharged attempt: releases its copies, promo code and idempotency key. */
 export async function releaseAttempt(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
@@ -86,27 +86,27 @@ export async function releaseAttempt(
   why: Pick<AttemptRow, 'failure_code'> & { status: 'declined' | 'released' },
 ): Promise<boolean> {
   if (!(await endAttempt(tx, attempt, { ...why, ended_at: now() }))) return false;
-  await giveBack(tx, attempt);
+  await releaseCopies(tx, attempt);
   return true;
 }
 
-/** Puts back what an attempt holds. */
-export async function giveBack(tx: Transaction, { plan, idempotency_key }: OrderAttempt): Promise<void> {
+/** Releases the copies, promo code and idempotency key of an attempt. */
+export async function releaseCopies(tx: Transaction, { plan, idempotency_key }: OrderAttempt): Promise<void> {
   if (plan) {
-    const copies: Copies[] = copiesOf(plan);
+    const copies: Copies[] = listCopies(plan);
     await returnStock(tx, copies);
     if (plan.order.promo_code) await returnPromo(tx, plan.order.promo_code);
   }
   if (idempotency_key) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, idempotency_key));
 }
 
-/** The newest attempt to pay something. */
-export async function newestAttempt(db: Queryable, subject: Subject): Promise<OrderAttempt | undefined> {
+/** Reads the newest attempt of a subject. */
+export async function readNewestAttempt(db: Queryable, subject: Subject): Promise<OrderAttempt | undefined> {
   const [row] = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.subject, subject))
     .orderBy(desc(paymentAttempts.number))
     .limit(1);
-  return row && orderAttempt(row);
+  return row && toOrderAttempt(row);
 }

@@ -1,37 +1,37 @@
-// What the provider took becomes an order or a change, once; or goes back where that is not possible any more.
+// Turns a charge into an order or a change, once, or refunds it when that is no longer possible.
 import { eq } from 'drizzle-orm';
 import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
-import { lockMoney } from '../manual-orders/place-draft.ts';
-import { carryOutPaid } from '../order-changes/carry-out-paid.ts';
+import { lockDraftPayment } from '../manual-orders/place-draft.ts';
+import { applyPaidChange } from '../order-changes/apply-paid-change.ts';
 import { lockChange } from '../order-changes/read-changes.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
-import { copiesOf } from '../plan-order.ts';
-import { followPaid, paidStatements } from '../settle-order.ts';
+import { listCopies } from '../plan-order.ts';
+import { afterPaid, paidStatements } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { writeOrder } from '../write-order.ts';
 import {
   type Accepted,
-  answerOf,
+  toPayAnswer,
   disputeCharge,
   endAttempt,
   paymentAttempts,
   paymentProvider,
   payments,
   writePayment,
-  writingPayment,
+  createPaymentStatement,
 } from '#server/modules/payments/index.ts';
-import { giveBack, orderAttempt, type OrderAttempt } from './reserve.ts';
+import { releaseCopies, toOrderAttempt, type OrderAttempt } from './reserve.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction, getSqlState, SqlState, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 
 /**
- * Writes what a charge pays for, in one transaction with its payment and all that follows; called again, it answers the same.
- * Where the order or change is not possible any more the money goes back, a record of both stays, and 409 is thrown.
+ * Writes the order or change of a charge with its payment in one transaction. Idempotent. When it is no longer possible, the
+ * charge is refunded, both are recorded, and 409 is thrown.
  */
 export async function settleAttempt(
   context: Context,
@@ -41,68 +41,72 @@ export async function settleAttempt(
 ): Promise<PayAnswer> {
   const rates = await readRates(context.db);
   try {
-    return await inTransaction(context.db, (tx) => settle(tx, context, { attempt, charged, auditor, rates }));
+    return await inTransaction(context.db, (tx) => settleCharge(tx, context, { attempt, charged, auditor, rates }));
   } catch (error) {
-    if (!isImpossible(error)) throw error;
+    if (!isPermanentError(error)) throw error;
     context.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be settled; its money goes back');
-    await giveMoneyBack(context, attempt, charged, auditor);
+    await refundCharge(context, attempt, charged, auditor);
     throw error instanceof Problem && error.code === 'payment_refunded'
       ? error
       : problem(409, 'payment_refunded', { cause: error });
   }
 }
 
-/** Whether trying again would end the same: copies or change are gone, or another order has taken the place. */
-function isImpossible(error: unknown): boolean {
+/** Whether a retry would fail too, e.g. because copies are sold or another order exists. */
+function isPermanentError(error: unknown): boolean {
   if (error instanceof Problem) return error.status >= 400 && error.status < 500;
   const state = getSqlState(error);
   return state === SqlState.unique || state === SqlState.foreignKey || state === SqlState.check;
 }
 
-interface Settling {
+interface SettleInput {
   readonly attempt: OrderAttempt;
   readonly charged: Accepted;
   readonly auditor: AuditContext;
   readonly rates: Rates;
 }
 
-async function settle(tx: Transaction, context: Context, settling: Settling): Promise<PayAnswer> {
+async function settleCharge(tx: Transaction, context: Context, settling: SettleInput): Promise<PayAnswer> {
   const { attempt, charged } = settling;
   const { amount, currency, method, provider, order_id, change_id } = attempt;
-  // everybody locks an order first, and who is at the money of a draft waits for the others who are
+  // lock order: order first, then the payment of its draft
   if (change_id !== null) await lockOrder(tx, order_id);
   const draft = attempt.plan?.order.manual_order_id;
-  if (draft) await lockMoney(tx, draft);
+  if (draft) await lockDraftPayment(tx, draft);
   const status = charged.status === 'paid' ? 'paid' : 'processing';
-  const answer = answerOf({ status, provider, provider_id: charged.id, order_id });
+  const answer = toPayAnswer({ status, provider, provider_id: charged.id, order_id });
   if (!(await endAttempt(tx, attempt, { status: 'settled', ended_at: context.now() })))
-    if (!(await reopen(tx, context, attempt))) return answerWritten(tx, attempt, charged);
+    if (!(await retakeCopies(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
   const facts = { order_id, amount, currency, method };
   if (change_id !== null) {
     await settleChange(tx, context, settling, change_id);
     await writePayment(tx, context, charged, { ...facts, change_id });
     return answer;
   }
-  await settleOrder(tx, context, settling, writingPayment(tx, context, charged, facts));
+  await settleOrder(tx, context, settling, createPaymentStatement(tx, context, charged, facts));
   await disputeCharge(tx, context, charged);
   return answer;
 }
 
-/** The answer that was written when the attempt was settled, or what has come of its payment since. */
-async function answerWritten(tx: Transaction, { id, provider }: OrderAttempt, charged: Accepted): Promise<PayAnswer> {
+/** The answer of a settled attempt by the current state of its payment. */
+async function readSettledAnswer(
+  tx: Transaction,
+  { id, provider }: OrderAttempt,
+  charged: Accepted,
+): Promise<PayAnswer> {
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   if (attempt?.status !== 'settled') throw problem(409, 'payment_refunded');
   const [payment] = await tx.select().from(payments).where(eq(payments.provider_id, charged.id));
   if (!payment || payment.provider !== provider) throw problem(409, 'payment_refunded');
-  if (payment.status === 'paid' || payment.status === 'processing') return answerOf(payment);
+  if (payment.status === 'paid' || payment.status === 'processing') return toPayAnswer(payment);
   throw problem(409, 'payment_pending');
 }
 
-/** Takes the copies of an attempt again that was released before its charge came. Throws 409 when they are gone. */
-async function reopen(tx: Transaction, { now }: Context, { id, plan }: OrderAttempt): Promise<boolean> {
+/** Reserves the copies of a released attempt again. Throws 409 when they are sold. */
+async function retakeCopies(tx: Transaction, { now }: Context, { id, plan }: OrderAttempt): Promise<boolean> {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (row?.status !== 'released' && row?.status !== 'declined') return false;
-  const copies = plan && copiesOf(plan);
+  const copies = plan && listCopies(plan);
   if (copies) await takeStock(tx, copies);
   await tx
     .update(paymentAttempts)
@@ -114,8 +118,8 @@ async function reopen(tx: Transaction, { now }: Context, { id, plan }: OrderAtte
 async function settleOrder(
   tx: Transaction,
   context: Context,
-  { attempt: { plan, order_id, created_at }, charged }: Settling,
-  payment: ReturnType<typeof writingPayment>,
+  { attempt: { plan, order_id, created_at }, charged }: SettleInput,
+  payment: ReturnType<typeof createPaymentStatement>,
 ): Promise<void> {
   if (!plan) throw new Error(`the attempt to pay order ${order_id} has no plan`);
   const now = context.now();
@@ -126,28 +130,28 @@ async function settleOrder(
     : ({ payment_status: 'processing' } as const);
   const { email, user_id = null, cart_id = null, currency } = plan.order;
   const buyer = { id: order_id, email, user_id, cart_id, currency };
-  const follows = isPaid ? paidStatements(tx, context, buyer, { notify: true, copies: copiesOf(plan) }) : {};
+  const follows = isPaid ? paidStatements(tx, context, buyer, { notify: true, copies: listCopies(plan) }) : {};
   const order = await writeOrder(tx, plan, { id: order_id, created_at, ...state }, { payment, ...follows });
-  if (isPaid) await followPaid(tx, context, order);
+  if (isPaid) await afterPaid(tx, context, order);
 }
 
 async function settleChange(
   tx: Transaction,
   context: Context,
-  { attempt: { order_id }, charged, auditor, rates }: Settling,
+  { attempt: { order_id }, charged, auditor, rates }: SettleInput,
   change_id: number,
 ): Promise<void> {
   if (charged.status !== 'paid') return;
   const change = await lockChange(tx, order_id, change_id);
   if (change.status !== 'pending') throw problem(409, 'offer_changed');
-  await carryOutPaid(tx, context, auditor, { order: await lockOrder(tx, order_id), change, rates });
+  await applyPaidChange(tx, context, auditor, { order: await lockOrder(tx, order_id), change, rates });
 }
 
 /**
- * Gives back what was charged for something that cannot be had any more. The payment stays with a cancelled order, or the
- * order of the change, and its refund is asked for as any other, so staff sees both in their lists.
+ * Refunds a charge whose order or change is not possible. Payment and refund are recorded with a cancelled order, or the order
+ * of the change, so that staff sees both.
  */
-async function giveMoneyBack(
+async function refundCharge(
   context: Context,
   attempt: OrderAttempt,
   charged: Accepted,
@@ -155,17 +159,17 @@ async function giveMoneyBack(
 ): Promise<void> {
   const isUnpaid = charged.status !== 'paid';
   if (isUnpaid && (await paymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
-    await inTransaction(context.db, async (tx) => void (await end(tx, context, attempt, 'released')));
+    await inTransaction(context.db, async (tx) => void (await endAttemptAs(tx, context, attempt, 'released')));
     return;
   }
   const id = await inTransaction(context.db, async (tx) => {
-    if (!(await end(tx, context, attempt, 'refunded'))) return undefined;
+    if (!(await endAttemptAs(tx, context, attempt, 'refunded'))) return undefined;
     return writeRefund(tx, context, attempt, { ...charged, status: 'paid' }, auditor);
   });
   if (id !== undefined) await settleRefund(context, id, auditor);
 }
 
-async function end(
+async function endAttemptAs(
   tx: Transaction,
   { now }: Context,
   { id }: OrderAttempt,
@@ -173,7 +177,7 @@ async function end(
 ): Promise<boolean> {
   const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
   if (!row || row.status === 'settled' || row.status === 'refunded') return false;
-  if (row.status === 'open') await giveBack(tx, orderAttempt(row));
+  if (row.status === 'open') await releaseCopies(tx, toOrderAttempt(row));
   await tx
     .update(paymentAttempts)
     .set({ status, failure_code: 'not_possible', ended_at: now() })

@@ -17,11 +17,11 @@ import {
 export interface SampleShop {
   api: TestApi;
   sample: Sample;
-  /** Saves a cart with one line and answers its id. */
+  /** Saves a cart with one line and returns its id. */
   cart(project: { id: number; items: number[] }, quantity?: number, promo_code?: string): Promise<string>;
   pay(body: CartPayRequestInput, call?: ApiCall): Promise<ApiReply<PayAnswer>>;
   confirm(cart_id: string, payment_id: string, authentication?: 'succeed' | 'fail'): Promise<ApiReply<Confirmation>>;
-  /** Pays a new cart with one line and answers the order. */
+  /** Pays a new cart with one line and returns the order. */
   buy(
     project: { id: number; items: number[] },
     quantity?: number,

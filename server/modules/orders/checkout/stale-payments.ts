@@ -8,7 +8,7 @@ import { payments } from '#server/modules/payments/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
-/** Every minute, finishes attempts whose process died and ends orders that have waited too long for 3-D Secure. */
+/** Finishes attempts of dead processes and cancels orders that have waited too long for 3-D Secure. Runs every minute. */
 export const releaseStale: Worker = {
   name: 'release-stale-payments',
   schedule: '* * * * *',
@@ -20,7 +20,7 @@ export const releaseStale: Worker = {
 
 const AUDITOR: AuditContext = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
 
-/** Ends orders whose payment has been under way for longer than copies are held, each in a transaction of its own. */
+/** Cancels orders whose payment is processing for longer than copies are reserved, each in its own transaction. */
 export async function releaseStalePayments(context: Context): Promise<void> {
   const { db, now } = context;
   const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
@@ -30,7 +30,7 @@ export async function releaseStalePayments(context: Context): Promise<void> {
     .innerJoin(payments, eq(payments.order_id, orders.id))
     .where(
       and(
-        // an order that no cart became was written by staff, who will see to it themselves
+        // orders without cart were created by staff
         isNotNull(orders.cart_id),
         eq(orders.status, 'pending'),
         eq(payments.status, 'processing'),

@@ -17,21 +17,23 @@ import type { OrderRow } from '../orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Writes to the customer what a change of her order costs, and where she pays for it. */
+/** Mails the customer the price and pay link of a change. */
 export async function mailPayChange(
   tx: Queryable,
   context: Context,
   order: OrderRow,
   change: OrderChangeRow,
 ): Promise<void> {
-  await mailOfChange(tx, context, order, 'change_offer', (mail) => {
+  await writeChangeMail(tx, context, order, 'change_offer', (mail) => {
     const { t, lang } = mail;
     const until = formatDate(toSeconds(change.expires_at), formatLocale(lang));
     const url = changePayUrl(change, order, context.config.publicUrl);
     const parts = [
-      words(t('change_offer.intro', { number: mail.order.number, total: moneyOf(mail, change.amount) })),
+      words(t('change_offer.intro', { number: mail.order.number, total: formatAmount(mail, change.amount) })),
       ...reasonPart(change),
-      ...(change.address ? [words(t('order_address_changed.after', { address: placeOf(mail, change.address) }))] : []),
+      ...(change.address
+        ? [words(t('order_address_changed.after', { address: formatAddress(mail, change.address) }))]
+        : []),
       ...copiesPart(mail, change, { comes: t('change_offer.comes'), leaves: t('change_offer.leaves') }),
       ...(url ? [link(t('change_offer.pay'), url)] : []),
       words(t('change_offer.until', { until }), true),
@@ -42,8 +44,8 @@ export async function mailPayChange(
 
 type ChangeMail = 'change_offer' | 'order_changed' | 'order_address_changed';
 
-/** Writes to the customer of an order, in the order's language; `facts` stand in the subject. */
-async function mailOfChange(
+/** Writes a mail about a change in the order's language; `facts` are used in the subject. */
+async function writeChangeMail(
   tx: Queryable,
   context: Context,
   order: OrderRow,
@@ -55,16 +57,16 @@ async function mailOfChange(
   await mailCustomer(tx, context, order, template, orderMessage(mail, template, facts, parts));
 }
 
-/** A change that was carried out. */
+/** An applied change. */
 interface CarriedOut {
   readonly change: OrderChangeRow;
-  /** The order as it was before. */
+  /** The order before the change. */
   readonly before: OrderRow;
   readonly documents: CorrectedDocuments | undefined;
 }
 
-/** Tells the customer of a change that was carried out: of its items, or where it goes now. */
-export async function tellOfChange(
+/** Mails the customer about an applied change of items or address. */
+export async function mailChange(
   tx: Queryable,
   context: Context,
   order: OrderRow,
@@ -75,24 +77,24 @@ export async function tellOfChange(
     : mailOrderChanged(tx, context, order, carriedOut.change));
 }
 
-/** Where it went before and where it goes now, so that nobody sends a parcel elsewhere behind the customer's back. */
+/** Mails the old and the new address, to detect unwanted changes. */
 async function mailAddressChanged(
   tx: Queryable,
   context: Context,
   order: OrderRow,
   { change, before, documents }: CarriedOut,
 ): Promise<void> {
-  await mailOfChange(tx, context, order, 'order_address_changed', (mail) => {
+  await writeChangeMail(tx, context, order, 'order_address_changed', (mail) => {
     const { t } = mail;
     const { number } = mail.order;
     const parts = [
       words(t('order_address_changed.intro', { number })),
       ...reasonPart(change),
-      words(t('order_address_changed.after', { address: placeOf(mail, order) })),
-      words(t('order_address_changed.before', { address: placeOf(mail, before) })),
-      ...(hasKept(mail) ? [words(t('order_address_changed.kept'))] : []),
+      words(t('order_address_changed.after', { address: formatAddress(mail, order) })),
+      words(t('order_address_changed.before', { address: formatAddress(mail, before) })),
+      ...(hasSentAddress(mail) ? [words(t('order_address_changed.kept'))] : []),
       ...refundPart(mail, change),
-      ...(documents ? [words(t('order_address_changed.documents', numbersOf(documents)))] : []),
+      ...(documents ? [words(t('order_address_changed.documents', getDocumentNumbers(documents)))] : []),
       words(t('order_address_changed.wrong')),
       link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
     ];
@@ -100,35 +102,35 @@ async function mailAddressChanged(
   });
 }
 
-/** Whether a parcel went to an address that the order had before. */
-const hasKept = ({ order }: OrderMail): boolean =>
+/** Whether a parcel was sent to an earlier address. */
+const hasSentAddress = ({ order }: OrderMail): boolean =>
   order.shop_orders.some(({ shipments }) => shipments.some(({ sent_to }) => sent_to));
 
-/** What the customer gets back for a change, if anything. */
+/** The refund of a change, if any. */
 const refundPart = (mail: OrderMail, { amount }: OrderChangeRow): Part[] =>
-  amount < 0 ? [words(mail.t('order_changed.refund', { amount: moneyOf(mail, -amount) }))] : [];
+  amount < 0 ? [words(mail.t('order_changed.refund', { amount: formatAmount(mail, -amount) }))] : [];
 
 function reasonPart(change: OrderChangeRow): Part[] {
   const reason = statedReason(change);
   return reason === null ? [] : [words(`“${reason}”`)];
 }
 
-/** An address in a line, with its country in the customer's language. */
-const placeOf = ({ lang }: OrderMail, address: OrderRow | OrderAddress): string =>
+/** An address in one line, with the country in the customer's language. */
+const formatAddress = ({ lang }: OrderMail, address: OrderRow | OrderAddress): string =>
   [...addressLines(address), countryName(address.country_id, formatLocale(lang))].join(', ');
 
-const numbersOf = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
+const getDocumentNumbers = ({ credited, credit_note, invoice }: CorrectedDocuments) => ({
   ...{ credited: credited.number, credit_note: credit_note.number, invoice: invoice.number },
 });
 
-/** Tells the customer that her order was changed: what came, what left, and what she gets back. */
+/** Mails the added and removed items and the refund of a change. */
 async function mailOrderChanged(
   tx: Queryable,
   context: Context,
   order: OrderRow,
   change: OrderChangeRow,
 ): Promise<void> {
-  await mailOfChange(tx, context, order, 'order_changed', (mail) => {
+  await writeChangeMail(tx, context, order, 'order_changed', (mail) => {
     const { t } = mail;
     const { number } = mail.order;
     const parts = [
@@ -142,11 +144,11 @@ async function mailOrderChanged(
   });
 }
 
-function moneyOf({ order: { currency }, lang }: OrderMail, minor: number): string {
+function formatAmount({ order: { currency }, lang }: OrderMail, minor: number): string {
   return formatMoney(fromMinor(minor, currency), currency, formatLocale(lang));
 }
 
-/** What comes and what leaves, each under its heading. */
+/** Added and removed items, each with a heading. */
 function copiesPart(
   mail: OrderMail,
   { lines, currency }: OrderChangeRow,

@@ -13,7 +13,7 @@ import type { PricedDraft } from '../manual-orders/price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Writes to a customer what was put together for her, and where she pays it, in her language. */
+/** Mails an offer with its pay link in the customer's language. */
 export async function mailOffer(
   tx: Queryable,
   context: Context,

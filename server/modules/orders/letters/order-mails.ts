@@ -1,4 +1,4 @@
-import { addedUp } from '#domain/fulfilment/parcels.ts';
+import { sumByLine } from '#domain/fulfilment/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
@@ -12,7 +12,7 @@ import { toUserOrder } from '../user-order.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Writes the confirmation of an order, in the customer's language. */
+/** Mails the confirmation of an order in the customer's language. */
 export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
   const mail = await orderMail(tx, context, order);
   return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
@@ -40,7 +40,7 @@ export function insertConfirmation(
   return tx.insert(mails).values({ ...mail, created_at: at, next_attempt_at: at });
 }
 
-/** Tells the customer that parcels have left, all with one tracking number and so in one mail. */
+/** Mails the customer about shipped parcels with one tracking number. */
 export async function mailParcels(
   tx: Queryable,
   context: Context,
@@ -53,11 +53,11 @@ export async function mailParcels(
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
-  const message = orderSent(mail, { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) });
+  const message = orderSent(mail, { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) });
   await mailCustomer(tx, context, order, 'order_sent', message);
 }
 
-/** An order with all its mails need. */
+/** Loads the data of mails about an order. */
 export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
   const mail = (await orderMails(tx, context, [order])).get(order.id);
   if (!mail) throw new Error(`order ${order.id} is gone`);

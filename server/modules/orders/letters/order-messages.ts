@@ -7,7 +7,7 @@ import { pageUrl } from '#server/core/mail/links.ts';
 import { carrierLink, link, words } from '#server/core/mail/parts.ts';
 import { addressPart, linesPart, orderMessage, sumsPart, type OrderMail } from './order-parts.ts';
 
-/** "Thank you for your order": what was bought, what it came to, where it goes. */
+/** Order confirmation: items, sums, address. */
 export function orderConfirmation(mail: OrderMail): Message {
   const { t, order, lang } = mail;
   const lines = order.shop_orders.flatMap((part) => part.lines);
@@ -25,12 +25,12 @@ export function orderConfirmation(mail: OrderMail): Message {
   ]);
 }
 
-/** What some copies of a line came to. */
+/** Price of some copies of a line. */
 function priceOf({ price }: OrderLine, copies: number, { currency }: OrderMail['order']): number {
   return fromMinor(copies * toMinor(price, currency), currency);
 }
 
-/** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
+/** Shipping notification: carrier, tracking number and link, contents. */
 export function orderSent(mail: OrderMail, parcel: Shipment): Message {
   const { t, order } = mail;
   const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
@@ -38,7 +38,7 @@ export function orderSent(mail: OrderMail, parcel: Shipment): Message {
     .flatMap((part) => part.lines)
     .flatMap((line) => {
       const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
-      // a part of a line: what it came to is told of the copies in the parcel
+      // the total of the copies in the parcel
       return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
     });
   const copies = sum(lines.map(({ quantity }) => quantity));

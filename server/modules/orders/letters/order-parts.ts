@@ -1,4 +1,4 @@
-// The parts of mails about an order, once as HTML and once as text.
+// Parts of mails about orders, as HTML and text.
 import { addressLines } from '#domain/addresses/format-address.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
@@ -13,13 +13,13 @@ import { message } from '#server/core/mail/letter.ts';
 import type { Message } from '#server/core/mail/mail.ts';
 import type { Part } from '#server/core/mail/parts.ts';
 
-/** What mails say of an order; what is only offered has no more than that. */
+/** The order data in mails, available for offers too. */
 export type MailedOrder = Pick<
   UserOrder,
   'number' | 'currency' | 'items' | 'discount' | 'shipping' | 'vat' | 'vat_rate' | 'total' | 'customer'
 >;
 
-/** An order with all a mail about it needs. */
+/** Data of a mail about an order. */
 export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly order: Order;
   readonly lang: Language;
@@ -29,7 +29,7 @@ export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly expected: ReadonlyMap<number, string>;
 }
 
-/** A mail about an order, or about what is offered like one. */
+/** Builds a mail about an order or offer. */
 export function orderMessage(
   { order: { number, customer }, ...reader }: OrderMail<MailedOrder>,
   template: MailTemplate,
@@ -86,7 +86,7 @@ export function linesPart(mail: OrderMail<MailedOrder>, lines: readonly OrderLin
   };
 }
 
-/** What it all comes to. */
+/** The sums. */
 export function sumsPart(mail: OrderMail<MailedOrder>): Part {
   const { order, t } = mail;
   const rate = new Intl.NumberFormat(formatLocale(mail.lang)).format(order.vat_rate ?? 0);
@@ -131,7 +131,7 @@ export function sumsPart(mail: OrderMail<MailedOrder>): Part {
   };
 }
 
-/** Where it goes. */
+/** The delivery address or pick-up point. */
 export function addressPart(mail: OrderMail<MailedOrder>, sentTo?: readonly string[] | null): Part {
   const { customer } = mail.order;
   const { pickup } = customer;

@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders.table.ts';
 import { payments, refundLines, type RefundRow } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Tells the customer that money is on its way back to her, how much, to which card and for what. */
+/** Mails the customer about a refund: amount, card and items. */
 export async function mailRefund(
   tx: Queryable,
   context: Context,
@@ -29,14 +29,14 @@ export async function mailRefund(
 }
 
 interface Cancelled {
-  /** What is given back; minor. */
+  /** Refunded amount in minor units. */
   readonly amount: number;
-  /** Copies that will not be sent; of an order that is cancelled as a whole they need no naming. */
+  /** Cancelled copies; not listed when the whole order is cancelled. */
   readonly copies: readonly Copies[];
   readonly comment?: string | null;
 }
 
-/** Tells the customer that an order, or lines of it, will not be sent, and what she gets back. */
+/** Mails the customer about a cancelled order or cancelled lines and the refund. */
 export async function mailCancelled(
   tx: Queryable,
   context: Context,

@@ -8,21 +8,21 @@ import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
 interface Refunded {
   /** In the order's currency. */
   readonly amount: number;
-  /** Copies it is for, by line. */
+  /** Refunded copies by line. */
   readonly copies: ReadonlyMap<number, number>;
-  /** Last digits of the card it goes back to. */
+  /** Last digits of the refunded card. */
   readonly card: string | null;
   readonly comment?: string | null;
 }
 
 interface Cancelled {
   readonly amount: number;
-  /** Copies that will not be sent, by line; none when that is the whole order. */
+  /** Cancelled copies by line; empty for the whole order. */
   readonly copies: ReadonlyMap<number, number>;
   readonly comment?: string | null;
 }
 
-/** Lines of the order as if they were of these copies only. */
+/** The lines of the order with these copies only. */
 const copiesOf = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
   order.shop_orders
     .flatMap((part) => part.lines)
@@ -34,7 +34,7 @@ const money = ({ order, lang }: OrderMail, amount: number): string =>
   formatMoney(amount, order.currency, formatLocale(lang));
 const remark = (comment: string | null | undefined): Part[] => (comment ? [words(`“${comment}”`)] : []);
 
-/** "We have given you money back": how much, to which card, for which copies, and why. */
+/** Refund notification: amount, card, copies and comment. */
 export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }: Refunded): Message {
   const { t, order } = mail;
   const lines = copiesOf(mail, copies);
@@ -48,7 +48,7 @@ export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }
   ]);
 }
 
-/** "Your order is cancelled", or a part of it: what will not be sent, and what is given back. */
+/** Cancellation of an order or a part of it, with the refund. */
 export function orderCancelled(mail: OrderMail, { amount, copies, comment }: Cancelled): Message {
   const { t, order } = mail;
   const { number } = order;

@@ -10,7 +10,7 @@ import { beyondLimit } from './save-draft.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { toColumns } from '#server/core/api/wire.ts';
 
-/** What an order comes to while it is typed, at prices and rates of now: what it would be saved with. */
+/** Calculates an unsaved draft at current prices and rates. */
 export async function adminCalculateManualOrder(
   call: Call<'adminCalculateManualOrder'>,
 ): Promise<ManualOrderCalculation> {
@@ -43,7 +43,7 @@ export async function adminCalculateManualOrder(
   };
 }
 
-/** The ways that every parcel may travel, with what all parcels cost together. */
+/** Shipping types available for every parcel, with their total prices. */
 function commonOptions({ totals: { shops } }: PricedDraft): { type: ShippingType; price: number }[] {
   const [first, ...others] = shops;
   return (first?.options ?? []).flatMap(({ type, price }) => {

@@ -1,4 +1,4 @@
-// Drafts that begin as a copy: of another draft, or of an order.
+// Creates drafts from other drafts or orders.
 import type { ManualOrder } from '#generated/schemas.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
@@ -15,7 +15,7 @@ import { orderLines } from '../shop-orders.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 
-/** What a copy takes over of its customer and its terms. */
+/** The copied customer and terms. */
 type Copied = Omit<typeof manualOrders.$inferInsert, 'id' | 'status' | 'created_by' | 'created_at' | 'priced_at'>;
 type CopyCall = Call<'adminDuplicateManualOrder'> | Call<'adminOrderAgain'>;
 
@@ -38,7 +38,7 @@ async function writeCopy(
     })
     .returning();
   if (!row) throw new Error('The database did not answer the draft.');
-  // list prices are those of today
+  // without list prices: current ones are used
   const lines = known.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => ({
     ...{ item_id, quantity, chosen_sizes, price, discount_percent, reason },
   }));
@@ -51,7 +51,7 @@ async function writeCopy(
   return saved;
 }
 
-/** Begins another draft with the same customer, lines and terms, at list prices of today. */
+/** Duplicates a draft at current list prices. */
 export async function adminDuplicateManualOrder(call: Call<'adminDuplicateManualOrder'>): Promise<ManualOrder> {
   const row = await inTransaction(call.context.db, async (tx) => {
     const [found] = await tx.select().from(manualOrders).where(eq(manualOrders.id, call.params.id));
@@ -67,7 +67,7 @@ export async function adminDuplicateManualOrder(call: Call<'adminDuplicateManual
   return answerDraft(call, row);
 }
 
-/** Begins a draft for the customer of an order with what she bought, at prices of today. */
+/** Creates a draft with the customer and items of an order at current prices. */
 export async function adminOrderAgain(call: Call<'adminOrderAgain'>): Promise<ManualOrder> {
   const row = await inTransaction(call.context.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, call.params.id));

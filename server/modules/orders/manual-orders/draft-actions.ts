@@ -10,7 +10,7 @@ import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { payUrl } from './offer-link.ts';
-import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, readSellable } from './place-draft.ts';
+import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockDraftPayment, readSellable } from './place-draft.ts';
 import { nextVersion } from './save-draft.ts';
 import { releaseOrder } from '../settle-order.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -20,8 +20,8 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type StatusAction = 'adminOfferManualOrder' | 'adminRevokeManualOffer' | 'adminCancelManualOrder';
 
-async function begin(tx: Transaction, call: Call<StatusAction>) {
-  await lockMoney(tx, call.params.id);
+async function lockForAction(tx: Transaction, call: Call<StatusAction>) {
+  await lockDraftPayment(tx, call.params.id);
   const placed = await findPlacedDraft(tx, call.params.id);
   const before = await lockDraft(tx, call.params.id);
   checkAction(ordersManualResource, call.operation, before);
@@ -30,7 +30,7 @@ async function begin(tx: Transaction, call: Call<StatusAction>) {
   return { placed, before };
 }
 
-async function change(
+async function changeStatus(
   tx: Transaction,
   call: Call<StatusAction>,
   before: ManualOrderRow,
@@ -46,17 +46,17 @@ async function change(
   return after;
 }
 
-/** Sends the customer the link by which she pays. Throws 422 for what is missing and 409 for what cannot be sold. */
+/** Mails the customer a pay link. Throws 422 for missing data and 409 when it cannot be sold. */
 export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
   const rates = await readRates(context.db);
   const row = await inTransaction(context.db, async (tx) => {
-    const { before } = await begin(tx, call);
+    const { before } = await lockForAction(tx, call);
     const sellable = await readSellable(tx, before, rates);
-    // nothing to pay: it is converted instead
+    // free drafts are converted rather than paid
     if (before.total === 0) throw problem(409, 'offer_free');
     const now = context.now();
-    const after = await change(tx, call, before, {
+    const after = await changeStatus(tx, call, before, {
       status: 'offered',
       offered_at: now,
       expires_at: await computeExpiry(tx, 'offer_days', now, body.days),
@@ -68,25 +68,25 @@ export async function adminOfferManualOrder(call: Call<'adminOfferManualOrder'>)
   return answerDraft(call, row);
 }
 
-/** Takes an offer back: its link ends and it is a draft again. */
+/** Revokes an offer: its link is invalid and it is a draft again. */
 export async function adminRevokeManualOffer(call: Call<'adminRevokeManualOffer'>): Promise<ManualOrder> {
   const row = await inTransaction(call.context.db, async (tx) => {
-    const { before } = await begin(tx, call);
-    return change(tx, call, before, { status: 'draft', expires_at: null });
+    const { before } = await lockForAction(tx, call);
+    return changeStatus(tx, call, before, { status: 'draft', expires_at: null });
   });
   return answerDraft(call, row);
 }
 
-/** Cancels a draft, and the order that was made of it and waits for its money: the copies go back into the stock. */
+/** Cancels a draft and its unpaid order, returning the copies to stock. */
 export async function adminCancelManualOrder(call: Call<'adminCancelManualOrder'>): Promise<ManualOrder> {
   const { context, body } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const { placed, before } = await begin(tx, call);
+    const { placed, before } = await lockForAction(tx, call);
     if (placed) {
       const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled' });
       await auditChange(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
     }
-    return change(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });
+    return changeStatus(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });
   });
   return answerDraft(call, row);
 }

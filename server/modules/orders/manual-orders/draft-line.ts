@@ -3,7 +3,7 @@ import type { manualOrderLines } from './manual-orders.table.ts';
 
 export type ManualOrderRow = typeof manualOrders.$inferSelect;
 
-/** What a line says; amounts minor in the order's currency. Without a list price it has the one of today. */
+/** A line of a draft; amounts in minor units of its currency. Without `list_price` the current one is used. */
 export type DraftLine = Pick<
   LineRow,
   'item_id' | 'quantity' | 'chosen_sizes' | 'price' | 'discount_percent' | 'reason'

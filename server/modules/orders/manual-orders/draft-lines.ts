@@ -8,7 +8,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { isLaunched } from '#domain/statuses.ts';
 import type { DraftLine, LineRow } from './draft-line.ts';
 
-/** The lines of an order in their order. */
+/** Reads the lines of a draft by position. */
 export function readDraftLines(db: Queryable, id: number): Promise<LineRow[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export function readDraftLines(db: Queryable, id: number): Promise<LineRow[]> {
     .orderBy(asc(manualOrderLines.position));
 }
 
-/** Lines as they were sent. What is ordered by size has as many copies as its sizes together. */
+/** Converts lines from wire format. The quantity of sized items is the sum of their sizes. */
 export function toDraftLines(sent: readonly ManualOrderLineInput[], currency: Currency): DraftLine[] {
   return sent.map(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }) => {
     const sizes = Object.entries(chosen_sizes ?? {}).filter(([, count]) => count);
@@ -32,7 +32,7 @@ export function toDraftLines(sent: readonly ManualOrderLineInput[], currency: Cu
   });
 }
 
-/** Stored lines as they would be sent, for another currency: 24.9 stays 24.9. */
+/** Converts stored lines to wire format, for a change of currency: 24.9 stays 24.9. */
 export function toSentLines(lines: readonly DraftLine[], currency: Currency): ManualOrderLineInput[] {
   return lines.map(({ list_price: _, price, ...line }) => ({
     ...line,
@@ -40,7 +40,7 @@ export function toSentLines(lines: readonly DraftLine[], currency: Currency): Ma
   }));
 }
 
-/** Writes the lines anew, with the list prices they were priced by. */
+/** Replaces the lines of a draft, with their list prices. */
 export async function writeDraftLines(
   tx: Queryable,
   id: number,
@@ -59,7 +59,7 @@ export async function writeDraftLines(
   );
 }
 
-/** Lines as staff sees them: with what they are, what they come to and what to know about them. */
+/** Lines in wire format with item data, totals and issues. */
 export function toWireLines(
   lines: readonly DraftLine[],
   { byPlace }: PricedDraft,

@@ -8,7 +8,7 @@ export interface DraftDesk extends SampleShop {
   draft(body: Partial<ManualOrderDraftInput>, as?: 'team' | 'admin'): Promise<ApiReply<ManualOrder>>;
   act(id: number, action: string, body?: unknown, as?: 'team' | 'admin'): Promise<ApiReply<ManualOrder>>;
   read(id: number): Promise<ManualOrder>;
-  /** Offers a draft and answers the token of its link. */
+  /** Offers a draft and returns the token of its link. */
   offer(id: number): Promise<string>;
   payOffer(token: string, expected_total: number, card?: string, key?: string): Promise<ApiReply<OfferPayAnswer>>;
 }

@@ -7,14 +7,14 @@ import { orders } from '../orders.table.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** Every ten minutes, marks offers whose time is over; their links have said so since. */
+/** Marks expired offers. Runs every ten minutes; links check the expiry themselves. */
 export const expireOffers: Worker = {
   name: 'expire-offers',
   schedule: '*/10 * * * *',
   run: (_data, context) => markExpiredOffers(context),
 };
 
-/** Marks offers whose time is over, but not one that the customer's bank is being asked about. */
+/** Marks expired offers without a processing payment. */
 export async function markExpiredOffers({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const paying = tx

@@ -1,5 +1,5 @@
 import { isOpenDraft } from '#domain/orders/manual-order.ts';
-import { manualOrderIdOf } from '#domain/orders/order-number.ts';
+import { parseManualOrderNumber } from '#domain/orders/order-number.ts';
 import { ordersManualResource } from '#generated/resources.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { eq, or, sql, type SQL } from 'drizzle-orm';
@@ -9,17 +9,18 @@ import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { payUrl } from './offer-link.ts';
 import { priceSaved } from './price-draft.ts';
-import { draftCustomerName, refuseClosed, refuseNewDraft, refuseWhilePaid, savePrices } from './save-draft.ts';
+import { draftCustomerName, checkOpen, checkNewDraft, checkNotBeingPaid, savePrices } from './save-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** The drafts that a whole identifier leads to: a number, or the customer's e-mail. */
+/** Condition for drafts by number or e-mail. */
 function findManualOrders(text: string): SQL {
   const asked = text.trim();
   return (
-    or(eq(manualOrders.id, manualOrderIdOf(asked) ?? 0), eq(manualOrders.email, asked.toLowerCase())) ?? sql`false`
+    or(eq(manualOrders.id, parseManualOrderNumber(asked) ?? 0), eq(manualOrders.email, asked.toLowerCase())) ??
+    sql`false`
   );
 }
 
@@ -32,7 +33,7 @@ async function parts({ db, config }: Context, row: ManualOrderRow, via: Queryabl
   };
 }
 
-/** The answer of an action: the draft as it is now, with its ETag. */
+/** The response of an action: the current draft with its ETag. */
 export async function answerDraft(call: Pick<AnyCall, 'context' | 'reply'>, row: ManualOrderRow): Promise<ManualOrder> {
   const { context, reply } = call;
   reply.header('etag', `"${row.version}"`);
@@ -45,12 +46,12 @@ export const manualOrdersResource = defineResource('orders-manual', {
   details: (row, call, db) => parts(call.context, row, db),
   hooks: {
     beforeCreate: async (values, call, tx) => {
-      await refuseNewDraft(values, call, tx);
+      await checkNewDraft(values, call, tx);
       return { created_by: call.user?.id, customer_name: draftCustomerName(values) };
     },
     beforeUpdate: async (values, before, call, tx) => {
-      refuseClosed(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
-      await refuseWhilePaid(tx, before.id);
+      checkOpen(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
+      await checkNotBeingPaid(tx, before.id);
     },
     afterChange: savePrices,
   },

@@ -10,8 +10,8 @@ import { id, instant, minor, searchText, version } from '#server/core/database/c
 const NUMBER = `(${MANUAL_NUMBER_START} + id)::text`;
 
 /**
- * Orders that staff builds for customers. Sums are those of the prices and rates of `priced_at`, the moment it was saved:
- * they hold until it is saved again, so what was offered is what is paid. `secret` signs the link of the present offer.
+ * Orders that staff creates for customers. Sums use the prices and rates of `priced_at`, when it was saved, until it is saved
+ * again, so that an offer keeps its price. `secret` signs the link of the current offer.
  */
 export const manualOrders = pgTable(
   'manual_orders',
@@ -54,7 +54,7 @@ export const manualOrders = pgTable(
     vat_rate: doublePrecision().notNull().default(0),
     total: minor().notNull().default(0),
     items_count: integer().notNull().default(0),
-    /** Not a reference: orders point here, and two tables that need each other cannot be filled. */
+    /** Not a foreign key, because orders reference this table. */
     order_id: integer(),
     secret: text(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -82,7 +82,7 @@ export const manualOrders = pgTable(
   ],
 );
 
-/** Their lines in order. `list_price` is minor in the order's currency, as it was when it was saved. */
+/** Lines by position. `list_price` in minor units of the order's currency, at the time of saving. */
 export const manualOrderLines = pgTable(
   'manual_order_lines',
   {

@@ -3,10 +3,10 @@ import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** What a link says: which offer or change of an order, and until when it was to hold. */
+/** The content of a pay link: offer or change, and expiry in Unix seconds. */
 export interface OfferToken {
   readonly id: number;
-  /** Whether it is about a change of an order. */
+  /** Whether it is for a change of an order. */
   readonly isChange: boolean;
   readonly until: number;
   readonly signature: string;
@@ -14,26 +14,26 @@ export interface OfferToken {
 
 type Subject = Pick<OfferToken, 'id' | 'isChange' | 'until'>;
 
-const said = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : ''}${id}.${until}`;
+const toSignedText = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : ''}${id}.${until}`;
 
-/** The token of a link, signed. */
-export function offerToken(secret: string, subject: Subject): string {
-  return `${said(subject)}.${sign(secret, said(subject))}`;
+/** Creates a signed token. */
+export function createOfferToken(secret: string, subject: Subject): string {
+  return `${toSignedText(subject)}.${sign(secret, toSignedText(subject))}`;
 }
 
-/** Takes a token of the description's shape apart. */
-export function readOfferToken(token: string): OfferToken {
+/** Parses a token of the described format. */
+export function parseOfferToken(token: string): OfferToken {
   const [id = '', until, signature = ''] = token.split('.');
   return { id: Number(id.replace(/^c/, '')), isChange: id.startsWith('c'), until: Number(until), signature };
 }
 
-/** Whether we gave the link out, be it now or for an offer before. */
-export function isOurLink({ secret }: { secret: string | null }, { signature, ...subject }: OfferToken): boolean {
-  return secret !== null && isSignatureValid(secret, said(subject), signature);
+/** Whether the signature is valid, also for an earlier offer. */
+export function isLinkValid({ secret }: { secret: string | null }, { signature, ...subject }: OfferToken): boolean {
+  return secret !== null && isSignatureValid(secret, toSignedText(subject), signature);
 }
 
-/** What has become of an offer for who holds a link of ours. Only the newest link opens it. */
-export function offerState(
+/** The state of an offer for a valid link. Only the newest link is open. */
+export function getOfferState(
   row: ManualOrderRow,
   { until }: OfferToken,
   now: Date,
@@ -44,10 +44,10 @@ export function offerState(
   return row.status === 'expired' || row.expires_at <= now ? 'expired' : 'open';
 }
 
-/** Where the customer pays, in her language; null while nothing is offered. */
+/** The pay link in the customer's language; null when nothing is offered. */
 export function payUrl(row: ManualOrderRow, publicUrl: string): SiteUrl | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'offered' || !secret || !expires_at) return null;
-  const token = offerToken(secret, { id, isChange: false, until: toSeconds(expires_at) });
+  const token = createOfferToken(secret, { id, isChange: false, until: toSeconds(expires_at) });
   return pageUrl({ publicUrl, lang }, 'offer', { token });
 }

@@ -7,36 +7,36 @@ import { toCartItem, toCartTotals } from '#server/modules/cart/index.ts';
 import { readDraftLines } from './draft-lines.ts';
 import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { isOurLink, offerState, readOfferToken, type OfferToken } from './offer-link.ts';
-import { findPlacedDraft, lockDraft, lockMoney, readPurchase } from './place-draft.ts';
+import { isLinkValid, getOfferState, parseOfferToken, type OfferToken } from './offer-link.ts';
+import { findPlacedDraft, lockDraft, lockDraftPayment, readPurchase } from './place-draft.ts';
 import { priceSaved } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
 import {
-  answerOf,
+  toPayAnswer,
   cardDigits,
   claimKey,
-  hashOf,
-  limitingDeclines,
+  hashBody,
+  limitDeclines,
   type Subject,
 } from '#server/modules/payments/index.ts';
-import { reserve, newestAttempt } from '../checkout/reserve.ts';
+import { reserveAttempt, readNewestAttempt } from '../checkout/reserve.ts';
 import { endWaitingOrder } from '../checkout/end-waiting-order.ts';
-import { type Begun, closeAttempt, pay } from '../checkout/pay-attempt.ts';
+import { type PayStep, closeAttempt, runPayment } from '../checkout/pay-attempt.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** What was offered to who holds the link; what became of it where it cannot be paid. 404 for a link that is not ours. */
+/** The offer of a link, or its state when it cannot be paid. Throws 404 for an invalid link. */
 export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   const { context, params } = call;
-  const token = readOfferToken(params.token);
+  const token = parseOfferToken(params.token);
   if (token.isChange) return readChangeOffer(call, token);
   const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
-  if (!row || !isOurLink(row, token)) throw notFound();
+  if (!row || !isLinkValid(row, token)) throw notFound();
   const { number, currency } = row;
-  const offered = offerState(row, token, context.now());
+  const offered = getOfferState(row, token, context.now());
   if (offered !== 'open') return { number, state: offered, currency };
   const priced = await priceSaved(
     context.db,
@@ -57,51 +57,56 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
 }
 
 /**
- * Pays an offer by the way of carts. However often and at once it is paid, there is one order and one charge. Throws 409
- * when it is no longer what the customer saw.
+ * Pays an offer like a cart. Concurrent and repeated calls lead to one order and one charge. Throws 409 when the offer has
+ * changed.
  */
 export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
   const { context, body, params } = call;
   if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const token = readOfferToken(params.token);
+  const token = parseOfferToken(params.token);
   if (token.isChange) return payChange(call, token);
   const rates = await readRates(context.db);
-  const answer = await limitingDeclines(call, () =>
-    pay(call, () =>
+  const answer = await limitDeclines(call, () =>
+    runPayment(call, () =>
       inTransaction(context.db, async (tx) => {
-        await lockMoney(tx, token.id);
+        await lockDraftPayment(tx, token.id);
         const claim = await claimKey(tx, call);
-        return claim.answered ? { answer: claim.answered } : begin(tx, call, token, rates);
+        return claim.answered ? { answer: claim.answered } : beginOfferPayment(tx, call, token, rates);
       }),
     ),
   );
-  return withCart(context.db, answer);
+  return addCartId(context.db, answer);
 }
 
-async function begin(tx: Transaction, call: Call<'payOffer'>, token: OfferToken, rates: Rates): Promise<Begun> {
+async function beginOfferPayment(
+  tx: Transaction,
+  call: Call<'payOffer'>,
+  token: OfferToken,
+  rates: Rates,
+): Promise<PayStep> {
   const { context, body } = call;
   const subject: Subject = `offer-${token.id}`;
   const placed = await findPlacedDraft(tx, token.id);
   const row = await lockDraft(tx, token.id);
-  if (!isOurLink(row, token)) throw notFound();
+  if (!isLinkValid(row, token)) throw notFound();
   const { payment } = placed ?? {};
-  if (payment?.status === 'paid') return { answer: answerOf(payment) };
-  refuseUnpayable(row, token, call);
+  if (payment?.status === 'paid') return { answer: toPayAnswer(payment) };
+  checkPayable(row, token, call);
   if (payment) {
-    // the same card: a repeated call. Another one replaces the payment that waits for the bank.
-    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: answerOf(payment) };
+    // same card: a repeated call; otherwise the pending payment is replaced
+    if (cardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4) return { answer: toPayAnswer(payment) };
     return { first: () => endWaitingOrder(context, payment.id, call) };
   }
-  const request_hash = hashOf({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
-  const newest = await newestAttempt(tx, subject);
+  const request_hash = hashBody({ last4: cardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };
     return { first: () => closeAttempt(context, newest, call) };
   }
   const { purchase, totals } = await readPurchase(tx, context, row, rates).catch((error: unknown) => {
-    throw forCustomer(error);
+    throw toCustomerProblem(error);
   });
-  const attempt = await reserve(tx, context, {
+  const attempt = await reserveAttempt(tx, context, {
     ...{ subject, after: newest?.number ?? 0, request_hash, cart_id: purchase.cart_id, method: 'card' },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: purchase.currency },
     of: { plan: planOrder(purchase, totals) },
@@ -109,16 +114,16 @@ async function begin(tx: Transaction, call: Call<'payOffer'>, token: OfferToken,
   return { attempt };
 }
 
-/** What is in the way of a draft, in words for its customer. */
-function forCustomer(error: unknown): unknown {
+/** Converts problems of a draft to those shown to customers. */
+function toCustomerProblem(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   if (error.code === 'draft_out_of_stock') return problem(409, 'offer_out_of_stock', { cause: error });
   const isChanged = error.code === 'draft_total_changed' || error.code === 'promo_used_up';
   return isChanged ? problem(409, 'offer_changed', { cause: error }) : error;
 }
 
-function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body }: Call<'payOffer'>): void {
-  const state = offerState(row, token, context.now());
+function checkPayable(row: ManualOrderRow, token: OfferToken, { context, body }: Call<'payOffer'>): void {
+  const state = getOfferState(row, token, context.now());
   if (state === 'expired') throw problem(409, 'offer_expired');
   if (state !== 'open') throw problem(409, 'offer_changed');
   if (toMinor(body.expected_total, row.currency) !== row.total) {
@@ -126,8 +131,8 @@ function refuseUnpayable(row: ManualOrderRow, token: OfferToken, { context, body
   }
 }
 
-/** With what confirming the payment asks for. */
-async function withCart(tx: Queryable, answer: PayAnswer): Promise<OfferPayAnswer> {
+/** Adds the cart id that `confirmCart` needs. */
+async function addCartId(tx: Queryable, answer: PayAnswer): Promise<OfferPayAnswer> {
   const [order] = await tx.select({ cart_id: orders.cart_id }).from(orders).where(eq(orders.id, answer.order_id));
   if (!order?.cart_id) throw problem(409, 'offer_changed');
   return { ...answer, cart_id: order.cart_id };

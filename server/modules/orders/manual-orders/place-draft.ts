@@ -13,26 +13,26 @@ import { priceSaved, type PricedDraft } from './price-draft.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Purchase } from '../plan-order.ts';
-import { newestAttempt } from '../checkout/reserve.ts';
+import { readNewestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /**
- * Lets one transaction at a time turn a draft into money or an order. Whoever wants its rows takes the order's first and
- * the draft's after, as confirming a payment does, so nobody waits in a circle.
+ * Serialises payment and conversion of a draft. Lock order: the order's row, then the draft's, as in confirming a payment, to
+ * avoid deadlocks.
  */
-export async function lockMoney(tx: Transaction, id: number): Promise<void> {
+export async function lockDraftPayment(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`manual order ${id}`}, 0))`);
 }
 
-/** A draft; nobody else changes it until the transaction ends. Throws 404. */
+/** Loads the draft `FOR UPDATE`. Throws 404. */
 export async function lockDraft(tx: Transaction, id: number): Promise<ManualOrderRow> {
   const [row] = await tx.select().from(manualOrders).where(eq(manualOrders.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** The order a draft has become, with its newest payment, both locked; undefined when there is none. */
+/** Loads the order of a draft `FOR UPDATE` with its newest payment; undefined when there is none. */
 export async function findPlacedDraft(tx: Transaction, id: number) {
   const [order] = await tx
     .select()
@@ -49,20 +49,20 @@ export async function findPlacedDraft(tx: Transaction, id: number) {
   return { order, payment };
 }
 
-/** What must be known of a customer before an offer is sent or an order made. */
-const NEEDED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
+/** Required customer fields of an offer or order. */
+const REQUIRED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
 
-/** The customer of a draft. Throws 422 with what is still missing. */
-export function customerOf(row: ManualOrderRow): Customer {
-  const [firstname = '', lastname = '', email = '', address = '', city = ''] = NEEDED.map(
+/** The customer of a draft. Throws 422 with the missing fields. */
+export function toCustomer(row: ManualOrderRow): Customer {
+  const [firstname = '', lastname = '', email = '', address = '', city = ''] = REQUIRED.map(
     (name) => row[name]?.trim() ?? '',
   );
-  const missing: string[] = NEEDED.filter((name) => !row[name]?.trim());
+  const missing: string[] = REQUIRED.filter((name) => !row[name]?.trim());
   if (!row.zip_code?.trim() && isPostalCodeRequired(row.country_id)) missing.push('zip_code');
   if (!row.state && isStateRequired(row.country_id)) missing.push('state');
   if (row.shipping_type === 'pickup' && !row.pickup) missing.push('pickup');
   if (missing.length > 0) {
-    // "state" alone is how things stand elsewhere
+    // the label of "state" elsewhere means status
     const named = (field: string) => (field === 'state' ? 'address_state' : field);
     throw invalid(missing.map((path) => ({ path, code: 'draft_lacks', params: { field: named(path) } })));
   }
@@ -71,8 +71,8 @@ export function customerOf(row: ManualOrderRow): Customer {
   return { firstname, lastname, email, address, zip_code, city, phone, company, address2, state, country_id };
 }
 
-/** Refuses what cannot be sold as it was saved (409, 422): nothing in it, not enough left, nowhere to send it, other sums. */
-export function refuseUnsellable(
+/** Throws 409 or 422 when a saved draft is empty, out of stock, not deliverable, or its total has changed. */
+export function checkSellable(
   row: ManualOrderRow,
   lines: readonly DraftLine[],
   { totals, byPlace }: PricedDraft,
@@ -89,22 +89,22 @@ export function refuseUnsellable(
   });
   if (errors.length > 0) throw problem(409, 'draft_out_of_stock', { errors });
   if (!totals.deliverable) throw invalid([{ path: 'country_id', code: 'not_deliverable' }]);
-  // a code that ceased to count, or a tariff that was corrected
+  // e.g. an expired promo code or a corrected tariff
   if (totals.total !== row.total) throw problem(409, 'draft_total_changed');
 }
 
-/** The customer, lines and sums of a draft that may be sold as it was saved. Throws what is in the way. */
+/** Customer, lines and sums of a sellable draft. Throws 409 and 422. */
 export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
-  const customer = customerOf(row);
+  const customer = toCustomer(row);
   const lines = await readDraftLines(tx, row.id);
   const priced = await priceSaved(tx, row, lines, rates, lock);
-  refuseUnsellable(row, lines, priced);
+  checkSellable(row, lines, priced);
   return { customer, lines, priced };
 }
 
 /**
- * Makes a draft a pending order of the shop with the sums it was saved with, and takes its copies from the stock. The
- * draft must be locked. Throws 409 and 422 as `readSellable` does.
+ * Creates a pending order from a draft with its saved sums and takes its copies from stock. The draft must be locked. Throws
+ * 409 and 422 like `readSellable`.
  */
 export async function placeDraft(
   tx: Transaction,
@@ -116,7 +116,7 @@ export async function placeDraft(
   return placeOrder(tx, purchase, totals);
 }
 
-/** What a draft becomes, with its items locked and its code counted as used. Throws as `readSellable`. */
+/** The purchase of a draft, with items locked and the promo code counted. Throws like `readSellable`. */
 export async function readPurchase(
   tx: Transaction,
   { now }: Pick<Context, 'now'>,
@@ -132,6 +132,6 @@ export async function readPurchase(
   return { purchase: { ...purchase, lang, now: now() }, totals };
 }
 
-/** Whether the customer is paying the offer of a draft at this moment. The money must be locked (`lockMoney`). */
+/** Whether a payment of the offer is in progress. Requires `lockDraftPayment`. */
 export const isOfferBeingPaid = async (tx: Queryable, id: number): Promise<boolean> =>
-  (await newestAttempt(tx, `offer-${id}`))?.status === 'open';
+  (await readNewestAttempt(tx, `offer-${id}`))?.status === 'open';

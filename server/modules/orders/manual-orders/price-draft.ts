@@ -9,19 +9,19 @@ import { findPromo, type PromoCode, type Rates } from '#server/modules/pricing/i
 import type { DraftLine, ManualOrderRow } from './draft-line.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** What the sums of an order depend on besides its lines; amounts minor in its currency. */
+/** Terms that the sums depend on besides lines; amounts in minor units. */
 export type DraftTerms = Pick<
   ManualOrderRow,
   'country_id' | 'currency' | 'shipping_type' | 'shipping_price' | 'discount_percent' | 'discount_amount' | 'promo_code'
 >;
 
-/** A line to price with its place in the order and its list price, minor in the order's currency. */
+/** A line to price with its index and its list price in minor units. */
 export interface PlacedLine extends CartLine {
   readonly place: number;
   readonly list: number;
 }
 
-/** An order with its sums, by the very rules of carts. */
+/** A draft priced by the rules of carts. */
 export interface PricedDraft {
   readonly totals: Totals<PlacedLine>;
   readonly promo: PromoCode | null | undefined;
@@ -32,13 +32,13 @@ interface Pricing {
   readonly terms: DraftTerms;
   readonly lines: readonly DraftLine[];
   readonly rates: Rates;
-  /** the moment whose rates apply */
+  /** time whose rates apply */
   readonly at: Date;
-  /** keeps others from the items until the transaction ends */
+  /** reads the items `FOR UPDATE` */
   readonly lock?: boolean;
 }
 
-/** Prices an order that staff builds. Staff may sell whatever there is. Throws 422 for an item that is not there. */
+/** Prices a draft. Throws 422 for an unknown item. */
 export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock }: Pricing): Promise<PricedDraft> {
   const rows = await readItems(
     db,
@@ -77,7 +77,7 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
   return { totals, promo, byPlace };
 }
 
-/** The same for one that was saved: its prices and rates are those of that moment. */
+/** Prices a saved draft at its saved prices and rates. */
 export function priceSaved(
   db: Queryable,
   row: ManualOrderRow,
@@ -88,7 +88,7 @@ export function priceSaved(
   return priceDraft(db, { terms: row, lines, rates, at: row.priced_at, lock });
 }
 
-/** The sums as an order keeps them. */
+/** The sum columns of a draft. */
 export function draftSums({ totals, byPlace }: PricedDraft) {
   const { items, discount, shipping, vat, vat_rate, total } = totals;
   const items_count = sum([...byPlace.values()].map(({ line }) => line.quantity));

@@ -1,4 +1,4 @@
-import { isOpenDraft, discountLimit, missingReasons, percentBelow } from '#domain/orders/manual-order.ts';
+import { isOpenDraft, discountLimit, findMissingReasons, percentBelow } from '#domain/orders/manual-order.ts';
 import type { ManualOrderDraftInput } from '#generated/schemas.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
@@ -15,18 +15,18 @@ import { readRates } from '#server/modules/pricing/index.ts';
 
 type Names = Partial<Pick<ManualOrderRow, 'firstname' | 'lastname' | 'company' | 'email'>>;
 
-/** What a draft's customer is called in lists: her name, else her company or e-mail; empty while nothing is known. */
+/** The customer name of a draft in lists: name, else company or e-mail, else ''. */
 export function draftCustomerName({ firstname, lastname, company, email }: Names): string {
   return customerName({ firstname: firstname ?? '', lastname: lastname ?? '' }) || company || email || '';
 }
 
-/** Refuses changes to what is paid, an order or cancelled (409), where something else than the note is to change. */
-export function refuseClosed({ status }: ManualOrderRow, changed: readonly string[]): void {
+/** Throws 409 for changes of a closed draft other than its staff note. */
+export function checkOpen({ status }: ManualOrderRow, changed: readonly string[]): void {
   if (!isOpenDraft(status) && changed.some((name) => name !== 'staff_note')) throw problem(409, 'manual_order_closed');
 }
 
-/** Refuses to touch an offer while the customer's bank is being asked about it (409). */
-export async function refuseWhilePaid(tx: Queryable, id: number): Promise<void> {
+/** Throws 409 while a payment of the offer is processing. */
+export async function checkNotBeingPaid(tx: Queryable, id: number): Promise<void> {
   const [paying] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -42,9 +42,8 @@ interface Change {
 }
 
 /**
- * After a draft was written: prices it by today's prices and rates, keeps lines and sums. One that was offered is a draft
- * again, since its customer saw another one. Throws 422 for a reason that is missing and for a price below what the
- * caller's role may give; what somebody of another role has agreed to already stays.
+ * Prices a saved draft at current prices and rates and writes lines and sums. An offered draft becomes a draft again. Throws
+ * 422 for a missing reason and for a discount above the limit of the caller's role, unless it was agreed before.
  */
 export async function savePrices(
   { before, after }: Change,
@@ -69,10 +68,9 @@ export async function savePrices(
 }
 
 /**
- * Refuses a new draft as `savePrices` would, before it is written: a number that was taken for a refused one would be
- * missing from the list for good.
+ * Throws like `savePrices` before a new draft is inserted, to avoid gaps in the numbers.
  */
-export async function refuseNewDraft(values: Partial<ManualOrderRow>, call: SaveCall, tx: Queryable): Promise<void> {
+export async function checkNewDraft(values: Partial<ManualOrderRow>, call: SaveCall, tx: Queryable): Promise<void> {
   const { currency, country_id } = values;
   if (currency === undefined || country_id === undefined) return;
   const lines = toDraftLines(call.body.lines ?? [], currency);
@@ -83,7 +81,7 @@ type SaveCall = AnyCall & { body: Partial<ManualOrderDraftInput> };
 type Terms = Agreements & DraftTerms;
 type Agreements = Pick<ManualOrderRow, 'discount_reason' | 'shipping_reason'>;
 
-/** What a new draft says of its terms while nothing is agreed. */
+/** Default terms of a new draft. */
 const NO_TERMS = {
   discount_percent: null,
   discount_amount: null,
@@ -95,8 +93,8 @@ const NO_TERMS = {
 } as const;
 
 /**
- * Prices a draft by today's prices and rates. Throws 422 for a reason that is missing and for a price below what the
- * caller's role may give, unless the line was agreed to before.
+ * Prices a draft at current prices and rates. Throws 422 for a missing reason and for a discount above the limit of the
+ * caller's role, unless the line was agreed before.
  */
 async function priceAllowed(
   terms: Terms,
@@ -104,7 +102,7 @@ async function priceAllowed(
   { context, user }: SaveCall,
   tx: Queryable,
 ): Promise<{ priced: PricedDraft; at: Date }> {
-  const missing = missingReasons({ ...terms, lines });
+  const missing = findMissingReasons({ ...terms, lines });
   if (missing.length > 0) throw invalid(missing.map((path) => ({ path, code: 'reason_required' })));
   const rates = await readRates(context.db, tx);
   const at = context.now();

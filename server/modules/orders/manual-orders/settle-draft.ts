@@ -7,9 +7,9 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { mailOrderConfirmation } from '../letters/order-mails.ts';
 import type { ManualOrderRow } from './draft-line.ts';
 import { answerDraft } from './manual-orders.resource.ts';
-import { momentOf, refuseOtherAmount } from './money-by-hand.ts';
+import { toNoon, checkManualPayment } from './manual-payment.ts';
 import { manualOrders } from './manual-orders.table.ts';
-import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockMoney, placeDraft } from './place-draft.ts';
+import { findPlacedDraft, isOfferBeingPaid, lockDraft, lockDraftPayment, placeDraft } from './place-draft.ts';
 import { nextVersion } from './save-draft.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { settleOrder } from '../settle-order.ts';
@@ -23,7 +23,7 @@ type Converting = Call<'adminPayManualOrder'> | Call<'adminConvertManualOrder'>;
 
 /** The draft of a money action with the order it waits for, if it was converted; both locked. */
 async function lockBoth(tx: Transaction, call: Converting) {
-  await lockMoney(tx, call.params.id);
+  await lockDraftPayment(tx, call.params.id);
   const placed = await findPlacedDraft(tx, call.params.id);
   const row = await lockDraft(tx, call.params.id);
   checkAction(ordersManualResource, call.operation, row);
@@ -52,10 +52,10 @@ export async function adminPayManualOrder(call: Call<'adminPayManualOrder'>): Pr
   const rates = await readRates(context.db);
   const row = await inTransaction(context.db, async (tx) => {
     const { placed, row: before } = await lockBoth(tx, call);
-    refuseOtherAmount(call, before);
+    checkManualPayment(call, before);
     const order = placed?.order ?? (await placeDraft(tx, context, before, rates));
     const { method, reference = null, paid_on } = body;
-    const paid = { status: 'paid' as const, method, reference, paid_at: momentOf(paid_on, context.now()) };
+    const paid = { status: 'paid' as const, method, reference, paid_at: toNoon(paid_on, context.now()) };
     if (placed?.payment) {
       await tx
         .update(payments)

@@ -1,8 +1,8 @@
 // The documents of an order that goes to another country: what stands is reversed and issued anew with the VAT of that country.
-import { vatOfLines } from '#domain/invoicing/invoices.ts';
+import { distributeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
-import { paidForLines, refundedCopies } from '#domain/payments/refunds.ts';
-import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
+import { paidForLines, countRefundedCopies } from '#domain/payments/refunds.ts';
+import { restateAtVatRate, remainingVat } from '#domain/orders/vat-correction.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
@@ -66,9 +66,9 @@ async function restateVat(
   vat_rate: number,
   standing: Pick<StandingDocuments, 'vat'>,
 ): Promise<OrderRow> {
-  await alignRefunds(tx, id, vat_rate);
+  await restateRefunds(tx, id, vat_rate);
   const order = await lockOrder(tx, id);
-  const state = atVatRate(await readRefundState(tx, order), vat_rate);
+  const state = restateAtVatRate(await readRefundState(tx, order), vat_rate);
   for (const { refund_id, change_id, lines, amount, shipping, vat } of state.given) {
     if (change_id !== undefined)
       await tx
@@ -81,12 +81,12 @@ async function restateVat(
         .set({ vat: line.vat })
         .where(and(eq(refundLines.refund_id, refund_id ?? 0), eq(refundLines.order_line_id, line.order_line_id)));
   }
-  const vat = order.vat - standing.vat + standingVat(state);
+  const vat = order.vat - standing.vat + remainingVat(state);
   const [restated] = await tx.update(orders).set({ vat_rate, vat }).where(eq(orders.id, id)).returning();
   if (!restated) throw new Error(`order ${id} is gone`);
   const parts = await tx.select().from(shopOrders).where(eq(shopOrders.order_id, id)).orderBy(asc(shopOrders.id));
   const totals = parts.map(({ total }) => total);
-  for (const [place, share] of vatOfLines(totals, vat_rate, vat).entries())
+  for (const [place, share] of distributeVat(totals, vat_rate, vat).entries())
     await tx
       .update(shopOrders)
       .set({ vat: share })
@@ -95,7 +95,7 @@ async function restateVat(
 }
 
 /** Refunds have the VAT of their credit notes; one that failed, and may be tried again, that of the new rate. */
-async function alignRefunds(tx: Transaction, orderId: number, vat_rate: number): Promise<void> {
+async function restateRefunds(tx: Transaction, orderId: number, vat_rate: number): Promise<void> {
   await tx.execute(
     sql`update refunds r set vat = -i.vat from invoices i where i.refund_id = r.id and r.order_id = ${orderId}`,
   );
@@ -113,7 +113,7 @@ async function linesOf(tx: Transaction, order: OrderRow): Promise<(total: number
   const items = rows.flatMap(({ id, name, artist_name, item_name, quantity, price, total }) => {
     const back = given.flatMap(({ lines }) => lines.filter(({ order_line_id }) => order_line_id === id));
     const left = (paid.get(id) ?? 0) - sum(back.map(({ amount }) => amount));
-    const copies = quantity - refundedCopies(given, id);
+    const copies = quantity - countRefundedCopies(given, id);
     if (copies <= 0 && left === 0) return [];
     const text = [artist_name, item_name].filter(Boolean).join(' · ') || null;
     const line = { kind: 'item', name, text } as const;

@@ -1,6 +1,6 @@
 import { isEuCountry } from '#domain/countries.ts';
 import { fromMinor } from '#domain/money.ts';
-import { shipsTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
+import { canShipTo, suggestPartner } from '#domain/fulfilment/suggest-partner.ts';
 import type { DocumentCorrection, Order, OrderAddress, OrderAddressPreview } from '#generated/schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Country } from '#generated/enums.ts';
@@ -11,11 +11,11 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { prints } from '../prints.table.ts';
 import { previewSums, settleChange } from './change-items.ts';
 import { checkNewAddress } from './check-new-address.ts';
-import { partsOfAddress } from '../kept-addresses.ts';
+import { readSentParts } from '../sent-addresses.ts';
 import { type Plan, planChange } from './plan-change.ts';
 import { pendingChange } from './read-changes.ts';
 import { otherShippingTypes } from './shipping-types.ts';
-import { checkOffered } from '../move-order.ts';
+import { checkOrderAction } from '../move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { shopOrders } from '../shop-orders.table.ts';
@@ -49,13 +49,13 @@ async function planAddress(
   return planChange(db, order, wish, { rates, at, lock, address, taxation });
 }
 
-/** What another address of an order comes to now, and what carries the one before. Throws what stands in its way. */
+/** Previews a change of address: sums, documents and prints. Throws like the change. */
 export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddress'>): Promise<OrderAddressPreview> {
   const { context, params, body, user } = call;
   const { db, extensions } = context;
   const [order] = await db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
-  checkOffered('adminChangeOrderAddress', order);
+  checkOrderAction('adminChangeOrderAddress', order);
   if (await pendingChange(db, order.id)) throw problem(409, 'change_pending');
   const [rates, at] = [await readRates(db), context.now()];
   const plan = await planAddress(db, order, { ...{ body, rates, at }, includesShipping: extensions.includesShipping });
@@ -67,14 +67,14 @@ export async function adminPreviewOrderAddress(call: Call<'adminPreviewOrderAddr
       ? await otherShippingTypes(db, order.id, { country: body.address.country_id, rates, at })
       : [],
     unserved: plan.taxation ? await unservedParts(db, order.id, body.address.country_id) : [],
-    parts: await partsOfAddress(db, order),
+    parts: await readSentParts(db, order),
     customs: !isEuCountry(body.address.country_id),
     prints: await latestPrints(db, order.id),
     batches: await extensions.batchesOfOrder(db, order.id),
   };
 }
 
-/** What becomes of the documents: all that stands is credited, and invoiced anew with what is charged for the change. */
+/** The documents to credit and to reissue. */
 async function correctionOf(
   { db, extensions }: Pick<Context, 'db' | 'extensions'>,
   order: OrderRow,
@@ -95,7 +95,7 @@ async function correctionOf(
   };
 }
 
-/** Open parts whose partner does not ship to a country, and who would. */
+/** Open parts whose partner does not ship to the country, with a suggested partner. */
 async function unservedParts(
   db: Queryable,
   orderId: number,
@@ -118,7 +118,7 @@ async function unservedParts(
   const suggested = suggestPartner(country, known) ?? null;
   return parts.flatMap(({ partner, ...part }) => {
     const row = known.find(({ code }) => code === partner);
-    return row && !shipsTo(row, country) ? [{ ...part, partner: row.code, suggested }] : [];
+    return row && !canShipTo(row, country) ? [{ ...part, partner: row.code, suggested }] : [];
   });
 }
 
@@ -135,8 +135,8 @@ async function latestPrints(db: Queryable, orderId: number): Promise<OrderAddres
 }
 
 /**
- * Sends a paid order elsewhere, in one transaction with its sums and refund; where the customer owes for it, a pay link goes out
- * and the order stays as it is. Throws 412 when somebody changed the order meanwhile, and 409 when it comes to another difference.
+ * Changes the address of a paid order with its sums and refund in one transaction; when the customer owes a difference, mails
+ * a pay link and leaves the order unchanged. Throws 412 when the order was changed meanwhile, and 409 for another difference.
  */
 export function adminChangeOrderAddress(call: Call<'adminChangeOrderAddress'>): Promise<Order> {
   const { body, context } = call;

@@ -371,6 +371,6 @@ it('the account and the printer have the invoice that stands', async () => {
     .from(invoices)
     .where(and(eq(invoices.order_id, order.id), isNull(invoices.credited_id), eq(invoices.country_id, 'US')));
   expect(standing).toEqual([{ id: second?.id }]);
-  const { invoicesOf } = await import('#server/modules/invoicing/documents/invoice-pdf.ts');
+  const { readOrderInvoices: invoicesOf } = await import('#server/modules/invoicing/documents/invoice-pdf.ts');
   expect((await invoicesOf(desk.api.db, [order.id])).map(({ invoice }) => invoice.number)).toEqual([second?.number]);
 });

@@ -6,15 +6,15 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { mailPayChange, tellOfChange } from '../letters/change-mails.ts';
+import { mailPayChange, mailChange } from '../letters/change-mails.ts';
 import { beginCorrection } from './begin-correction.ts';
-import { carryOut } from './carry-out.ts';
-import { contentOf } from './content.ts';
-import { changeLines, type Plan, planChange, refuseShort } from './plan-change.ts';
+import { applyChange } from './apply-change.ts';
+import { describeContent } from './describe-content.ts';
+import { changeLines, type Plan, planChange, checkStock } from './plan-change.ts';
 import { type OrderChangeRow, pendingChange, toChangeLine } from './read-changes.ts';
-import { readWish } from './wish.ts';
+import { readChangeRequest } from './change-request.ts';
 import { checkClaim } from '../claims.ts';
-import { checkOffered } from '../move-order.ts';
+import { checkOrderAction } from '../move-order.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion, viewOrder } from '../staff-order.ts';
@@ -29,23 +29,23 @@ import { checkVersion, requireVersion } from '#server/resources/version.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
 type ChangeCall = Call<'adminChangeOrderItems'>;
-/** Changes of what is in an order and of where it goes are settled alike. */
+/** Calls that change items or address; both are settled alike. */
 type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
 interface Kept {
   refund_ids: number[];
 }
 const isKept = (kept: object): kept is Kept => 'refund_ids' in kept && Array.isArray(kept.refund_ids);
 
-/** What a change of an order would come to now. Throws what stands in its way, but for copies that are missing. */
+/** Previews a change of items. Throws like the change, except for missing copies. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
   const { context, params, body, user } = call;
   const rates = await readRates(context.db);
   const at = context.now();
   const [order] = await context.db.select().from(orders).where(eq(orders.id, params.id));
   if (!order) throw notFound();
-  checkOffered('adminChangeOrderItems', order);
+  checkOrderAction('adminChangeOrderItems', order);
   if (await pendingChange(context.db, order.id)) throw problem(409, 'change_pending');
-  const wish = await readWish(context.db, order, { body, user, rates, at, isPreview: true });
+  const wish = await readChangeRequest(context.db, order, { body, user, rates, at, isPreview: true });
   const plan = await planChange(context.db, order, wish, { rates, at });
   const { settlement, coming } = plan;
   const allowed = await refundLimitLeft({ operation: 'adminChangeOrderItems', user, context }, order);
@@ -62,7 +62,7 @@ export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChang
   };
 }
 
-/** The sums of a preview. `allowed` is what the caller may refund; minor, undefined without a limit. */
+/** The sums of a preview. `allowed` is the caller's refund limit in minor units, if any. */
 export function previewSums(
   order: OrderRow,
   { settlement, shipping, old_total, taxation }: Plan,
@@ -85,24 +85,24 @@ export function previewSums(
 }
 
 /**
- * Changes the items of a paid order. What is owed nothing for, or given back for, is done at once, in one transaction with
- * its stock, sums and refund; what is to be paid for is written down and offered, and the order stays as it is. Throws 412
- * when somebody changed the order meanwhile, and 409 when it comes to another difference than the preview told.
+ * Changes the items of a paid order. Without a charge it is applied at once with stock, sums and refund in one transaction;
+ * otherwise it is stored and offered, and the order is unchanged. Throws 412 when the order was changed meanwhile, and
+ * 409 when the difference is not that of the preview.
  */
 export function adminChangeOrderItems(call: ChangeCall): Promise<Order> {
   const { body, user, context } = call;
   return settleChange(call, async (tx, order, rates) => {
     const at = context.now();
-    const wish = await readWish(tx, order, { body, user, rates, at });
+    const wish = await readChangeRequest(tx, order, { body, user, rates, at });
     if (wish.limit !== null)
       throw invalid([{ path: 'added', code: 'discount_limit', params: { percent: wish.limit } }]);
     const plan = await planChange(tx, order, wish, { rates, at, lock: true });
-    refuseShort(plan);
+    checkStock(plan);
     return plan;
   });
 }
 
-/** Settles what `readPlan` plans for a locked order, once a call. Throws 412 and 409 as adminChangeOrderItems. */
+/** Settles the plan of `readPlan` for a locked order. Throws 412 and 409 like `adminChangeOrderItems`. */
 export async function settleChange(
   call: SettledCall,
   readPlan: (tx: Transaction, order: OrderRow, rates: Rates) => Promise<Plan>,
@@ -114,7 +114,7 @@ export async function settleChange(
     if (claim.answered) return claim.answered.refund_ids;
     const before = await lockOrder(tx, params.id);
     await checkVersion(before, requireVersion(call), () => viewOrder(context, before, tx));
-    checkOffered(call.operation, before);
+    checkOrderAction(call.operation, before);
     await checkClaim(tx, call, before);
     if (await pendingChange(tx, before.id)) throw problem(409, 'change_pending');
     if (body.currency !== before.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
@@ -123,7 +123,7 @@ export async function settleChange(
     const [toldRefund, toldCharge] = [body.refund, body.charge].map((amount) => toMinor(amount, before.currency));
     if (toldRefund !== refund || toldCharge !== charge) throw problem(409, 'change_differs');
     if (refund > 0) await checkRefundLimit(call, before, refund, tx);
-    const refund_ids = charge > 0 ? await offer(tx, call, before, plan) : await doNow(tx, call, before, plan);
+    const refund_ids = charge > 0 ? await sendOffer(tx, call, before, plan) : await applyNow(tx, call, before, plan);
     await claim.keep({ refund_ids });
     return refund_ids;
   });
@@ -131,7 +131,7 @@ export async function settleChange(
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 
-/** What a change of address says where nobody gave a reason. */
+/** Default reason of a change of address. */
 const whereTo = (body: SettledCall['body']): string => ('address' in body ? addressLines(body.address).join(', ') : '');
 
 async function writeChange(
@@ -163,8 +163,8 @@ async function writeChange(
   return row;
 }
 
-/** Sends the pay link; the order stays as it is until the money has come. */
-async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+/** Mails the pay link; the order is unchanged until it is paid. */
+async function sendOffer(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const expires_at = await computeExpiry(tx, 'pay_link_days', context.now(), body.days);
   const change = await writeChange(tx, call, before, plan, { secret: createSecret(), expires_at });
@@ -175,8 +175,8 @@ async function offer(tx: Transaction, call: SettledCall, before: OrderRow, plan:
   return [];
 }
 
-/** Carries out what costs the customer nothing, and writes what she gets back. */
-async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+/** Applies a change without charge and writes its refund. */
+async function applyNow(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
   const { context, body } = call;
   const { settlement, leaving, shipping } = plan;
   const lines = leaving.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
@@ -195,11 +195,11 @@ async function doNow(tx: Transaction, call: SettledCall, before: OrderRow, plan:
           ...{ lines, shipping: Math.max(0, -shipping), amount: settlement.refund },
         })
       : [];
-  const content = await contentOf(tx, before.id);
-  const carried = await carryOut(tx, context, correction.order, change.id, plan, change.address);
+  const content = await describeContent(tx, before.id);
+  const carried = await applyChange(tx, context, correction.order, change.id, plan, change.address);
   const { after, documents } = await correction.finish(carried, change.id);
-  const facts = { lines: await contentOf(tx, before.id), change_id: change.id, reason: body.reason };
+  const facts = { lines: await describeContent(tx, before.id), change_id: change.id, reason: body.reason };
   await auditChange(tx, call, 'orders', before.id, { ...before, lines: content }, { ...after, ...facts });
-  if (change.notify) await tellOfChange(tx, context, after, { change, before, documents });
+  if (change.notify) await mailChange(tx, context, after, { change, before, documents });
   return given.map(({ id }) => id);
 }

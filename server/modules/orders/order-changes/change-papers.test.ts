@@ -6,7 +6,13 @@ import type { Invoice } from '#generated/schemas.ts';
 import { Language } from '#generated/enums/Language.ts';
 import { sum } from '#domain/money.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { invoicePdf, type InvoiceRow, invoices, issueInvoices, sheetsOf } from '#server/modules/invoicing/index.ts';
+import {
+  renderInvoice,
+  type InvoiceRow,
+  invoices,
+  issueInvoices,
+  readSheets,
+} from '#server/modules/invoicing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
@@ -61,7 +67,7 @@ it('the credit note of a mixed change lists what was given back and what was add
   ]);
   const { body: wire } = await desk.api.call<Invoice>('GET', `/admin/invoice/${note.id}`, { as: 'team' });
   expect(wire.lines?.at(-1)).toMatchObject({ part: 'on', name: 'Fjord', price: 12.5, total: 25, vat: 4.17 });
-  const [sheet] = await sheetsOf(desk.api.db, [note.id]);
+  const [sheet] = await readSheets(desk.api.db, [note.id]);
   if (!sheet) throw new Error('no sheet');
   const WORDS = {
     en: ['Removed from the order', 'Added to the order', '-€69.00', '-€11.50', '€25.00'],
@@ -69,7 +75,7 @@ it('the credit note of a mixed change lists what was given back and what was add
     zh: ['从订单中移除', '新增到订单', '-€69.00', '-€11.50', '€25.00'],
   };
   for (const lang of Language.values) {
-    const pdf = await invoicePdf({ ...sheet, invoice: { ...sheet.invoice, lang } });
+    const pdf = await renderInvoice({ ...sheet, invoice: { ...sheet.invoice, lang } });
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const plain = text.replaceAll(/[   ]/g, ' ').replaceAll('−', '-');
     for (const word of [...WORDS[lang], 'Salt & Signal', 'Low Tide', 'Fjord']) expect(plain).toContain(word);

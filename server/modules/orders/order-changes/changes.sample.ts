@@ -15,7 +15,7 @@ interface Sold {
 
 export interface ChangeDesk extends SampleShop {
   read(id: number): Promise<Order>;
-  /** Buys copies of these, or sizes, and answers the order. */
+  /** Buys copies of these, or sizes, and returns the order. */
   order(...bought: [Sold, number | SizeCounts][]): Promise<Order & { id: number }>;
   preview(id: number, wish: Wish): Promise<ApiReply<OrderChangePreview>>;
   /** Carries out what was previewed a moment ago, or what `more` says of it. */

@@ -1,36 +1,36 @@
 import { dayOf } from '#domain/dates.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { vatSchemeOf } from '#domain/invoicing/invoices.ts';
+import { getVatScheme } from '#domain/invoicing/invoices.ts';
 import { shippingChoices } from '#domain/pricing/shipping.ts';
 import { rateOn } from '#domain/pricing/vat.ts';
 import type { Country, VatScheme } from '#generated/enums.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
-import { sellerOn } from '#server/modules/settings/index.ts';
-import { readLooseLines } from '../loose-lines.ts';
+import { readSellerOn } from '#server/modules/settings/index.ts';
+import { readCancellableLines } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
-/** How an order is taxed: by its destination. */
+/** Taxation of an order by destination. */
 export interface Taxation {
   readonly country_id: Country;
   readonly scheme: VatScheme;
   readonly vat_rate: number;
 }
 
-/** How the order is taxed now, and how it would be at another destination. */
+/** Current taxation and that of the new destination. */
 export interface NewTaxation {
   readonly before: Taxation;
   readonly after: Taxation;
 }
 
 /**
- * Checks that an order can go to an address; answers its taxation where that is in another country, by the rates of the day
- * the order was placed. Throws 409 once everything has left, and for another country once a parcel has left, for an order that
- * is picked up, while a refund is in progress (its credit note is still to be issued), and without a shipping tariff for it.
+ * Checks a new address and returns the taxation in another country, at the rates of the day of the order. Throws 409 when
+ * everything has shipped, and for another country when a parcel has shipped, for pick-up orders, while a refund is in
+ * progress, and without a shipping tariff.
  */
 export async function checkNewAddress(
   tx: Queryable,
@@ -38,9 +38,9 @@ export async function checkNewAddress(
   { country_id }: Pick<OrderAddress, 'country_id'>,
   { rates, at }: { rates: Rates; at: Date },
 ): Promise<NewTaxation | undefined> {
-  const lines = await readLooseLines(tx, order.id);
+  const lines = await readCancellableLines(tx, order.id);
   const hasLeft = lines.some(({ left }) => left > 0);
-  if (hasLeft && lines.every(({ loose }) => loose === 0)) throw problem(409, 'address_all_left');
+  if (hasLeft && lines.every(({ cancellable: loose }) => loose === 0)) throw problem(409, 'address_all_left');
   if (country_id === order.country_id) return undefined;
   // an order has one country and one rate of VAT
   if (hasLeft) throw problem(409, 'address_country_has_left');
@@ -50,8 +50,8 @@ export async function checkNewAddress(
   if (open) throw problem(409, 'address_refund_open');
   if (!isDelivered(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
   const day = dayOf(order.created_at.getTime() / 1000);
-  const seller = await sellerOn(tx, day);
-  const schemeIn = (country: Country) => vatSchemeOf(seller.country_id, country);
+  const seller = await readSellerOn(tx, day);
+  const schemeIn = (country: Country) => getVatScheme(seller.country_id, country);
   const { vat_rate } = order;
   return {
     before: { country_id: order.country_id, scheme: schemeIn(order.country_id), vat_rate },
@@ -59,7 +59,7 @@ export async function checkNewAddress(
   };
 }
 
-/** Whether there is any tariff for the country on a day. */
+/** Whether there is a shipping tariff for the country at a time. */
 function isDelivered(country: Country, { tables }: Rates, at: Date): boolean {
   const day = dayOf(at.getTime() / 1000);
   const exchange = exchangeRatesOn(tables.exchange, day);

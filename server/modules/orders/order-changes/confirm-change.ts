@@ -1,12 +1,12 @@
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
-import { carryOutPaid, forCustomer } from './carry-out-paid.ts';
-import { checkPossible, endChangePayment } from './pay-change.ts';
+import { applyPaidChange, toCustomerProblem } from './apply-paid-change.ts';
+import { checkApplicable, endChangePayment } from './pay-change.ts';
 import { lockChange } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { lockOrder } from '../staff-order.ts';
-import { declined, paymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
+import { declinedProblem, paymentProvider, type PaymentRow } from '#server/modules/payments/index.ts';
 import { lockPayment, markPaid } from '../checkout/end-waiting-order.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -19,21 +19,21 @@ interface Waiting {
 }
 
 /**
- * Finishes the payment of a change that waited for 3-D Secure. Whether the change is still possible is tried before the bank
- * is asked, so no money is taken for copies that went meanwhile; what goes between the two is refunded.
+ * Completes the payment of a change after 3-D Secure. Checks before that the change still applies; if it stops applying in
+ * between, the payment is refunded.
  */
 export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting): Promise<OrderRow> {
   const { context, body } = call;
   const { payment, changeId } = waiting;
   if (payment.status === 'paid') return inTransaction(context.db, (tx) => lockOrder(tx, payment.order_id));
-  if (payment.status !== 'processing') throw declined('authentication_failed');
+  if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
   const rates = await readRates(context.db);
   try {
     await inTransaction(context.db, async (tx) => {
       const order = await lockOrder(tx, payment.order_id);
       const { status } = await lockPayment(tx, payment.id);
       const change = await lockChange(tx, order.id, changeId);
-      if (status === 'processing') await checkPossible(tx, context, call, { order, change, rates });
+      if (status === 'processing') await checkApplicable(tx, context, call, { order, change, rates });
     });
   } catch (error) {
     if (error instanceof Problem) await endChangePayment(context, payment.id, 'cancelled');
@@ -43,12 +43,12 @@ export async function confirmChange(call: Call<'confirmCart'>, waiting: Waiting)
   if (result.status === 'requires_action') throw problem(409, 'payment_pending');
   if (result.status === 'declined') {
     await endChangePayment(context, payment.id, 'not_paid', result.code);
-    throw declined(result.code);
+    throw declinedProblem(result.code);
   }
   return settlePaidChange(context, waiting, rates, call);
 }
 
-/** Carries out a change whose payment has come, once; throws 409 and gives the money back where that is not possible any more. */
+/** Applies a paid change, once. When it no longer applies, refunds it and throws 409. */
 export async function settlePaidChange(
   context: Context,
   { payment: { id, order_id }, changeId }: Waiting,
@@ -62,7 +62,7 @@ export async function settlePaidChange(
       if (payment.status === 'paid') return order;
       const change = await lockChange(tx, order_id, changeId);
       if (change.status !== 'pending') throw problem(409, 'offer_changed');
-      await carryOutPaid(tx, context, auditor, { order, change, rates });
+      await applyPaidChange(tx, context, auditor, { order, change, rates });
       await markPaid(tx, context, payment);
       return lockOrder(tx, order_id);
     });
@@ -75,6 +75,6 @@ export async function settlePaidChange(
       return refundLateCharge(tx, context, auditor, { order, payment: await markPaid(tx, context, payment) });
     });
     if (refund !== undefined) await settleRefund(context, refund, auditor);
-    throw forCustomer(error);
+    throw toCustomerProblem(error);
   }
 }

@@ -2,7 +2,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Language } from '#generated/enums/Language.ts';
-import { invoicePdf, sheetsOf } from '#server/modules/invoicing/index.ts';
+import { renderInvoice, readSheets } from '#server/modules/invoicing/index.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 
 let desk: AddressDesk;
@@ -33,13 +33,13 @@ it('the credit note says that no money goes back, the invoice which one it repla
   const order = await desk.orderTo('FR');
   await desk.move(order.id, addressIn('US'), { recompute_shipping: false });
   const [first, credit, second] = await desk.booksOf(order.id);
-  const sheets = await sheetsOf(desk.api.db, [credit?.id ?? 0, second?.id ?? 0]);
+  const sheets = await readSheets(desk.api.db, [credit?.id ?? 0, second?.id ?? 0]);
   expect(sheets.map(({ credited }) => credited?.number)).toEqual([first?.number, first?.number]);
   for (const lang of Language.values)
     for (const [place, kind] of (['credit', 'invoice'] as const).entries()) {
       const sheet = sheets[place];
       if (!sheet) throw new Error('no sheet');
-      const pdf = await invoicePdf({ ...sheet, invoice: { ...sheet.invoice, lang } });
+      const pdf = await renderInvoice({ ...sheet, invoice: { ...sheet.invoice, lang } });
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
       const plain = text.replaceAll(/\s+/g, ' ');
       for (const word of [first?.number ?? '–', ...WORDS[lang][kind]]) expect(plain).toContain(word);

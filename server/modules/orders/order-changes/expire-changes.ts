@@ -14,17 +14,17 @@ import { readDuration } from '#server/core/settings/durations.ts';
 
 type Tools = Pick<Context, 'db' | 'now'>;
 
-/** Every ten minutes, ends changes whose pay link is over, and attempts to pay that a bank never answered. */
+/** Expires pending changes and cancels their stale payments. Runs every ten minutes. */
 export const expireChanges: Worker = {
   name: 'expire-order-changes',
   schedule: '3-59/10 * * * *',
   run: async (_data, context) => {
     await endStalePayments(context);
-    await endOldChanges(context);
+    await expireOldChanges(context);
   },
 };
 
-/** Ends payments that a bank never answered; what the provider was paid meanwhile is carried out. */
+/** Cancels stale payments; changes paid meanwhile are applied. */
 async function endStalePayments(context: Context): Promise<void> {
   const { db, now, log } = context;
   const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
@@ -48,8 +48,8 @@ async function endStalePayments(context: Context): Promise<void> {
 
 const AUDITOR: AuditContext = { operation: 'payOffer', user: undefined, requestId: 'expire-order-changes' };
 
-/** Ends changes whose time is over, each under the lock of its order, but not one whose bank is being asked. */
-export async function endOldChanges({ db, now }: Tools): Promise<void> {
+/** Expires changes without a processing payment, each under the lock of its order. */
+export async function expireOldChanges({ db, now }: Tools): Promise<void> {
   const paying = db
     .select({ one: sql`1` })
     .from(payments)

@@ -5,7 +5,7 @@ import type { Offer, Problem } from '#generated/schemas.ts';
 import { CARDS } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { DEMO_ENTITY } from '#demo/invoices.ts';
-import { invoicePdf, invoices, issueInvoices, sheetsOf } from '#server/modules/invoicing/index.ts';
+import { renderInvoice, invoices, issueInvoices, readSheets } from '#server/modules/invoicing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -229,9 +229,11 @@ it('the invoice stays as it was issued; what came has an invoice of its own', as
     for (const one of issued) expect(one.lines.reduce((sum, line) => sum + line.total, 0)).toBe(one.total);
     expect(first?.lines.map(({ kind }) => kind)).not.toContain('other');
     expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(Math.round(((await desk.read(order.id)).vat ?? 0) * 100));
-    const [sheet] = await sheetsOf(desk.api.db, [second?.id ?? 0]);
+    const [sheet] = await readSheets(desk.api.db, [second?.id ?? 0]);
     if (!sheet) throw new Error('no sheet');
-    expect((await extractText(new Uint8Array(await invoicePdf(sheet)), { mergePages: true })).text).toContain('Fjord');
+    expect((await extractText(new Uint8Array(await renderInvoice(sheet)), { mergePages: true })).text).toContain(
+      'Fjord',
+    );
   }
   // what is given back of both is credited once, to the cent
   await desk.act(early.order.id, 'cancel', { reason: 'withdrawal' });

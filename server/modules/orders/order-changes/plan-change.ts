@@ -1,28 +1,28 @@
-import { settleChange, type Settlement, worthInOtherSizes } from '#domain/orders/order-changes.ts';
+import { settleChange, type Settlement, priceOtherSizes } from '#domain/orders/order-changes.ts';
 import { isLaunched } from '#domain/statuses.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { atVatRate, standingVat } from '#domain/orders/vat-correction.ts';
+import { restateAtVatRate, remainingVat } from '#domain/orders/vat-correction.ts';
 import type { RefundedLine } from '#domain/payments/refunds.ts';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { readItems, type SellableItem } from '#server/modules/cart/index.ts';
 import type { NewTaxation } from './check-new-address.ts';
 import { shippingByTariff } from './shipping-by-tariff.ts';
-import type { Coming, Wish } from './wish.ts';
-import { readLooseLines, type LooseLine } from '../loose-lines.ts';
+import type { RequestedCopies, ChangeRequest } from './change-request.ts';
+import { readCancellableLines, type CancellableLine } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { ChangeLineRow } from '../order-changes.table.ts';
-import { soldAs } from '../plan-order.ts';
+import { toSoldItem } from '../plan-order.ts';
 import { readRefundState } from '../refunds/refund-state.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 import type { PlannedLine } from './planned-line.ts';
 
-/** A change as it would be carried out now; amounts minor. */
+/** A planned change; amounts in minor units. */
 export interface Plan {
   readonly settlement: Settlement;
   readonly shipping: number;
-  readonly leaving: readonly { readonly line: LooseLine; readonly quantity: number; readonly worth: number }[];
+  readonly leaving: readonly { readonly line: CancellableLine; readonly quantity: number; readonly worth: number }[];
   readonly coming: readonly PlannedLine[];
   /** What the order comes to before, without what was given back. */
   readonly old_total: number;
@@ -30,7 +30,7 @@ export interface Plan {
   readonly taxation?: NewTaxation & { readonly vat: BeforeAfter; readonly shipping: BeforeAfter };
 }
 
-/** A minor amount before a change and after it. */
+/** An amount in minor units before and after a change. */
 interface BeforeAfter {
   readonly before: number;
   readonly after: number;
@@ -47,23 +47,23 @@ interface Planning {
 }
 
 /**
- * Plans a change of an order; lock the order to rely on it. Throws 409 when nothing would change or be left, and for copies
- * that have left or were given back.
+ * Plans a change of an order; lock the order to rely on it. Throws 409 when nothing would change or remain, and for copies
+ * that have shipped or were refunded.
  */
 export async function planChange(
   tx: Queryable,
   order: OrderRow,
-  wish: Wish,
+  wish: ChangeRequest,
   { rates, at, lock = false, address, taxation }: Planning,
 ): Promise<Plan> {
-  const lines = await readLooseLines(tx, order.id);
+  const lines = await readCancellableLines(tx, order.id);
   const leaving = wish.leaving.flatMap(({ order_line_id, quantity }) => {
     const line = lines.find(({ id }) => id === order_line_id);
     return line ? [{ line, quantity }] : [];
   });
   for (const { line, quantity } of leaving)
-    if (quantity > line.loose)
-      throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.loose } });
+    if (quantity > line.cancellable)
+      throw problem(409, 'copies_left', { detailParams: { name: line.name, count: line.cancellable } });
   if (!address && leaving.length === 0 && wish.coming.length === 0 && wish.shipping === 0)
     throw problem(409, 'change_empty');
   const kept = lines.map((line) => ({
@@ -78,9 +78,9 @@ export async function planChange(
     lock,
   );
   const state = await readRefundState(tx, order);
-  const { sold, given } = taxation ? atVatRate(state, taxation.after.vat_rate) : state;
+  const { sold, given } = taxation ? restateAtVatRate(state, taxation.after.vat_rate) : state;
   const back = settleChange({ sold, given, leaving: wish.leaving, coming: [], shipping: 0 })?.leaving ?? [];
-  const coming = plannedLines(inOtherSizes(wish, back), rows, leaving);
+  const coming = plannedLines(addOtherSizes(wish, back), rows, leaving);
   const shippingLeft = sold.shipping - sum(given.map((refund) => refund.shipping));
   const shipping =
     wish.shipping === 'tariff'
@@ -102,28 +102,28 @@ export async function planChange(
     ...(taxation && {
       taxation: {
         ...taxation,
-        vat: { before: standingVat(state), after: standingVat({ sold, given }) + settlement.vat },
+        vat: { before: remainingVat(state), after: remainingVat({ sold, given }) + settlement.vat },
         shipping: { before: shippingLeft, after: shippingLeft + shipping },
       },
     }),
   };
 }
 
-/** With what copies in other sizes cost: those that leave for them are on the same line. */
-function inOtherSizes({ coming, leaving }: Wish, back: readonly RefundedLine[]): Coming[] {
+/** Adds the price of copies in other sizes, which replace copies of the same line. */
+function addOtherSizes({ coming, leaving }: ChangeRequest, back: readonly RefundedLine[]): RequestedCopies[] {
   return coming.map((line) => {
     const before = leaving.find(({ order_line_id }) => order_line_id === line.order_line_id)?.quantity;
     if (before === undefined || line.amount !== undefined) return line;
     const worth = back.find(({ order_line_id }) => order_line_id === line.order_line_id)?.amount ?? 0;
-    const amount = worthInOtherSizes(worth, before, line.quantity, line.price);
+    const amount = priceOtherSizes(worth, before, line.quantity, line.price);
     return { ...line, amount, price: roundMinor(amount / line.quantity) };
   });
 }
 
 function plannedLines(
-  coming: readonly Coming[],
+  coming: readonly RequestedCopies[],
   rows: ReadonlyMap<number, SellableItem>,
-  leaving: readonly { readonly line: LooseLine; readonly quantity: number }[],
+  leaving: readonly { readonly line: CancellableLine; readonly quantity: number }[],
 ): PlannedLine[] {
   const wanted = new Map<number, number>();
   for (const { item_id, quantity } of coming) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
@@ -138,12 +138,12 @@ function plannedLines(
   });
 }
 
-/** Refuses a plan for which copies are missing (409). */
-export function refuseShort({ coming }: Plan): void {
+/** Throws 409 when copies are out of stock. */
+export function checkStock({ coming }: Plan): void {
   if (coming.some(({ issue }) => issue === 'out_of_stock')) throw problem(409, 'draft_out_of_stock');
 }
 
-/** What leaves and what comes, as a change keeps it. */
+/** Added and removed copies as stored with a change. */
 export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
   return [
     ...leaving.map(({ line, quantity, worth }): ChangeLineRow => {
@@ -160,7 +160,7 @@ export function changeLines({ leaving, coming }: Plan): ChangeLineRow[] {
     }),
     ...coming.map(({ order_line_id, item_id, quantity, price, amount, chosen_sizes, reason, row }): ChangeLineRow => {
       const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
-      const { project_id, name, artist_name, item_name, picture } = soldAs({ row, item });
+      const { project_id, name, artist_name, item_name, picture } = toSoldItem({ row, item });
       const what = { order_line_id, item_id, project_id, name, artist_name, item_name, picture };
       return { ...what, quantity, price, amount, chosen_sizes, reason };
     }),

@@ -1,9 +1,9 @@
 import type { ManualOrderIssueCode } from '#generated/enums.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
-import type { Coming } from './wish.ts';
+import type { RequestedCopies } from './change-request.ts';
 
-/** Copies that come, with their item and how many of it are there once the change has given back its own. */
-export interface PlannedLine extends Coming {
+/** Added copies with their item and the stock after the change's own returns. */
+export interface PlannedLine extends RequestedCopies {
   readonly row: SellableItem;
   readonly amount: number;
   readonly stock: number;

@@ -7,7 +7,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
-import { offerToken } from '../manual-orders/offer-link.ts';
+import { createOfferToken } from '../manual-orders/offer-link.ts';
 import { type OrderRow } from '../orders.table.ts';
 import { orderChanges, type ChangeLineRow } from '../order-changes.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
@@ -15,7 +15,7 @@ import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
 export type OrderChangeRow = typeof orderChanges.$inferSelect;
 
-/** The change of an order that waits for its money, if there is one. */
+/** The pending change of an order, if any. */
 export async function pendingChange(db: Queryable, orderId: number): Promise<OrderChangeRow | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function pendingChange(db: Queryable, orderId: number): Promise<Ord
   return row;
 }
 
-/** A change of an order, which must be locked; throws 404 for one of another order. */
+/** Loads a change of a locked order. Throws 404 for one of another order. */
 export async function lockChange(tx: Transaction, orderId: number, id: number): Promise<OrderChangeRow> {
   const [row] = await tx
     .select()
@@ -35,7 +35,7 @@ export async function lockChange(tx: Transaction, orderId: number, id: number): 
   return row;
 }
 
-/** Ends what waits for its money: its link is of no use any more. The order must be locked. */
+/** Withdraws the pending change of a locked order; its link becomes invalid. */
 export async function withdrawPending(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(orderChanges)
@@ -43,7 +43,7 @@ export async function withdrawPending(tx: Transaction, orderId: number, now: Dat
     .where(and(eq(orderChanges.order_id, orderId), eq(orderChanges.status, 'pending')));
 }
 
-/** The changes of an order as they stand on the wire, the newest first. */
+/** The changes of an order in wire format, newest first. */
 export async function readOrderChanges(
   db: Queryable,
   order: Pick<OrderRow, 'id' | 'lang'>,
@@ -66,11 +66,11 @@ export async function readOrderChanges(
   }));
 }
 
-/** Why a change is made, for the customer; null where nobody said so and the reason is the new address itself. */
+/** The reason shown to the customer; null for the default reason of a change of address. */
 export const statedReason = ({ reason, address }: Pick<OrderChangeRow, 'reason' | 'address'>): string | null =>
   address && reason === addressLines(address).join(', ') ? null : reason;
 
-/** Copies that come or leave as the wire has them. */
+/** Added or removed copies in wire format. */
 export function toChangeLine(
   { price, amount, chosen_sizes: _, ...line }: ChangeLineRow,
   currency: OrderChangeRow['currency'],
@@ -86,13 +86,13 @@ function exchangedView({ amount, shipping, vat, lines }: RefundSums, currency: O
   };
 }
 
-/** Where the customer pays for a change, in her language; null while nothing is to be paid. */
+/** The pay link of a change in the customer's language; null when nothing is due. */
 export function changePayUrl(
   { id, status, secret, expires_at }: OrderChangeRow,
   { lang }: Pick<OrderRow, 'lang'>,
   publicUrl: string,
 ): SiteUrl | null {
   if (status !== 'pending' || !secret || !expires_at) return null;
-  const token = offerToken(secret, { id, isChange: true, until: toSeconds(expires_at) });
+  const token = createOfferToken(secret, { id, isChange: true, until: toSeconds(expires_at) });
   return pageUrl({ publicUrl, lang }, 'offer', { token });
 }

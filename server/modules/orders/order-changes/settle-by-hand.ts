@@ -1,15 +1,15 @@
-// What staff does with a change that waits for its money.
+// Staff actions on pending changes.
 import type { Order } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { momentOf, refuseOtherAmount } from '../manual-orders/money-by-hand.ts';
-import { carryOutPaid } from './carry-out-paid.ts';
+import { toNoon, checkManualPayment } from '../manual-orders/manual-payment.ts';
+import { applyPaidChange } from './apply-paid-change.ts';
 import { lockChange, type OrderChangeRow, withdrawPending } from './read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { answerOrder, lockOrder, nextOrderVersion } from '../staff-order.ts';
-import { newestAttempt } from '../checkout/reserve.ts';
+import { readNewestAttempt } from '../checkout/reserve.ts';
 import { payments } from '#server/modules/payments/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
@@ -17,7 +17,7 @@ import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
 type HandCall = Call<'adminWithdrawOrderChange'> | Call<'adminPayOrderChange'>;
 
-/** The order and its change that waits, both locked; 409 while the customer's bank is being asked. */
+/** Loads order and pending change `FOR UPDATE`. Throws 409 while a payment is processing. */
 async function lockWaiting(
   tx: Transaction,
   { params, operation }: HandCall,
@@ -29,16 +29,16 @@ async function lockWaiting(
   return { order, change };
 }
 
-/** Whether a card is being asked for a change at this moment. */
+/** Whether a payment of the change is processing. */
 async function isBeingPaid(tx: Queryable, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.change_id, id), eq(payments.status, 'processing')));
-  return rows.length > 0 || (await newestAttempt(tx, `change-${id}`))?.status === 'open';
+  return rows.length > 0 || (await readNewestAttempt(tx, `change-${id}`))?.status === 'open';
 }
 
-/** Takes a change back that waits for its money: its link ends, the order stays as it is. */
+/** Withdraws a pending change. The order is unchanged. */
 export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderChange'>): Promise<Order> {
   const { context } = call;
   const order = await inTransaction(context.db, async (tx) => {
@@ -51,22 +51,22 @@ export async function adminWithdrawOrderChange(call: Call<'adminWithdrawOrderCha
   return answerOrder(call, order);
 }
 
-/** Keeps money that came by transfer, in cash or otherwise, and carries the change out. Throws 422 as manual orders do. */
+/** Records a manual payment and applies the change. Throws 422 like manual orders. */
 export async function adminPayOrderChange(call: Call<'adminPayOrderChange'>): Promise<Order> {
   const { context, body, params } = call;
   const rates = await readRates(context.db);
   const order = await inTransaction(context.db, async (tx) => {
     const { order: before, change } = await lockWaiting(tx, call);
-    refuseOtherAmount(call, { currency: change.currency, total: change.amount });
+    checkManualPayment(call, { currency: change.currency, total: change.amount });
     const { method, reference = null, paid_on, notify = true } = body;
     await tx.insert(payments).values({
       ...{ order_id: before.id, change_id: change.id, amount: change.amount, currency: change.currency },
       // the number of the change: what is settled by hand is settled once
       ...{ provider: 'manual', provider_id: `${before.number}-C${params.change_id}` },
-      ...{ status: 'paid', method, reference, paid_at: momentOf(paid_on, context.now()), created_at: context.now() },
+      ...{ status: 'paid', method, reference, paid_at: toNoon(paid_on, context.now()), created_at: context.now() },
     });
     const told = { method, reference, paid_on };
-    return carryOutPaid(tx, context, call, { order: before, change: { ...change, notify }, rates }, told);
+    return applyPaidChange(tx, context, call, { order: before, change: { ...change, notify }, rates }, told);
   });
   return answerOrder(call, order);
 }

@@ -3,21 +3,21 @@ import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
 import type { PlannedLine } from './planned-line.ts';
-import type { LooseLine } from '../loose-lines.ts';
+import type { CancellableLine } from '../cancellable-lines.ts';
 import { type OrderRow } from '../orders.table.ts';
 import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
 interface Content {
-  readonly kept: readonly { readonly line: LooseLine; readonly quantity: number }[];
+  readonly kept: readonly { readonly line: CancellableLine; readonly quantity: number }[];
   readonly coming: readonly PlannedLine[];
   readonly rows: ReadonlyMap<number, SellableItem>;
   readonly rates: Rates;
   readonly at: Date;
 }
 
-/** What the tariffs ask for all that is kept and comes, each shop by the way its parcels travel; minor. Throws 422 for a country nothing is sent to. */
+/** Shipping of the remaining and added items by tariff and the shops' shipping types, in minor units. Throws 422 when the country has no tariff. */
 export async function shippingByTariff(
   tx: Queryable,
   { id, currency, country_id }: OrderRow,

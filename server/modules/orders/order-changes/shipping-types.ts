@@ -10,7 +10,7 @@ import { shopOrders } from '../shop-orders.table.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
-/** An open part that cannot travel to a country the way it was sold, and how it does instead. */
+/** An open part whose shipping type is not available in a country, with the replacement. */
 export interface OtherShippingType {
   readonly shop_order_id: number;
   readonly shop_name: string;
@@ -24,7 +24,7 @@ interface Destination {
   readonly at: Date;
 }
 
-/** The open parts of an order whose way of shipping has no tariff to a country. */
+/** Open parts whose shipping type has no tariff in a country. */
 export async function otherShippingTypes(
   db: Queryable,
   orderId: number,
@@ -45,7 +45,7 @@ export async function otherShippingTypes(
   });
 }
 
-/** Lets the parts of an order travel by ways that its country has tariffs for. */
+/** Sets available shipping types for the parts of an order. */
 export async function followShippingTypes(tx: Transaction, orderId: number, to: Destination): Promise<void> {
   for (const { shop_order_id, after } of await otherShippingTypes(tx, orderId, to))
     await tx.update(shopOrders).set({ shipping_type: after }).where(eq(shopOrders.id, shop_order_id));

@@ -1,5 +1,5 @@
 import { toMinor } from '#domain/money.ts';
-import { refundedCopies } from '#domain/payments/refunds.ts';
+import { countRefundedCopies } from '#domain/payments/refunds.ts';
 import { RefundFields } from '#generated/fields/Refund.ts';
 import type { Order, Refund } from '#generated/schemas.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { cancelCopies } from '../cancel-copies.ts';
-import { checkOffered } from '../move-order.ts';
+import { checkOrderAction } from '../move-order.ts';
 import { answerOrder, lockOrder } from '../staff-order.ts';
 import { claimCall, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import { checkRefundLimit } from './refund-limit.ts';
@@ -25,8 +25,8 @@ interface Kept {
 const isKept = (kept: object): kept is Kept => 'refund_id' in kept && typeof kept.refund_id === 'number';
 
 /**
- * Gives money of a paid order back (§ payments): the refund is written and committed before the provider is asked, and
- * finished by a job should this process die. Throws 409 when the provider refuses; the refund stands as failed then.
+ * Refunds a paid order (§ payments). The refund is committed before the provider is called, and finished by a job if this
+ * process dies. Throws 409 when the provider declines; the refund is then `failed`.
  */
 export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<Order> {
   const { context, params, body } = call;
@@ -34,7 +34,7 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     const claim = await claimCall(tx, call, { ...params, ...body }, isKept);
     if (claim.answered) return claim.answered.refund_id;
     const order = await lockOrder(tx, params.id);
-    checkOffered(call.operation, order);
+    checkOrderAction(call.operation, order);
     if (body.currency !== order.currency) throw invalid([{ path: 'currency', code: 'input_not_allowed' }]);
     await checkRefundLimit(call, order, toMinor(body.amount, order.currency), tx);
     const { reason, comment, lines = [], restock = true, notify = true } = body;
@@ -46,17 +46,17 @@ export async function adminRefundOrder(call: Call<'adminRefundOrder'>): Promise<
     });
     if (!refund) throw new Error('A refund was planned but not written.');
     const { given } = await readRefundState(tx, order);
-    const copies = lines.map((line) => ({ ...line, upTo: refundedCopies(given, line.order_line_id) }));
+    const copies = lines.map((line) => ({ ...line, upTo: countRefundedCopies(given, line.order_line_id) }));
     const after = await cancelCopies(tx, context, order, copies, { restock: restocked });
     await auditChange(tx, call, 'orders', order.id, order, { ...after, refund_id: refund.id, reason, comment });
     await claim.keep({ refund_id: refund.id });
     return refund.id;
   });
-  if (!context.isPreview) refuseFailed(await settleRefund(context, id, call));
+  if (!context.isPreview) throwIfFailed(await settleRefund(context, id, call));
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 
-/** Asks the provider once more about a refund that failed; under a new key, as the old one is answered for good. */
+/** Retries a failed refund with a new key, as the outcome of the old one is final. */
 export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<Refund> {
   const { context, params } = call;
   const written = await inTransaction(context.db, async (tx) => {
@@ -84,13 +84,13 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
     return after;
   });
   const refund = context.isPreview ? written : await settleRefund(context, params.id, call);
-  refuseFailed(refund);
+  throwIfFailed(refund);
   call.reply.header('etag', `"${refund.version}"`);
   return toWire(RefundFields, refund) as Refund;
 }
 
-/** 409 with the provider's reason; what was written stays and can be tried again. */
-export function refuseFailed({ status, failure_code }: RefundRow): void {
+/** Throws 409 with the provider's reason for a failed refund, which can be retried. */
+export function throwIfFailed({ status, failure_code }: RefundRow): void {
   if (status !== 'failed') return;
   const code = failure_code ?? 'refund_declined';
   throw problem(409, 'refund_failed', { errors: [{ path: '', code }] });

@@ -6,8 +6,8 @@ import { type PaymentRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Writes the refund of a payment that came for something that cannot be had any more, and answers its id; the provider is
- * asked once this is committed (`settleRefund`). Staff sees it among the refunds, the customer is written to.
+ * Writes the refund of a payment whose order or change is no longer possible, and returns its id; call `settleRefund` after
+ * the commit. Mails the customer.
  */
 export async function refundLateCharge(
   tx: Transaction,

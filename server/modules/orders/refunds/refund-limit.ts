@@ -12,9 +12,8 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { amountIn, checkLimit, limitFor } from '#server/modules/pricing/index.ts';
 
 /**
- * Refuses (403) to give back more of an order than everybody under the limit may give back of it together: ten small
- * refunds are one large one, also when ten colleagues make them. What was given back by somebody without a limit, or by
- * nobody (a process), does not count, nor what failed. The order is locked, so nobody slips in between.
+ * Throws 403 when the refunds of an order by limited accounts together exceed the limit. Failed refunds and those of unlimited
+ * accounts or jobs do not count. The order must be locked.
  */
 export async function checkRefundLimit(
   call: LimitedCall,
@@ -23,15 +22,15 @@ export async function checkRefundLimit(
   tx: Transaction,
 ): Promise<void> {
   const limit = limitFor(call);
-  if (limit) await checkLimit(call, amount, currency, { via: tx, used: await givenUnder(limit, id, tx) });
+  if (limit) await checkLimit(call, amount, currency, { via: tx, used: await sumLimitedRefunds(limit, id, tx) });
 }
 
-/** What may still be given back of an order by who calls, minor; undefined for somebody without a limit. */
+/** The caller's remaining refund limit of an order in minor units; undefined without a limit. */
 export async function refundLimitLeft(call: LimitedCall, order: LimitedOrder): Promise<number | undefined> {
-  return (await refundLimitOf(call, order))?.left;
+  return (await readRefundLimit(call, order))?.left;
 }
 
-/** The limit of an order for who asks, so that it is known before money is to move; nulls for somebody without one. */
+/** The caller's refund limit of an order; nulls without a limit. */
 export async function adminGetRefundLimit(call: Call<'adminGetRefundLimit'>): Promise<RefundLimit> {
   const { context, params, user } = call;
   const [order] = await context.db
@@ -39,7 +38,7 @@ export async function adminGetRefundLimit(call: Call<'adminGetRefundLimit'>): Pr
     .from(orders)
     .where(eq(orders.id, params.id));
   if (!order) throw notFound();
-  const limit = await refundLimitOf({ operation: 'adminRefundOrder', user, context }, order);
+  const limit = await readRefundLimit({ operation: 'adminRefundOrder', user, context }, order);
   const money = (minor: number): number => fromMinor(minor, order.currency);
   return {
     currency: order.currency,
@@ -52,20 +51,20 @@ export async function adminGetRefundLimit(call: Call<'adminGetRefundLimit'>): Pr
 type LimitedCall = Pick<AnyCall, 'operation' | 'user' | 'context'>;
 type LimitedOrder = Pick<OrderRow, 'id' | 'currency'>;
 
-/** How much of an order who calls may give back in all, what of it was given, and what is left; minor. */
-async function refundLimitOf(
+/** Limit, refunded and remaining amount of an order for the caller, in minor units. */
+async function readRefundLimit(
   call: LimitedCall,
   { id, currency }: LimitedOrder,
 ): Promise<{ most: number; used: number; left: number } | undefined> {
   const limit = limitFor(call);
   if (!limit) return undefined;
   const most = await amountIn(call.context, limit.setting as SettingKey, currency);
-  const used = await givenUnder(limit, id, call.context.db);
+  const used = await sumLimitedRefunds(limit, id, call.context.db);
   return { most, used, left: Math.max(0, most - used) };
 }
 
-/** What everybody under a limit gave back of an order, minor. */
-async function givenUnder(limit: LimitDefinition, id: number, via: Queryable): Promise<number> {
+/** Sum of an order's refunds by limited accounts, in minor units. */
+async function sumLimitedRefunds(limit: LimitDefinition, id: number, via: Queryable): Promise<number> {
   const isUnder = sql`${users.role} <> all(${sql.param(limit.unless)}::text[])`;
   const [given] = await via
     .select({ amount: sum(refunds.amount).mapWith(Number) })

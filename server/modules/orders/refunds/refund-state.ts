@@ -1,6 +1,6 @@
 import type { RefundSums, SoldOrder } from '#domain/payments/refunds.ts';
 import { sum } from '#domain/money.ts';
-import { partsSold, withExchanges } from '#domain/orders/order-changes.ts';
+import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { disputes, payments, refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import { type OrderRow } from '../orders.table.ts';
@@ -11,16 +11,16 @@ import type { Queryable } from '#server/core/database/database.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundLineRow = typeof refundLines.$inferSelect;
 
-/** A payment and what of it is still here; minor. */
+/** A payment and its refundable amount in minor units. */
 export interface MoneyLeft {
   readonly payment: PaymentRow;
   readonly left: number;
 }
 
-/** What was given back by a refund, or exchanged by a change of the order. */
+/** Sums of a refund, or of an exchange by a change of the order. */
 export type GivenSums = RefundSums & { readonly refund_id?: number; readonly change_id?: number };
 
-/** What was sold, what was given back of it or exchanged (failed refunds left out), and where the rest of the money is. */
+/** Sold amounts, refunds and exchanges (without failed refunds), and the refundable amount by payment. */
 export interface RefundState {
   readonly sold: SoldOrder;
   readonly given: GivenSums[];
@@ -28,7 +28,7 @@ export interface RefundState {
   readonly money: readonly MoneyLeft[];
 }
 
-/** The copies that refunds were for, by refund. */
+/** The lines of refunds, by refund. */
 export async function readRefundLines(db: Queryable, ids: readonly number[]): Promise<Map<number, RefundLineRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -39,7 +39,7 @@ export async function readRefundLines(db: Queryable, ids: readonly number[]): Pr
   return Map.groupBy(rows, ({ refund_id }) => refund_id);
 }
 
-/** Where an order stands with its money; the order must be locked by who decides on it. */
+/** Reads the refund state of an order. Lock the order to rely on it. */
 export async function readRefundState(tx: Queryable, order: OrderRow): Promise<RefundState> {
   const parts = await tx.select().from(shopOrders).where(eq(shopOrders.order_id, order.id)).orderBy(asc(shopOrders.id));
   const lines = await tx.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.id));
@@ -58,7 +58,7 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
     shipping: order.shipping,
     vat: order.vat,
     vat_rate: order.vat_rate,
-    parts: partsSold(
+    parts: splitByChange(
       parts.map(({ id, discount }) => ({
         discount,
         lines: lines.filter(({ shop_order_id }) => shop_order_id === id),
@@ -76,7 +76,7 @@ export async function readRefundState(tx: Queryable, order: OrderRow): Promise<R
   };
 }
 
-/** What was exchanged within an order for something else. */
+/** The exchanges within an order. */
 async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums & { change_id: number })[]> {
   const { id, order_id, status, exchanged } = orderChanges;
   const rows = await tx
@@ -87,7 +87,7 @@ async function readExchanges(tx: Queryable, orderId: number): Promise<(GivenSums
   return rows.flatMap((row) => (row.exchanged ? [{ ...row.exchanged, change_id: row.change_id }] : []));
 }
 
-/** What is left of each payment: a bank that wants its money back has it until it has lost. */
+/** The refundable amount of each payment; disputed payments have none until the dispute is won. */
 async function moneyLeft(tx: Queryable, orderId: number, given: readonly RefundRow[]): Promise<MoneyLeft[]> {
   const paid = await tx
     .select()

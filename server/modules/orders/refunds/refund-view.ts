@@ -5,7 +5,7 @@ import type { RefundLineRow } from './refund-state.ts';
 import type { RefundRow } from '#server/modules/payments/index.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** What the single refund shows besides its columns: the copies it is for. */
+/** Details of a refund: its lines. */
 export function refundLinesView({ currency }: Pick<RefundRow, 'currency'>, lines: readonly RefundLineRow[] = []) {
   return lines.map(({ order_line_id, quantity, amount, vat }) => ({
     order_line_id,
@@ -15,7 +15,7 @@ export function refundLinesView({ currency }: Pick<RefundRow, 'currency'>, lines
   }));
 }
 
-/** A refund as it stands on the wire. */
+/** A refund in wire format. */
 export function refundView(refund: RefundRow, lines?: readonly RefundLineRow[]): Refund {
   return { ...(toWire(RefundFields, refund) as Refund), lines: refundLinesView(refund, lines) };
 }

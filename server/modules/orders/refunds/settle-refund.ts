@@ -14,13 +14,12 @@ import {
 import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** How long whoever asked for a refund may wait for its provider before somebody else asks. */
+/** Time after which the job takes over a processing refund. */
 const SECONDS_WAITED = 60;
 
 /**
- * Asks the provider for a refund that is written, and writes what came of it. May be called any number of times, also
- * after a crash: the provider knows the refund by its key, and it is settled once. A provider that cannot be reached
- * leaves it `processing`; the job asks again.
+ * Calls the provider for a stored refund and records the outcome. Idempotent by the refund's key. When the provider is
+ * unreachable the refund stays `processing` and the job retries.
  */
 export async function settleRefund(context: Context, id: number, auditor: AuditContext): Promise<RefundRow> {
   const { db, log } = context;
@@ -91,7 +90,7 @@ async function writeOutcome(
   });
 }
 
-/** Every two minutes, finishes refunds whose process died or whose provider could not be reached. */
+/** Finishes refunds after crashes or provider outages. Runs every two minutes. */
 export const finishRefunds: Worker = {
   name: 'finish-refunds',
   schedule: '*/2 * * * *',
@@ -112,7 +111,7 @@ export const finishRefunds: Worker = {
   },
 };
 
-/** Settles refunds one after the other and answers them as they are now. */
+/** Settles refunds in sequence and returns their current state. */
 export async function settleRefunds(call: AnyCall, ids: readonly number[]): Promise<RefundRow[]> {
   // a preview counts the refunds that were written; the provider is not asked
   if (call.context.isPreview) return [];

@@ -1,6 +1,6 @@
 import type { RefundReason } from '#generated/enums.ts';
 import { fromMinor, sum } from '#domain/money.ts';
-import { planRefund, type RefundRefusal, type RefundSums, type RefundWish } from '#domain/payments/refunds.ts';
+import { planRefund, type RefundRefusal, type RefundSums, type RefundRequest } from '#domain/payments/refunds.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -9,8 +9,8 @@ import { type MoneyLeft, readRefundState } from './refund-state.ts';
 import { refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** What is to be given back, in minor units, and why. */
-export interface RefundAsked extends RefundWish {
+/** A refund to write, in minor units, with its reason. */
+export interface RefundInput extends RefundRequest {
   readonly reason: RefundReason;
   readonly comment?: string | null;
   /** The change of items that it is given back for. */
@@ -22,21 +22,21 @@ export interface RefundAsked extends RefundWish {
 }
 
 /**
- * Writes refunds as they are about to be asked for: one, or one a payment. Their order must be locked, so that all
- * refunds together never exceed what was paid. The provider is asked once this is committed (`settleRefund`).
+ * Writes the refunds of a request, one per payment. The order must be locked, so that refunds never exceed payments. Call
+ * `settleRefund` after the commit.
  */
 export async function writeRefunds(
   tx: Transaction,
   call: AnyCall,
   order: OrderRow,
-  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...wish }: RefundAsked,
+  { reason, comment, change_id, restocked = false, notify = false, spread = false, ...wish }: RefundInput,
 ): Promise<RefundRow[]> {
   const { sold, given, money } = await readRefundState(tx, order);
   const most = spread ? sum(money.map(({ left }) => left)) : (money[0]?.left ?? 0);
   const plan = planRefund(sold, given, most, wish);
   if ('refused' in plan) throw refusedRefund(plan.refused, most, order);
   const written: RefundRow[] = [];
-  for (const { payment, amount } of sharesOf(plan.amount, money)) {
+  for (const { payment, amount } of splitByPayment(plan.amount, money)) {
     // the first payment gives back the copies, the others what it has not
     const own = written.length === 0 ? { ...wish, amount } : { amount };
     const part = amount === plan.amount ? plan : planRefund(sold, given, most, own);
@@ -56,8 +56,11 @@ export async function writeRefunds(
   return written;
 }
 
-/** Which payment gives how much: those with the most left first. */
-function sharesOf(amount: number, money: readonly MoneyLeft[]): { payment: MoneyLeft['payment']; amount: number }[] {
+/** Splits an amount by payment, largest refundable amount first. */
+function splitByPayment(
+  amount: number,
+  money: readonly MoneyLeft[],
+): { payment: MoneyLeft['payment']; amount: number }[] {
   let rest = amount;
   return money.flatMap(({ payment, left }) => {
     const share = Math.min(rest, left);

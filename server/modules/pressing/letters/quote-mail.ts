@@ -49,7 +49,7 @@ async function quoteWords({ config }: Context, row: QuoteRow) {
   return { t, locale, money, addressed };
 }
 
-/** Writes to a customer what her pressing comes to and where she answers, in her language. */
+/** Writes to a customer what her pressing comes to and where she answers, in the customer’s language. */
 export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, url: SiteUrl | null): Promise<void> {
   const { t, locale, money, addressed } = await quoteWords(context, row);
   const until = formatDate(toSeconds(row.expires_at), locale);

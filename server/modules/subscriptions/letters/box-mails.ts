@@ -13,7 +13,7 @@ import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** What a mail about a month of a box tells besides. */
+/** Additional data of a mail about a period. */
 interface About {
   readonly period?: Pick<BoxPeriodRow, 'month' | 'amount' | 'currency' | 'failure_code' | 'retry_at'>;
   /** Artist and title of the record. */
@@ -23,7 +23,7 @@ interface About {
 
 type BoxMail = Extract<MailTemplate, `box_${string}`>;
 
-/** Writes to the subscriber about her box, in the language of her account. */
+/** Mails a subscriber in the language of the account. */
 export async function mailBox(
   tx: Queryable,
   context: Context,

@@ -6,7 +6,7 @@ import { problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { followingValues, projects, saveProjectItems } from '#server/modules/catalogue/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { actOn, changeQuote } from './quote-actions.ts';
+import { changeQuoteByCall, changeQuote } from './quote-actions.ts';
 import type { QuoteRow } from './quotes.table.ts';
 import { eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
@@ -23,7 +23,7 @@ const GRAMS = { '12': 350, '10': 260, '7': 120, any: 350 } as const;
 /** Makes an accepted quote a project in creation with one item; once only (409). The copies come into the stock when they are pressed. */
 export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'>): Promise<Quote> {
   const { context, body } = call;
-  return actOn(call, async (tx, before) => {
+  return changeQuoteByCall(call, async (tx, before) => {
     if (before.project_id !== null) throw problem(409, 'quote_has_project');
     const { name, artist_id, shop_id, price, currency = QUOTE_CURRENCY } = body;
     const [shop] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shop_id));

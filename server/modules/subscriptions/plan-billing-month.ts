@@ -7,21 +7,25 @@ import { boxes, type BoxMonthRow, boxPeriods, type BoxRow } from './boxes.table.
 import type { Queryable } from '#server/core/database/database.ts';
 
 const OVER = ['cancelled', 'ended'] as const;
-/** Rows written by one statement. */
-const ROWS = 1000;
+/** Rows per statement. */
+const BATCH_SIZE = 1000;
 
 /**
- * Finds who is due in a month and writes down a month of each box, once; pauses that are over end. Who is in the month already
- * keeps what was decided, but for those left out because they paused or owed, when they do so no more.
+ * Creates the period of each due box of a month, once, and ends expired pauses. Existing periods are kept, except skipped ones
+ * whose reason (paused, unpaid) no longer applies.
  */
-export async function gatherPeriods(tx: Queryable, auditor: AuditContext, { id, month }: BoxMonthRow): Promise<number> {
+export async function planBillingMonth(
+  tx: Queryable,
+  auditor: AuditContext,
+  { id, month }: BoxMonthRow,
+): Promise<number> {
   const found = await tx
     .select()
     .from(boxes)
     .where(and(notInArray(boxes.status, [...OVER]), lte(boxes.first_month, month)))
     .orderBy(boxes.id)
     .for('update');
-  const owing = new Set(await owingBefore(tx, month));
+  const owing = new Set(await findOwingBoxes(tx, month));
   const current: BoxRow[] = [];
   for (const box of found) current.push(await endPause(tx, auditor, box, month));
   const rows = current.flatMap((box) => {
@@ -31,10 +35,10 @@ export async function gatherPeriods(tx: Queryable, auditor: AuditContext, { id, 
   const reconsidered = sql`${boxPeriods.status} = 'skipped' and ${boxPeriods.skipped_because} in ('paused', 'unpaid')
     and excluded.status = 'planned'`;
   let written = 0;
-  for (let start = 0; start < rows.length; start += ROWS) {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     const inserted = await tx
       .insert(boxPeriods)
-      .values(rows.slice(start, start + ROWS))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .onConflictDoUpdate({
         target: [boxPeriods.box_id, boxPeriods.month],
         set: { status: 'planned', skipped_because: null, version: sql`${boxPeriods.version} + 1` },
@@ -46,8 +50,8 @@ export async function gatherPeriods(tx: Queryable, auditor: AuditContext, { id, 
   return written;
 }
 
-/** Boxes with an earlier month that nobody has paid yet. */
-async function owingBefore(tx: Queryable, month: string): Promise<number[]> {
+/** Boxes with an unpaid earlier period. */
+async function findOwingBoxes(tx: Queryable, month: string): Promise<number[]> {
   const open = and(inArray(boxPeriods.status, ['failed', 'charging']), lt(boxPeriods.month, month));
   const rows = await tx.select({ box_id: boxPeriods.box_id }).from(boxPeriods).where(open);
   return rows.map(({ box_id }) => box_id);

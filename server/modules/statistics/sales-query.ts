@@ -1,5 +1,5 @@
 import { isDay } from '#forms-schema/predicates.ts';
-import { type DayRange, lengthOf, secondsOf } from '#domain/calendar.ts';
+import { type DayRange, countDays, toSeconds } from '#domain/calendar.ts';
 import { dayOf } from '#domain/dates.ts';
 import type { SalesSelection } from '#domain/statistics/sales-orders.ts';
 import { comparedRange, periodRange } from '#domain/statistics/stats-periods.ts';
@@ -12,7 +12,7 @@ import { refreshSales } from '#server/modules/earnings/index.ts';
 export type StatsOperation = 'adminGetSales' | 'adminGetSalesBreakdown' | 'adminGetSalesTable';
 
 /** What a call asks, and the same of the days it compares with. */
-export interface Asked {
+export interface SalesQuery {
   readonly now: SalesQuestion;
   readonly before: SalesQuestion | undefined;
 }
@@ -20,7 +20,7 @@ export interface Asked {
 const MOST_DAYS = 366 * 20;
 
 /** Reads the parameters that all calls share, once the sums are those of the orders. Throws 400 for days that are none. */
-export async function readAsked({ query, context }: Call<StatsOperation>): Promise<Asked> {
+export async function parseSalesQuery({ query, context }: Call<StatsOperation>): Promise<SalesQuery> {
   const { db, reads } = context;
   await refreshSales(db);
   const { period = 'days_28', compare = 'none', currency = 'EUR' } = query;
@@ -37,13 +37,13 @@ export async function readAsked({ query, context }: Call<StatsOperation>): Promi
   const before = comparedRange(period, range, compare);
   if (!before) return { now: of(range), before };
   // a day that is not over stands beside the same hours of the other one
-  const until = period === 'today' ? now - (secondsOf(range).first - secondsOf(before).first) : undefined;
+  const until = period === 'today' ? now - (toSeconds(range).first - toSeconds(before).first) : undefined;
   return { now: of(range), before: { ...of(before), until } };
 }
 
 function ownRange(from: string | undefined, to: string | undefined): DayRange {
   if (from === undefined || to === undefined) throw badRequest('The period range needs the parameters from and to.');
   if (!isDay(from) || !isDay(to) || from > to) throw badRequest('The parameters from and to must be days in order.');
-  if (lengthOf({ from, to }) > MOST_DAYS) throw badRequest('The period range must not be longer than 20 years.');
+  if (countDays({ from, to }) > MOST_DAYS) throw badRequest('The period range must not be longer than 20 years.');
   return { from, to };
 }

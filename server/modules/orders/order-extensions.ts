@@ -1,4 +1,4 @@
-// What orders ask of modules that stand after them.
+// Functions of later modules used by orders.
 import type { OrderAddressPreview } from '#generated/schemas.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 

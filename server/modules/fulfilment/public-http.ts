@@ -1,5 +1,5 @@
-// Calls to addresses that staff typed. They must not become a way into our own network: https only, and the address a name
-// leads to is looked at when the connection is made, so that no name can change its mind in between.
+// Calls to URLs entered by staff, protected against SSRF: https only, and resolved addresses are checked at connection time,
+// which prevents DNS rebinding.
 import { lookup as resolve } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request } from 'node:https';
@@ -38,7 +38,7 @@ for (const [net, bits] of RANGES6) PRIVATE.addSubnet(net, bits, 'ipv6');
 const GLOBAL6 = new BlockList();
 GLOBAL6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. IPv4 within IPv6 counts as what it stands for. */
+/** Whether an IP address is public. IPv4-mapped IPv6 addresses are checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);
@@ -47,8 +47,8 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
-/** Why an address is not called; undefined when it may be. `allowed` are hosts with ports that may be private and plain. */
-export function refusedUrl(text: string, allowed: readonly string[]): 'url_invalid' | 'url_not_public' | undefined {
+/** The error code of a URL that must not be called; else undefined. `allowed` hosts may be private and use http. */
+export function checkUrl(text: string, allowed: readonly string[]): 'url_invalid' | 'url_not_public' | undefined {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '') return 'url_invalid';
   if (allowed.includes(url.host)) return undefined;
@@ -60,7 +60,7 @@ export function refusedUrl(text: string, allowed: readonly string[]): 'url_inval
   return isName || isPublicAddress(host) ? undefined : 'url_not_public';
 }
 
-/** Finds addresses of a name as always, and refuses those that are not public. */
+/** A DNS lookup that rejects addresses that are not public. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const refused =
@@ -72,27 +72,27 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** What a call came to. */
-export interface Sent {
+/** Result of a call. */
+export interface PostResult {
   readonly status: number;
-  /** The beginning of the answer. */
+  /** Beginning of the response. */
   readonly text: string;
 }
 
-interface Wish {
+interface PostRequest {
   url: string;
   body: string;
   headers: Record<string, string>;
-  /** Hosts with ports that may be private and plain. */
+  /** Hosts with ports that may be private and use http. */
   allowed: readonly string[];
 }
 
 const TIMEOUT_MS = 15_000;
-const MOST_TEXT = 500;
+const MAX_TEXT = 500;
 
-/** Posts JSON to an address of the public internet; redirects are not followed. Throws when nobody answers. */
-export function postOutside({ url, body, headers, allowed }: Wish): Promise<Sent> {
-  const refused = refusedUrl(url, allowed);
+/** Posts JSON to a public URL without following redirects. Throws on network errors. */
+export function postToPublic({ url, body, headers, allowed }: PostRequest): Promise<PostResult> {
+  const refused = checkUrl(url, allowed);
   if (refused) return Promise.reject(new Error(refused));
   const target = new URL(url);
   const isAllowed = allowed.includes(target.host);
@@ -111,9 +111,9 @@ export function postOutside({ url, body, headers, allowed }: Wish): Promise<Sent
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (chunk: string) => {
-          text += text.length < MOST_TEXT ? chunk : '';
+          text += text.length < MAX_TEXT ? chunk : '';
         });
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, text: text.slice(0, MOST_TEXT) }));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, text: text.slice(0, MAX_TEXT) }));
         answer.on('error', fail);
       },
     );

@@ -4,13 +4,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { partnerStocks } from './dispatch.table.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
-import { type OpenLine, openLines, orders, shopOrders } from '#server/modules/orders/index.ts';
+import { type OpenLine, readOpenLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 type Order = typeof orders.$inferSelect;
 type ShopOrder = typeof shopOrders.$inferSelect;
 
-/** A shop order that may go with a batch, with what is open of it. */
+/** A shop order for a batch with its open lines. */
 export interface Candidate {
   readonly order: Order;
   readonly part: ShopOrder;
@@ -18,8 +18,8 @@ export interface Candidate {
 }
 
 /**
- * The shop orders of some numbers with their open lines; `lock` keeps their orders as they are until the transaction ends.
- * Throws 409 when one cannot be handed over: not paid, paused, sent, cancelled, or nothing open.
+ * Reads shop orders with their open lines, `FOR UPDATE` with `lock`. Throws 409 when one cannot be handed over: unpaid, paused,
+ * sent, cancelled, or without open lines.
  */
 export async function readCandidates(tx: Queryable, ids: readonly number[], lock = false): Promise<Candidate[]> {
   const query = tx
@@ -29,7 +29,7 @@ export async function readCandidates(tx: Queryable, ids: readonly number[], lock
     .where(inArray(shopOrders.id, [...ids]))
     .orderBy(asc(orders.id), asc(shopOrders.id));
   const found = await (lock ? query.for('update') : query);
-  const lines = found.length > 0 ? await openLines(tx, [...new Set(found.map(({ order }) => order.id))]) : [];
+  const lines = found.length > 0 ? await readOpenLines(tx, [...new Set(found.map(({ order }) => order.id))]) : [];
   const candidates = found.map(({ order, part }) => ({
     order,
     part,
@@ -37,21 +37,21 @@ export async function readCandidates(tx: Queryable, ids: readonly number[], lock
   }));
   const refused = ids.find((id) => !candidates.some((one) => one.part.id === id && isWaiting(one)));
   if (refused !== undefined)
-    throw problem(409, 'not_to_hand_over', { detailParams: { number: nameOf(found, refused) } });
+    throw problem(409, 'not_to_hand_over', { detailParams: { number: getOrderNumber(found, refused) } });
   return candidates;
 }
 
-const nameOf = (found: readonly { order: Order; part: ShopOrder }[], id: number): string =>
+const getOrderNumber = (found: readonly { order: Order; part: ShopOrder }[], id: number): string =>
   found.find(({ part }) => part.id === id)?.order.number ?? `#${id}`;
 
-/** Whether a shop order can be handed over: paid, not paused, and something of it is still in the house. */
+/** Whether a shop order can be handed over: paid, not paused and open. */
 export function isWaiting({ order, part, lines }: Candidate): boolean {
   const isOpen = order.status === 'paid' || order.status === 'preorder' || order.status === 'in_preparation';
   return order.payment_status === 'paid' && isOpen && OPEN_SHOP_ORDER.includes(part.status) && lines.length > 0;
 }
 
-/** What candidates ask of the stock. */
-export function wantedOf(candidates: readonly Candidate[]): WantedOrder[] {
+/** The requested stock of candidates. */
+export function toWantedOrders(candidates: readonly Candidate[]): WantedOrder[] {
   return candidates.map(({ order, part, lines }) => ({
     id: part.id,
     paid_at: (order.paid_at ?? order.created_at).getTime(),
@@ -59,8 +59,8 @@ export function wantedOf(candidates: readonly Candidate[]): WantedOrder[] {
   }));
 }
 
-/** Copies a partner has that no other batch waits for, by item; items nobody counted are not in it. */
-export async function freeStock(
+/** A partner's free stock by item, without copies reserved by other batches; uncounted items have no entry. */
+export async function readFreeStock(
   tx: Transaction | Queryable,
   partner: Partner,
   itemIds: readonly number[],
@@ -78,7 +78,7 @@ export async function freeStock(
   return new Map(counted.map(({ item_id, quantity }) => [item_id, quantity - (reserved.get(item_id) ?? 0)]));
 }
 
-/** The items that candidates ask for, each once. */
-export const itemsOf = (candidates: readonly Candidate[]): number[] => [
+/** The distinct items of candidates. */
+export const listItems = (candidates: readonly Candidate[]): number[] => [
   ...new Set(candidates.flatMap(({ lines }) => lines.map(({ item_id }) => item_id))),
 ];

@@ -1,34 +1,34 @@
-import { looseCopies } from '#domain/orders/order-changes.ts';
+import { cancellableCopies } from '#domain/orders/order-changes.ts';
 import { isTrackable } from '#domain/statuses.ts';
 import { sum } from '#domain/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import type { orderLines } from './shop-orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
-import { packedOf } from './parcels.ts';
+import { readPacked } from './parcels.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** A line with where its copies are: gone, in a parcel that waits in the house, or free to be given up. */
-export interface LooseLine extends OrderLineRow {
-  /** In parcels that have left. */
+/** A line with the state of its copies. */
+export interface CancellableLine extends OrderLineRow {
+  /** In shipped parcels. */
   readonly left: number;
-  /** In parcels that have not. */
+  /** In unshipped parcels. */
   readonly waiting: number;
-  /** Neither cancelled nor gone; none of a part that is closed. */
-  readonly loose: number;
+  /** Neither cancelled nor shipped; 0 in closed parts. */
+  readonly cancellable: number;
 }
 
-/** All lines of an order, in order. To rely on the counts, lock the order first (`lockOrder`). */
-export async function readLooseLines(tx: Queryable, orderId: number): Promise<LooseLine[]> {
+/** Reads all lines of an order. Lock the order first (`lockOrder`) to rely on the counts. */
+export async function readCancellableLines(tx: Queryable, orderId: number): Promise<CancellableLine[]> {
   const parts = await tx
     .select({ id: shopOrders.id, status: shopOrders.status })
     .from(shopOrders)
     .where(eq(shopOrders.order_id, orderId))
     .orderBy(asc(shopOrders.id));
   const open = new Set(parts.filter(({ status }) => OPEN_SHOP_ORDER.includes(status)).map(({ id }) => id));
-  const { lines, parcels } = await packedOf(tx, [orderId]);
+  const { lines, parcels } = await readPacked(tx, [orderId]);
   return lines.map((line) => {
     const inParcels = (hasLeft: boolean) =>
       sum(
@@ -39,7 +39,7 @@ export async function readLooseLines(tx: Queryable, orderId: number): Promise<Lo
           .map(({ quantity }) => quantity),
       );
     const left = inParcels(true);
-    const loose = open.has(line.shop_order_id) ? looseCopies({ ...line, left }) : 0;
-    return { ...line, left, waiting: inParcels(false), loose };
+    const cancellable = open.has(line.shop_order_id) ? cancellableCopies({ ...line, left }) : 0;
+    return { ...line, left, waiting: inParcels(false), cancellable };
   });
 }

@@ -1,4 +1,4 @@
-// An order that was made of a draft takes the draft with it, however it is paid or given up.
+// Updates drafts when their order is paid or cancelled.
 import { and, eq, sql } from 'drizzle-orm';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import { manualOrders } from './manual-orders.table.ts';
@@ -7,8 +7,8 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 const nextVersion = { version: sql`${manualOrders.version} + 1` };
 
-/** The draft of a paid order is paid too. */
-export async function draftPaid(tx: Queryable, { id, manual_order_id, paid_at }: OrderRow): Promise<void> {
+/** Marks the draft of a paid order as paid. */
+export async function markDraftPaid(tx: Queryable, { id, manual_order_id, paid_at }: OrderRow): Promise<void> {
   if (manual_order_id === null) return;
   await tx
     .update(manualOrders)
@@ -17,8 +17,8 @@ export async function draftPaid(tx: Queryable, { id, manual_order_id, paid_at }:
   await announceChange(tx, { resource: 'orders-manual', id: manual_order_id, action: 'update' });
 }
 
-/** A draft that waited for the money of an order is cancelled with it; an offer whose payment failed stays an offer. */
-export async function draftReleased(tx: Queryable, { manual_order_id }: OrderRow): Promise<void> {
+/** Cancels a converted draft with its order; an offer whose payment failed stays open. */
+export async function cancelConvertedDraft(tx: Queryable, { manual_order_id }: OrderRow): Promise<void> {
   if (manual_order_id === null) return;
   await tx
     .update(manualOrders)

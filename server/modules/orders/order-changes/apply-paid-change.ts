@@ -1,24 +1,24 @@
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
-import { tellOfChange } from '../letters/change-mails.ts';
+import { mailChange } from '../letters/change-mails.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { beginCorrection } from './begin-correction.ts';
-import { carryOut } from './carry-out.ts';
-import { contentOf } from './content.ts';
+import { applyChange } from './apply-change.ts';
+import { describeContent } from './describe-content.ts';
 import { planChange } from './plan-change.ts';
 import type { OrderChangeRow } from './read-changes.ts';
-import { wishOf } from './wish.ts';
-import { checkOffered } from '../move-order.ts';
+import { restoreChangeRequest } from './change-request.ts';
+import { checkOrderAction } from '../move-order.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
 /**
- * Carries out a change whose money comes with this transaction. Order and change must be locked. Throws 409 where the order
- * has moved on meanwhile: copies that were to leave have left, copies that were to come are sold, or it comes to another sum.
+ * Applies a change that is paid in this transaction. Order and change must be locked. Throws 409 when copies to remove have
+ * shipped, copies to add are sold, or the total differs.
  */
-export async function carryOutPaid(
+export async function applyPaidChange(
   tx: Transaction,
   context: Context,
   who: AuditContext,
@@ -26,25 +26,25 @@ export async function carryOutPaid(
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<OrderRow> {
   const { address } = change;
-  checkOffered(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
+  checkOrderAction(address ? 'adminChangeOrderAddress' : 'adminChangeOrderItems', order);
   const at = context.now();
   const taxation = address ? await checkNewAddress(tx, order, address, { rates, at }) : undefined;
-  const plan = await planChange(tx, order, wishOf(change), { rates, at, lock: true, address, taxation });
+  const plan = await planChange(tx, order, restoreChangeRequest(change), { rates, at, lock: true, address, taxation });
   const isSameRate = change.vat_rate === null || change.vat_rate === taxation?.after.vat_rate;
   if (plan.settlement.difference !== change.amount || !isSameRate) throw problem(409, 'change_differs');
-  const content = await contentOf(tx, order.id);
+  const content = await describeContent(tx, order.id);
   const correction = await beginCorrection(tx, context, who, order, plan);
-  const carried = await carryOut(tx, context, correction.order, change.id, plan, address);
+  const carried = await applyChange(tx, context, correction.order, change.id, plan, address);
   const { after, documents } = await correction.finish(carried, change.id);
-  const now = { lines: await contentOf(tx, order.id), change_id: change.id, ...facts };
+  const now = { lines: await describeContent(tx, order.id), change_id: change.id, ...facts };
   const auditor = { ...who, body: { reason: change.reason } };
   await auditChange(tx, auditor, 'orders', order.id, { ...order, lines: content }, { ...after, ...now });
-  if (change.notify) await tellOfChange(tx, context, after, { change, before: order, documents });
+  if (change.notify) await mailChange(tx, context, after, { change, before: order, documents });
   return after;
 }
 
-/** What is in the way of a change, in words for the customer who pays for it. */
-export function forCustomer(error: unknown): unknown {
+/** Converts problems of a change to those shown to customers. */
+export function toCustomerProblem(error: unknown): unknown {
   if (!(error instanceof Problem) || error.status !== 409) return error;
   const code =
     error.code === 'draft_out_of_stock' || error.code === 'out_of_stock' ? 'offer_out_of_stock' : 'offer_changed';

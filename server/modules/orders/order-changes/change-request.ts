@@ -1,21 +1,21 @@
 import { sum } from '#domain/money.ts';
-import { type Leaving, wantedCopies } from '#domain/orders/order-changes.ts';
-import { isSameSizes, type SizeCounts, sizesOfLine } from '#domain/catalogue/sizes.ts';
-import { missingReasons, discountLimit } from '#domain/orders/manual-order.ts';
+import { type RemovedCopies, remainingCopies } from '#domain/orders/order-changes.ts';
+import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
+import { findMissingReasons, discountLimit } from '#domain/orders/manual-order.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { toDraftLines } from '../manual-orders/draft-lines.ts';
 import { priceDraft } from '../manual-orders/price-draft.ts';
 import { beyondLimit } from '../manual-orders/save-draft.ts';
-import { readLooseLines, type LooseLine } from '../loose-lines.ts';
+import { readCancellableLines, type CancellableLine } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
 import type { ChangeLineRow } from '../order-changes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Rates } from '#server/modules/pricing/index.ts';
 
-/** Copies that come to an order, with what one of them costs; minor in the order's currency. */
-export type Coming = Pick<
+/** Copies to add with their unit price in minor units. */
+export type RequestedCopies = Pick<
   ChangeLineRow,
   'order_line_id' | 'item_id' | 'quantity' | 'price' | 'chosen_sizes' | 'reason'
 > & {
@@ -23,10 +23,10 @@ export type Coming = Pick<
   readonly amount?: number;
 };
 
-/** What is wanted of an order, with all prices known. */
-export interface Wish {
-  readonly leaving: readonly Leaving[];
-  readonly coming: readonly Coming[];
+/** A requested change with all prices. */
+export interface ChangeRequest {
+  readonly leaving: readonly RemovedCopies[];
+  readonly coming: readonly RequestedCopies[];
   /** How much more shipping there is, minor; `tariff` where that is still to be computed. */
   readonly shipping: number | 'tariff';
   /** Per cent below the list price that the caller may sell at, where something is further below. */
@@ -45,21 +45,20 @@ interface Asking {
 type OrderChangeInput = Parameters<typeof toDraftLines>[0];
 
 /**
- * Reads what staff asks for. More copies of a line cost what it was sold at, what is new costs what it costs today or
- * what was agreed, with its reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for copies
- * that have left.
+ * Reads a requested change. Additional copies of a line cost its sold price, new items the current or an agreed price with a
+ * reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for shipped copies.
  */
-export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): Promise<Wish> {
+export async function readChangeRequest(tx: Queryable, order: OrderRow, asking: Asking): Promise<ChangeRequest> {
   const { body } = asking;
-  const lines = await readLooseLines(tx, order.id);
+  const lines = await readCancellableLines(tx, order.id);
   const asked = (body.lines ?? []).map((one, place) => {
     const line = lines.find(({ id }) => id === one.order_line_id);
     if (!line) throw notFound();
     const sizes = newSizes(line, one.chosen_sizes, place);
     const quantity = one.chosen_sizes ? sum(Object.values(one.chosen_sizes)) : one.quantity;
-    return { line, sizes, more: quantity - wantedCopies(line), place };
+    return { line, sizes, more: quantity - remainingCopies(line), place };
   });
-  for (const one of asked) refuseImpossible(one);
+  for (const one of asked) checkRemovable(one);
   // other sizes are another line: all of the one before leaves
   const resized = asked.flatMap(({ line, sizes }) => (sizes ? [{ line, sizes }] : []));
   const wanted = asked.filter(({ sizes }) => !sizes);
@@ -67,14 +66,14 @@ export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): 
   return {
     leaving: [
       ...wanted.flatMap(({ line, more }) => (more < 0 ? [{ order_line_id: line.id, quantity: -more }] : [])),
-      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: wantedCopies(line) })),
+      ...resized.map(({ line }) => ({ order_line_id: line.id, quantity: remainingCopies(line) })),
     ],
     coming: [
-      ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): Coming[] => {
+      ...resized.flatMap(({ line: { id: order_line_id, item_id, price }, sizes }): RequestedCopies[] => {
         const quantity = sum(Object.values(sizes));
         return quantity > 0 ? [{ order_line_id, item_id, quantity, price, chosen_sizes: sizes, reason: null }] : [];
       }),
-      ...wanted.flatMap(({ line, more }): Coming[] => {
+      ...wanted.flatMap(({ line, more }): RequestedCopies[] => {
         const { id: order_line_id, item_id, price } = line;
         return more > 0 ? [{ order_line_id, item_id, quantity: more, price, chosen_sizes: null, reason: null }] : [];
       }),
@@ -85,30 +84,30 @@ export async function readWish(tx: Queryable, order: OrderRow, asking: Asking): 
   };
 }
 
-/** Other sizes than the line has, without those of which none is wanted; undefined where they stay as they are. */
-function newSizes(line: LooseLine, chosen: SizeCounts | null | undefined, place: number): SizeCounts | undefined {
+/** The new sizes of a line without zero counts; undefined when unchanged. */
+function newSizes(line: CancellableLine, chosen: SizeCounts | null | undefined, place: number): SizeCounts | undefined {
   if (chosen == null) return undefined;
-  const sold = sizesOfLine(line.item_name);
+  const sold = parseLineSizes(line.item_name);
   if (!sold) throw invalid([{ path: `lines.${place}.chosen_sizes`, code: 'input_not_allowed' }]);
-  const isAll = sum(Object.values(chosen)) === wantedCopies(line);
-  if (isAll && isSameSizes(sold, chosen)) return undefined;
+  const isAll = sum(Object.values(chosen)) === remainingCopies(line);
+  if (isAll && hasSameSizes(sold, chosen)) return undefined;
   return Object.fromEntries(Object.entries(chosen).filter(([, count]) => count > 0));
 }
 
 interface Asked {
-  line: LooseLine;
+  line: CancellableLine;
   sizes: SizeCounts | undefined;
   more: number;
   place: number;
 }
 
-function refuseImpossible({ line, sizes, more, place }: Asked): void {
-  const params = { name: line.name, count: line.loose };
+function checkRemovable({ line, sizes, more, place }: Asked): void {
+  const params = { name: line.name, count: line.cancellable };
   const errors = (code: string) => [{ path: `lines.${place}.quantity`, code, params }];
-  if ((sizes ? wantedCopies(line) : -more) > line.loose)
+  if ((sizes ? remainingCopies(line) : -more) > line.cancellable)
     throw problem(409, 'copies_left', { errors: errors('copies_left'), detailParams: params });
   // which of its sizes that would be cannot be told by a number
-  if (!sizes && more !== 0 && -more !== wantedCopies(line) && sizesOfLine(line.item_name))
+  if (!sizes && more !== 0 && -more !== remainingCopies(line) && parseLineSizes(line.item_name))
     throw problem(409, 'change_by_sizes', { errors: errors('change_by_sizes'), detailParams: params });
 }
 
@@ -116,10 +115,10 @@ async function priceAdded(
   tx: Queryable,
   { country_id, currency }: OrderRow,
   { body, user, rates, at, isPreview = false }: Asking,
-): Promise<{ coming: Coming[]; limit: number | null }> {
+): Promise<{ coming: RequestedCopies[]; limit: number | null }> {
   const lines = toDraftLines(body.added ?? [], currency);
   if (lines.length === 0) return { coming: [], limit: null };
-  const missing = isPreview ? [] : missingReasons({ lines });
+  const missing = isPreview ? [] : findMissingReasons({ lines });
   if (missing.length > 0)
     throw invalid(missing.map((path) => ({ path: path.replace(/^lines/, 'added'), code: 'reason_required' })));
   const terms = { country_id, currency, shipping_type: null, shipping_price: 0, promo_code: null };
@@ -127,15 +126,21 @@ async function priceAdded(
     terms: { ...terms, discount_percent: null, discount_amount: null },
     ...{ lines, rates, at },
   });
-  const coming = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): Coming => {
+  const coming = lines.map(({ item_id, quantity, chosen_sizes, reason }, place): RequestedCopies => {
     const total = priced.byPlace.get(place)?.total ?? 0;
     return { order_line_id: null, item_id, quantity, chosen_sizes, reason, price: Math.round(total / quantity) };
   });
   return { coming, limit: beyondLimit(priced, user).length > 0 ? discountLimit(user?.role ?? 'user') : null };
 }
 
-/** What a change that was kept asks for, at the prices it was made with. */
-export function wishOf({ lines, shipping }: { lines: readonly ChangeLineRow[]; shipping: number }): Wish {
+/** Restores the request of a stored change at its prices. */
+export function restoreChangeRequest({
+  lines,
+  shipping,
+}: {
+  lines: readonly ChangeLineRow[];
+  shipping: number;
+}): ChangeRequest {
   return {
     leaving: lines.flatMap(({ order_line_id, quantity }) =>
       quantity < 0 && order_line_id !== null ? [{ order_line_id, quantity: -quantity }] : [],

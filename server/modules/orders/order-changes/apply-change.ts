@@ -4,26 +4,25 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderAddress } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { prints } from '../prints.table.ts';
-import { changeLines, type Plan, refuseShort } from './plan-change.ts';
+import { changeLines, type Plan, checkStock } from './plan-change.ts';
 import type { PlannedLine } from './planned-line.ts';
-import { addressValues, withKept } from '../kept-addresses.ts';
+import { toAddressColumns, addSentAddress } from '../sent-addresses.ts';
 import { cancelCopies } from '../cancel-copies.ts';
-import { followParts } from '../follow-parts.ts';
-import { partsOf, type ShopOrderRow } from '../move-order.ts';
+import { recomputeOrderStatus } from '../recompute-order-status.ts';
+import { readParts, type ShopOrderRow } from '../move-order.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines, shopOrders } from '../shop-orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { countSold, takeStock } from '#server/modules/catalogue/index.ts';
-import { isPreorder, soldAs } from '../plan-order.ts';
+import { isPreorder, toSoldItem } from '../plan-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Carries a change out: lines come, copies leave and take their stock with them, sums follow, and parts and order move to
- * where they stand. Lines that were sold stay as they are; what comes is always a line of its own. The order and the items
- * must be locked, and the money must be here or on its way back. Throws 409 where copies are missing.
+ * Applies a change: adds lines, cancels copies, updates stock and sums, and recomputes the status. Added copies are always new
+ * lines. Order and items must be locked, and the payment or refund recorded. Throws 409 when copies are missing.
  */
-export async function carryOut(
+export async function applyChange(
   tx: Transaction,
   context: Pick<Context, 'now' | 'jobs'>,
   order: OrderRow,
@@ -31,7 +30,7 @@ export async function carryOut(
   plan: Plan,
   address?: OrderAddress | null,
 ): Promise<OrderRow> {
-  refuseShort(plan);
+  checkStock(plan);
   const { now, jobs } = context;
   const { settlement, coming, leaving } = plan;
   const copies = coming.map(({ item_id, row, quantity }) => ({ item_id, project_id: row.project_id, quantity }));
@@ -56,27 +55,27 @@ export async function carryOut(
       shipping: sql`${orders.shipping} + ${shipping}`,
       vat: sql`${orders.vat} + ${vat}`,
       total: sql`${orders.total} + ${total}`,
-      ...(address && { ...addressValues(address), slips_printed: 0, labels_printed: 0 }),
+      ...(address && { ...toAddressColumns(address), slips_printed: 0, labels_printed: 0 }),
     })
     .where(eq(orders.id, order.id))
     .returning();
   if (!changed) throw new Error(`order ${order.id} is gone`);
-  if (address) await outdatePrints(tx, order.id);
-  await shareSums(tx, order, plan, placed);
+  if (address) await markPrintsOutdated(tx, order.id);
+  await distributeSums(tx, order, plan, placed);
   await tx
     .update(orderChanges)
     .set({
       ...{ status: 'done', settled_at: now(), expires_at: null },
       ...{ lines: changeLines(plan), exchanged: settlement.exchanged ?? null },
-      ...(address && { address: await withKept(tx, order, address) }),
+      ...(address && { address: await addSentAddress(tx, order, address) }),
     })
     .where(eq(orderChanges.id, changeId));
   if (settlement.charge > 0) await jobs.publish('order.charged', { order_id: order.id, change_id: changeId }, { tx });
-  return followParts(tx, changed, now(), { anew: true });
+  return recomputeOrderStatus(tx, changed, now(), { anew: true });
 }
 
-/** Slips and labels that say another address than the order now: they are to be printed again. */
-async function outdatePrints(tx: Transaction, orderId: number): Promise<void> {
+/** Marks printed slips and labels with the old address as outdated. */
+async function markPrintsOutdated(tx: Transaction, orderId: number): Promise<void> {
   const ofAddress = inArray(prints.kind, ['packing_slip', 'label']);
   await tx
     .update(prints)
@@ -84,35 +83,35 @@ async function outdatePrints(tx: Transaction, orderId: number): Promise<void> {
     .where(and(eq(prints.order_id, orderId), ofAddress));
 }
 
-/** Where something has come to: a line and the part that fulfils it. */
+/** An added line and its part. */
 interface Placed {
   readonly shop_order_id: number;
   readonly amount: number;
 }
 
-/** Writes what comes into open parts of its shops, or new ones; what is still to be pressed does not hold up the rest. */
+/** Adds lines to open parts of their shops, or to new ones; pre-orders get a part of their own. */
 async function writeLines(
   tx: Transaction,
   order: OrderRow,
   changeId: number,
   coming: readonly PlannedLine[],
 ): Promise<Placed[]> {
-  const parts = await partsOf(tx, order.id);
+  const parts = await readParts(tx, order.id);
   const placed: Placed[] = [];
   for (const line of coming) {
     const { row, item_id, quantity, price, amount, chosen_sizes } = line;
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
-    const part = parts.find((one) => fits(one, line)) ?? (await openPart(tx, order, line, parts));
+    const part = parts.find((one) => canHold(one, line)) ?? (await openPart(tx, order, line, parts));
     await tx.insert(orderLines).values({
       ...{ order_id: order.id, shop_order_id: part.id, change_id: changeId, quantity, price, total: amount },
-      ...soldAs({ row, item }),
+      ...toSoldItem({ row, item }),
     });
     placed.push({ shop_order_id: part.id, amount });
   }
   return placed;
 }
 
-function fits({ shop_id, status }: ShopOrderRow, line: PlannedLine): boolean {
+function canHold({ shop_id, status }: ShopOrderRow, line: PlannedLine): boolean {
   return (
     shop_id === line.row.shop_id && OPEN_SHOP_ORDER.includes(status) && (!isPreorder(line) || status === 'preorder')
   );
@@ -137,10 +136,10 @@ async function openPart(
   return part;
 }
 
-/** Adds to each part's sums what has come to it, and takes off what was exchanged of it; all parts together are the order. */
-async function shareSums(tx: Transaction, order: OrderRow, plan: Plan, placed: readonly Placed[]): Promise<void> {
+/** Distributes the sums of a change to the parts, so that they add up to the order. */
+async function distributeSums(tx: Transaction, order: OrderRow, plan: Plan, placed: readonly Placed[]): Promise<void> {
   const { added, exchanged } = plan.settlement;
-  const parts = await partsOf(tx, order.id);
+  const parts = await readParts(tx, order.id);
   const open = parts.filter(({ status }) => OPEN_SHOP_ORDER.includes(status));
   const first = placed[0]?.shop_order_id ?? open[0]?.id ?? parts[0]?.id;
   // less shipping is taken where shipping was paid, more goes where something has come

@@ -1,10 +1,10 @@
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What is the same for all spellings of one person's address: small letters, nothing after a plus sign, and no dots where
- * the house ignores them. Only for comparing; mails go to the address as it was typed.
+ * Key that is equal for all spellings of a mailbox: lower case, without plus suffix, and without dots for Gmail. For comparison
+ * only; mails use the address as typed.
  */
-export function onePersonKey(email: string): string {
+export function toMailboxKey(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;

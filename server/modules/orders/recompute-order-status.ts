@@ -1,39 +1,39 @@
 import { isOpenOrder } from '#domain/statuses.ts';
-import { partStatusOf } from '#domain/fulfilment/parcels.ts';
+import { computePartStatus } from '#domain/fulfilment/parcels.ts';
 import type { OrderStatus } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';
-import { partsOf } from './move-order.ts';
-import { orderStatusOf } from './order-status.ts';
+import { readParts } from './move-order.ts';
+import { computeOrderStatus } from './order-status.ts';
 import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
-import { packedOf } from './parcels.ts';
+import { readPacked } from './parcels.ts';
 import { recountOrder } from './recount-order.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Moves the open parts of a locked order to where they stand after copies of it were given up or came to it, and the order
- * with them: a part of which nothing is wanted is cancelled, one of which all that is wanted has left is sent. What is
- * wanted may go back, so the ways of statuses do not bind it. Always counts a new version.
+ * Recomputes the status of the open parts and of a locked order after copies were cancelled or added: a part without remaining
+ * copies is cancelled, one whose remaining copies have shipped is sent. Ignores `x-transitions`, because statuses may go
+ * back. Always increments the version.
  */
-export async function followParts(
+export async function recomputeOrderStatus(
   tx: Transaction,
   order: OrderRow,
   now: Date,
-  { anew = false }: { anew?: boolean } = {},
+  { anew: force = false }: { anew?: boolean } = {},
 ): Promise<OrderRow> {
-  const parts = await partsOf(tx, order.id);
-  const { lines, parcels } = await packedOf(tx, [order.id]);
+  const parts = await readParts(tx, order.id);
+  const { lines, parcels } = await readPacked(tx, [order.id]);
   const after = parts.map(({ id, status }) => {
     if (!OPEN_SHOP_ORDER.includes(status)) return { id, before: status, status };
     const own = { lines: lines.filter((line) => line.shop_order_id === id) };
     const packed = parcels.filter((parcel) => parcel.shop_order_id === id);
-    return { id, before: status, status: partStatusOf(status, own.lines, packed) };
+    return { id, before: status, status: computePartStatus(status, own.lines, packed) };
   });
   const moved = after.filter(({ before, status }) => before !== status);
   for (const { id, status } of moved) await tx.update(shopOrders).set({ status }).where(eq(shopOrders.id, id));
-  const reached = orderStatusOf(after.map(({ status }) => status));
-  const status = moved.length > 0 || anew ? follow(order.status, reached) : order.status;
+  const reached = computeOrderStatus(after.map(({ status }) => status));
+  const status = moved.length > 0 || force ? keepPaused(order.status, reached) : order.status;
   const isSent = status === 'sent' && order.status !== 'sent';
   await recountOrder(tx, order.id);
   const [row] = await tx
@@ -50,7 +50,7 @@ export async function followParts(
   return row;
 }
 
-/** An order that was put aside stays aside while something of it waits. */
-function follow(before: OrderStatus, status: OrderStatus): OrderStatus {
+/** Keeps an order paused while it is open. */
+function keepPaused(before: OrderStatus, status: OrderStatus): OrderStatus {
   return before === 'paused' && isOpenOrder(status) ? before : status;
 }

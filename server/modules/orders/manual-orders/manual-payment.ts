@@ -1,4 +1,4 @@
-// Money that came another way than by card, as staff writes it down.
+// Payments recorded by staff.
 import { dayOf } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { formatLocale } from '#domain/language.ts';
@@ -9,15 +9,15 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 
 /**
- * Refuses money that is not what is owed (422): a transfer without its reference, an amount that is not the total (minor),
- * another currency, or a day that is still to come.
+ * Throws 422 for a transfer without reference, an amount other than the total (minor units), another currency, or a future
+ * day.
  */
-export function refuseOtherAmount(
+export function checkManualPayment(
   { body, context, lang }: Pick<AnyCall, 'context' | 'lang'> & { body: PayManualOrderRequest },
   owed: { readonly currency: Currency; readonly total: number },
 ): void {
   const { amount, currency, paid_on, method, reference } = body;
-  // a transfer that cannot be told from others can be booked twice
+  // without a reference a transfer could be recorded twice
   if (method === 'transfer' && !reference?.trim()) throw invalid([{ path: 'reference', code: 'input_required' }]);
   if (currency !== owed.currency)
     throw invalid([{ path: 'currency', code: 'currency_differs', params: { currency: owed.currency } }]);
@@ -28,7 +28,7 @@ export function refuseOtherAmount(
   if (paid_on > dayOf(context.now().getTime() / 1000)) throw invalid([{ path: 'paid_on', code: 'day_in_future' }]);
 }
 
-/** Noon of a day, which is the same day everywhere in Europe; never later than now. */
-export function momentOf(day: string, now: Date): Date {
+/** Noon (UTC) of a day, but not later than now. */
+export function toNoon(day: string, now: Date): Date {
   return new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()));
 }

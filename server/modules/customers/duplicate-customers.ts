@@ -1,5 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
-import { twinScore } from '#domain/customers/duplicate-customers.ts';
+import { computeDuplicateScore } from '#domain/customers/duplicate-customers.ts';
 import type { TwinReason } from '#generated/enums.ts';
 import type { Client, ClientTwin } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
@@ -8,13 +8,13 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { viewClient } from './client-parts.ts';
 import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
-import { countDuplicates, likelyPairs } from './clients-sql.ts';
-import { lockClient } from './person.ts';
+import { countDuplicates, selectDuplicatePairs } from './clients-sql.ts';
+import { lockClient } from './data-subject.ts';
 import { refreshClients } from './refresh-clients.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Who is likely the same person as a customer, why, and how likely; and who is asked for besides. */
+/** Lists the possible duplicates of a customer with reasons and score, and a requested other customer. */
 export async function adminListTwins({
   context: { db, reads },
   params,
@@ -23,7 +23,7 @@ export async function adminListTwins({
   await refreshClients(db);
   const [client] = await reads.select().from(clients).where(eq(clients.id, params.id));
   if (!client) throw notFound();
-  const pairs = sql`(with ${likelyPairs(sql`c.id = ${client.id}`)} select other from pairs)`;
+  const pairs = sql`(with ${selectDuplicatePairs(sql`c.id = ${client.id}`)} select other from pairs)`;
   const asked = and(eq(clients.id, query.with ?? 0), isNull(clients.erased_at));
   const rows = await reads
     .select()
@@ -31,11 +31,11 @@ export async function adminListTwins({
     .where(and(ne(clients.id, client.id), or(sql`${clients.id} in ${pairs}`, asked)))
     .limit(50);
   return rows
-    .map((twin) => twinOf(client, twin))
+    .map((twin) => toDuplicate(client, twin))
     .toSorted((one, other) => other.score - one.score || one.id - other.id);
 }
 
-function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
+function toDuplicate(client: ClientRow, twin: ClientRow): ClientTwin {
   const same = (key: 'email_key' | 'phone_key' | 'place_key') => client[key] !== null && client[key] === twin[key];
   const reasons: TwinReason[] = [
     ...(same('email_key') ? (['same_mailbox'] as const) : []),
@@ -46,10 +46,10 @@ function twinOf(client: ClientRow, twin: ClientRow): ClientTwin {
   const told = { id, name, email, user_id, phone, company, address, zip_code, city, state, country_id, lang };
   const { currency, last_order_at } = twin;
   const bought = { spent: fromMinor(twin.spent, currency), currency, last_order_at: toSeconds(last_order_at) };
-  return { ...told, orders_count: twin.orders_count, ...bought, reasons, score: twinScore(reasons) };
+  return { ...told, orders_count: twin.orders_count, ...bought, reasons, score: computeDuplicateScore(reasons) };
 }
 
-/** Keeps that two customers are two people, whatever they have in common. */
+/** Marks two customers as not duplicates. */
 export async function adminTellClientsApart(call: Call<'adminTellClientsApart'>): Promise<Client> {
   const { context, params, body } = call;
   if (params.id === body.other_id) throw invalid([{ path: 'other_id', code: 'invalid' }]);

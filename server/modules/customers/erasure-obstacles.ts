@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DataSubject } from '#server/resources/privacy/personal-data.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** What has to be settled before somebody can be erased: `select` of what is counted. A case more is a line more. */
+/** Rows that prevent an erasure, by obstacle. */
 const OBSTACLES: Readonly<Record<ErasureObstacle, (person: DataSubject) => SQL>> = {
   staff: ({ user_id }) => sql`users where id = ${user_id}::integer and role in ('team', 'admin')`,
   open_orders: (person) =>
@@ -18,15 +18,15 @@ const OBSTACLES: Readonly<Record<ErasureObstacle, (person: DataSubject) => SQL>>
     sql`orders where ${ofPerson(person, 'id')} and payment_status = 'paid' and paid_at is not null and accounting_status = 'to_do'`,
   boxes: ({ user_id }) => sql`boxes where user_id = ${user_id}::integer and status in ('active', 'paused', 'past_due')`,
   bids: ({ user_id }) => sql`lots where leader_id = ${user_id}::integer and status in ('open', 'sold')`,
-  // what an artist is owed is settled by her shop
+  // balances of artists belong to their shop
   shops: ({ user_id }) => sql`shops where user_id = ${user_id}::integer`,
 };
 
 const ofPerson = ({ orders }: DataSubject, column: 'id' | 'order_id' = 'order_id'): SQL =>
   sql`${sql.raw(column)} = any (${sql.param([...orders])}::integer[])`;
 
-/** What stands against erasing somebody, with how many there are of each. */
-export async function obstaclesTo(db: Queryable, person: DataSubject): Promise<ErasureCase[]> {
+/** The obstacles to an erasure with their counts. */
+export async function findObstacles(db: Queryable, person: DataSubject): Promise<ErasureCase[]> {
   const cases = Object.entries(OBSTACLES) as [ErasureObstacle, (person: DataSubject) => SQL][];
   const parts = cases.map(
     ([code, from]) => sql`select ${code}::text as code, count(*)::int as count from ${from(person)}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, postOutside, refusedUrl } from './outgoing.ts';
+import { isPublicAddress, postToPublic, checkUrl } from './public-http.ts';
 
 it.each([
   '127.0.0.1',
@@ -39,11 +39,11 @@ it.each([
   ['http://127.0.0.1:4010/x', undefined],
   ['http://127.0.0.1:4011/x', 'url_invalid'],
 ] as const)('%s: %s', (url, refused) => {
-  expect(refusedUrl(url, ['127.0.0.1:4010'])).toBe(refused);
+  expect(checkUrl(url, ['127.0.0.1:4010'])).toBe(refused);
 });
 
 it('a name that leads into our own network is not called', async () => {
   // the resolver of any machine knows this name; it says nothing of where it leads
-  const outcome = postOutside({ url: 'https://localhost.localdomain.test/', body: '{}', headers: {}, allowed: [] });
+  const outcome = postToPublic({ url: 'https://localhost.localdomain.test/', body: '{}', headers: {}, allowed: [] });
   await expect(outcome).rejects.toThrow();
 });

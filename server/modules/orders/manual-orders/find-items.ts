@@ -1,5 +1,5 @@
-// What is put into a draft: things of the shop, and customers with the addresses they had.
-import { comparedCode } from '#domain/catalogue/barcodes.ts';
+// Look-ups for drafts: items, and customers with earlier addresses.
+import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import type { KnownCustomer, ManualOrderItem } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,11 +9,11 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import { bestFirst, items, matching, ownBarcode, projects } from '#server/modules/catalogue/index.ts';
 
-const MOST = 20;
-/** Projects that are looked at for it. */
-const LOOKED_AT = 60;
-/** Accounts and orders: enough to find somebody by her name, and never all of them for a word that everybody has. */
-const CUSTOMERS_LOOKED_AT = 500;
+const MAX_RESULTS = 20;
+/** Maximum number of matching projects considered. */
+const MAX_PROJECTS = 60;
+/** Maximum number of matching accounts and orders considered. */
+const MAX_CUSTOMERS = 500;
 
 const p = alias(projects, 'p');
 const i = alias(items, 'i');
@@ -28,13 +28,13 @@ const ITEM = {
   ...columnsOf(i, 'stock', 'price', 'currency'),
 };
 
-/** Items by words of their project or by a barcode, the best matches first. */
+/** Finds items by words of their project or by barcode, best matches first. */
 export async function adminFindManualItems({
   context,
   query,
 }: Call<'adminFindManualItems'>): Promise<ManualOrderItem[]> {
   const asked = query.q.trim();
-  const barcode = comparedCode(asked);
+  const barcode = normaliseBarcode(asked);
   const column = sql`p.search`;
   const { condition } = matching(asked, column);
   const rows = await readRows(
@@ -48,11 +48,11 @@ export async function adminFindManualItems({
       (select p.id, 0 from projects p where p.barcode = ${barcode})
       union all
       (select p.id, row_number() over (order by ${bestFirst(asked, column)})::int from projects p
-        where ${condition} order by 2 limit ${LOOKED_AT})),
+        where ${condition} order by 2 limit ${MAX_PROJECTS})),
     found as (select id, min(place) as place from hits group by id)
     select ${columns}
     from found join projects p on p.id = found.id join items i on i.project_id = p.id
-    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MOST}`,
+    order by exists (select from barcodes b where b.item_id = i.id and b.barcode = ${barcode}) desc, found.place, p.id, i.position, i.id limit ${MAX_RESULTS}`,
   );
   return rows.map((row) => withAmounts(row, row.currency, ['price']));
 }
@@ -66,7 +66,7 @@ const CUSTOMER = {
   ...columnsOf(KNOWN, 'country_id', 'lang', 'currency', 'orders_count'),
 };
 
-/** Accounts and customers of former orders by words of name or e-mail, each address once; who ordered most first. */
+/** Finds accounts and earlier customers by name or e-mail, each address once, by number of orders. */
 export async function adminFindKnownCustomers({
   context,
   query,
@@ -79,14 +79,14 @@ export async function adminFindKnownCustomers({
     CUSTOMER,
     (columns) => sql`
     with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
-        from users u where ${ofUser} and u.role in ('user', 'artist') limit ${CUSTOMERS_LOOKED_AT}),
+        from users u where ${ofUser} and u.role in ('user', 'artist') limit ${MAX_CUSTOMERS}),
     bought as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered, created_at as latest
-        from orders o where ${ofOrder} limit ${CUSTOMERS_LOOKED_AT}),
+        from orders o where ${ofOrder} limit ${MAX_CUSTOMERS}),
     known as (select * from accounts union all select * from bought),
     addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) known.*,
         sum(ordered) over (partition by email, lower(coalesce(address, '')), coalesce(zip_code, ''))::int as orders_count
       from known order by email, lower(coalesce(address, '')), coalesce(zip_code, ''), latest desc nulls last)
     select ${columns}
-    from addresses order by orders_count desc, latest desc nulls last, email limit ${MOST}`,
+    from addresses order by orders_count desc, latest desc nulls last, email limit ${MAX_RESULTS}`,
   );
 }

@@ -1,28 +1,30 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '#server/core/problems/problem.ts';
-import { ordersOf } from './client-parts.ts';
+import { selectOrders } from './client-parts.ts';
 import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { refreshClientsWithin } from './refresh-clients.ts';
+import { refreshClientsInTransaction } from './refresh-clients.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
-/** A customer whom nobody else changes until the transaction ends, as accounts and orders have her now. Throws 404. */
+/** Loads the up-to-date customer `FOR UPDATE`. Throws 404. */
 export async function lockClient(tx: Transaction, id: number): Promise<ClientRow> {
-  await refreshClientsWithin(tx);
+  await refreshClientsInTransaction(tx);
   const [client] = await tx.select().from(clients).where(eq(clients.id, id)).for('update');
   if (!client) throw notFound();
   return client;
 }
 
-/** What the rows of a customer are found by. */
-export async function personOf(db: Queryable, client: ClientRow): Promise<DataSubject> {
-  const { rows } = await db.execute<{ id: number }>(sql`select id from orders o where ${ordersOf(client)} order by id`);
+/** The keys by which personal data of a customer is found. */
+export async function toDataSubject(db: Queryable, client: ClientRow): Promise<DataSubject> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from orders o where ${selectOrders(client)} order by id`,
+  );
   const { id, user_id, email } = client;
   return { client: id, user_id, email, orders: rows.map((row) => row.id) };
 }
 
-/** The records whose history and notes are hers, as a condition on a table with `resource` and `record_id`. */
-export async function recordsOf(
+/** Condition for audit entries and notes of the customer's records (`resource`, `record_id`). */
+export async function createRecordCondition(
   db: Queryable,
   sources: readonly PersonalDataSource[],
   person: DataSubject,
