@@ -24,7 +24,11 @@ export const VARIABLES = [
   },
   { name: 'DATA_DIR', default: './data', meaning: 'folder for the database, media and mails' },
   { name: 'DATABASE_URL', default: '', meaning: 'a PostgreSQL (14 or later) to use instead of the one in `DATA_DIR`' },
-  { name: 'DATABASE_REPLICA_URL', default: '', meaning: 'a replica of `DATABASE_URL` that answers reads' },
+  {
+    name: 'DATABASE_REPLICA_URL',
+    default: '',
+    meaning: 'a replica of `DATABASE_URL` that answers reads, but not for who has just changed something',
+  },
   {
     name: 'SMTP_URL',
     default: '',

@@ -58,8 +58,8 @@ export async function countEffects(
 ): Promise<Count[]> {
   const none = sql`null::text`;
   const counts = counted.map(
-    ({ from, count = sql`count(*)`, amount = sql`null`, currency = none, partner = none }, place) => sql`
-      select ${place}::int as place, ${currency} as currency, ${partner} as partner,
+    ({ from, count = sql`count(*)`, amount = sql`null`, currency = none, partner = none }, index) => sql`
+      select ${index}::int as index, ${currency} as currency, ${partner} as partner,
         coalesce(${count}, 0)::int as count, (${amount})::float8 as amount
       from ${from} group by 2, 3`,
   );
@@ -76,14 +76,14 @@ export function diffCounts(
   before: readonly Count[],
   after: readonly Count[],
 ): MinorEffect[] {
-  const keyOf = ({ index: place, currency, partner }: Count) => [place, currency, partner].join();
+  const keyOf = ({ index, currency, partner }: Count) => [index, currency, partner].join();
   const byKey = (counts: readonly Count[]) => new Map(counts.map((row) => [keyOf(row), row]));
   const [was, is] = [byKey(before), byKey(after)];
-  return [...new Map([...was, ...is])].flatMap(([key, { index: place, currency, partner }]): MinorEffect[] => {
+  return [...new Map([...was, ...is])].flatMap(([key, { index, currency, partner }]): MinorEffect[] => {
     const [one, other] = [was.get(key) ?? EMPTY, is.get(key) ?? EMPTY];
     const count = other.count - one.count;
     const sum = (other.amount ?? 0) - (one.amount ?? 0);
-    const { more, less, bySum } = counted[place] ?? {};
+    const { more, less, bySum } = counted[index] ?? {};
     // sums are comparable only for the same records
     const change = bySum ? (count === 0 ? sum : 0) : count;
     const kind = change > 0 ? more : change < 0 ? less : undefined;
