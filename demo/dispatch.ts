@@ -2,8 +2,7 @@ import type { BatchStatus, Partner } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { fileText } from '#domain/fulfilment/partner-file.ts';
-import { fileFacts, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
+import { fileFacts, fileText, partnerMaps, DEFAULT_MAP } from '#server/modules/fulfilment/index.ts';
 import { copyRows } from './copy.ts';
 
 /** What differs from the usual columns, by partner: separators and signs as houses of that country like them. */

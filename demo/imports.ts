@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { detectColumns } from '#domain/imports/detect-columns.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { toAccount } from '#server/core/authentication/sessions.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
+import { csvLines } from '#server/core/tabular/csv-cells.ts';
 import {
   checkUnits,
   countRows,
@@ -103,7 +103,7 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
   const { kind, name, headings, rows, stock_mode, dates, isWritten } = file;
   const [admin] = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
   if (!admin) return;
-  const text = [headings, ...rows].map((cells) => `${cells.map(csvText).join(',')}\r\n`).join('');
+  const text = csvLines([headings, ...rows]);
   const work = IMPORT_WORKS[kind];
   const facts = {
     name,

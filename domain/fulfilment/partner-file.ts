@@ -1,4 +1,4 @@
-import type { DecimalSign, FileDates, FileSeparator, PartnerField } from '#generated/enums.ts';
+import type { DecimalSign, FileDates, PartnerField } from '#generated/enums.ts';
 import type { PartnerColumn, PartnerMap } from '#generated/schemas.ts';
 
 /** A value of a partner file before it is written: a text, a number (amounts with their decimals), or a day. */
@@ -9,14 +9,6 @@ export type FieldValue =
 
 /** What one row of a file tells, by field. A field that is missing is empty. */
 export type FileFacts = Readonly<Partial<Record<PartnerField, FieldValue>>>;
-
-const SEPARATORS: Readonly<Record<FileSeparator, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
-
-/** Texts a spreadsheet would take for a formula, also in the wide letters of East Asia. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** A phone number: digits with what separates them. */
-const PHONE = /^\+\d[\d ().-]*$/;
 
 /** A day ('YYYY-MM-DD') as the partner writes it. */
 export function formatDay(day: string, dates: FileDates): string {
@@ -45,25 +37,6 @@ function cell(column: PartnerColumn, facts: FileFacts, map: PartnerMap): string 
 /** The cells of a file by row, without the headings. */
 export function fileCells(map: PartnerMap, rows: readonly FileFacts[]): string[][] {
   return rows.map((facts) => map.columns.map((column) => cell(column, facts, map)));
-}
-
-/**
- * A file as its partner wants it; lines end with CR LF. In a file for spreadsheets a text that looks like a formula gets an
- * apostrophe, phone numbers excepted; one for machines has every sign as it is.
- */
-export function fileText(map: PartnerMap, rows: readonly FileFacts[]): string {
-  const headings = (map.headings ?? true) ? [map.columns.map(({ heading }) => heading)] : [];
-  const separator = SEPARATORS[map.separator];
-  const needsQuotes = (text: string) => text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
-  const quoted = (text: string) => (needsQuotes(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text);
-  // partners dial what the column holds, and digits after a plus sign are no formula
-  const isPhone = (text: string, at: number) => map.columns[at]?.field === 'phone' && PHONE.test(text);
-  const safe = (text: string, at: number) =>
-    (map.spreadsheet ?? true) && FORMULA.test(text) && !isNumber(text) && !isPhone(text, at) ? `'${text}` : text;
-  return [...headings, ...fileCells(map, rows)]
-    .map((cells) => `${cells.map((text, at) => quoted(safe(text, at))).join(separator)}\r\n`)
-    .join('');
 }
 
 /** The rows as the body of a call: one object each, its keys the headings. Numbers stay numbers. */

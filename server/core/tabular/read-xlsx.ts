@@ -2,7 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { isDateFormat, serialText } from './xlsx-dates.ts';
 import { SharedTexts } from './shared-texts.ts';
-import { SheetFault, type SheetRow, MOST_COLUMNS, tidied } from './sheet-source.ts';
+import { TableFault } from './table-fault.ts';
+import { limitedCells, type TableLimits, type TableRow } from './table-row.ts';
 import { readXml, xmlPieces } from './xml-events.ts';
 import { type Zip, zipEntries } from './zip-entries.ts';
 
@@ -14,13 +15,13 @@ interface Book {
 }
 
 /** The rows of the first sheet of a book; `path` is where it lies, and where its texts may be put beside it. */
-export async function* xlsxRows(path: string): AsyncGenerator<SheetRow> {
-  const zip = await zipEntries(path);
+export async function* xlsxRows(path: string, limits: TableLimits): AsyncGenerator<TableRow> {
+  const zip = await zipEntries(path, limits.unpacked);
   const texts = new SharedTexts(`${path}.texts`);
   try {
     const book = await openBook(zip);
     await readTexts(zip, texts);
-    yield* sheetRows(zip, book, texts);
+    yield* sheetRows(zip, book, texts, limits);
   } finally {
     texts.close();
     zip.close();
@@ -29,7 +30,7 @@ export async function* xlsxRows(path: string): AsyncGenerator<SheetRow> {
 }
 
 async function openBook(zip: Zip): Promise<Book> {
-  if (!zip.entries.has('xl/workbook.xml')) throw new SheetFault('import_not_xlsx');
+  if (!zip.entries.has('xl/workbook.xml')) throw new TableFault('import_not_xlsx');
   let relation = '';
   let from1904 = false;
   await readXml(await zip.read('xl/workbook.xml'), {
@@ -45,7 +46,7 @@ async function openBook(zip: Zip): Promise<Book> {
     },
   });
   const sheet = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  if (!zip.entries.has(sheet)) throw new SheetFault('import_not_xlsx');
+  if (!zip.entries.has(sheet)) throw new TableFault('import_not_xlsx');
   return { sheet, from1904, isDate: await dateFormats(zip) };
 }
 
@@ -91,10 +92,15 @@ function placeOf(cell: string): number {
   return place - 1;
 }
 
-async function* sheetRows(zip: Zip, { sheet, isDate, from1904 }: Book, texts: SharedTexts): AsyncGenerator<SheetRow> {
+async function* sheetRows(
+  zip: Zip,
+  { sheet, isDate, from1904 }: Book,
+  texts: SharedTexts,
+  limits: TableLimits,
+): AsyncGenerator<TableRow> {
   const bytes = await zip.read(sheet);
   if (!bytes) return;
-  let rows: SheetRow[] = [];
+  let rows: TableRow[] = [];
   let cells: string[] = [];
   let line = 0;
   let place = 0;
@@ -118,16 +124,13 @@ async function* sheetRows(zip: Zip, { sheet, isDate, from1904 }: Book, texts: Sh
     close: (name) => {
       part = '';
       if (name === 'c') {
-        if (place >= 0 && place < MOST_COLUMNS) cells[place] = textOf(cell);
+        const text = textOf(cell);
+        // programs write empty cells to the edge of the sheet; one beyond the limit that is filled is enough to refuse the row
+        if (place >= 0 && place <= limits.columns && (text !== '' || place < limits.columns)) cells[place] = text;
         place += 1;
       } else if (name === 'row' && cells.some(Boolean)) {
-        rows.push({
-          line,
-          cells: tidied(
-            Array.from(cells, (text = '') => text),
-            line,
-          ),
-        });
+        const whole = Array.from(cells, (text = '') => text);
+        rows.push({ line, cells: limitedCells(whole, line, limits) });
       }
     },
   });

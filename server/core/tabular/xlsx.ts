@@ -3,8 +3,7 @@ import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Column } from './column.ts';
-import { writing } from './export-file.ts';
-import type { ExportFile } from './export-file.ts';
+import { type TableWriter, writing } from './table-writer.ts';
 import { cellXml, columnLetters, frameParts, MOST_ROWS, SHEET_END, sheetStart } from './xlsx-parts.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
@@ -25,7 +24,7 @@ export async function xlsxFile(
   title: string,
   columns: readonly Column[],
   limits: Limits = { rows: MOST_ROWS, letters: MOST_LETTERS },
-): Promise<ExportFile> {
+): Promise<TableWriter> {
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });
   const over = finished(output);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import sax from 'sax';
-import { SheetFault } from './sheet-source.ts';
+import { TableFault } from './table-fault.ts';
 
 /** What is told of an XML file while it is read; names are without their prefixes. */
 export interface XmlEvents {
@@ -45,7 +45,7 @@ export async function* xmlPieces(bytes: Readable, events: XmlEvents): AsyncGener
     if (fault) throw fault;
     yield undefined;
   } catch (error) {
-    throw error instanceof SheetFault ? error : new SheetFault('sheet_unreadable', null, error);
+    throw error instanceof TableFault ? error : new TableFault('sheet_unreadable', { cause: error });
   } finally {
     bytes.destroy();
   }

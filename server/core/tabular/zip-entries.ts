@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { type Entry, open, type ZipFile } from 'yauzl';
-import { SheetFault } from './sheet-source.ts';
+import { TableFault } from './table-fault.ts';
 
-/** What a spreadsheet may unfold to, all its parts together; and how many times its size, once it is not small. */
-const MOST_UNFOLDED = 2_000_000_000;
+/** How many times its packed size a part that is not small may have. */
 const MOST_TIMES = 400;
 const SMALL = 100_000_000;
 /** Parts of a spreadsheet at most. */
@@ -19,13 +18,13 @@ export interface Zip {
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
 
-/** Opens a zip; a SheetFault for one that is none, or that unfolds to more than is reasonable. */
-export async function zipEntries(path: string): Promise<Zip> {
+/** Opens a zip; a TableFault for one that is none, or that unpacks to more than is reasonable. */
+export async function zipEntries(path: string, most: number): Promise<Zip> {
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
-    throw new SheetFault('sheet_unreadable', null, cause);
+    throw new TableFault('sheet_unreadable', { cause });
   });
   try {
-    const entries = await listed(zip);
+    const entries = await listed(zip, most);
     const stream = promisify<Entry, Readable>((entry, done) => zip.openReadStream(entry, done));
     const read = async (name: string) => {
       const entry = entries.get(name);
@@ -38,22 +37,22 @@ export async function zipEntries(path: string): Promise<Zip> {
   }
 }
 
-function listed(zip: ZipFile): Promise<Map<string, Entry>> {
+function listed(zip: ZipFile, most: number): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
-    let unfolded = 0;
+    let unpacked = 0;
     zip.on('entry', (entry: Entry) => {
-      unfolded += entry.uncompressedSize;
+      unpacked += entry.uncompressedSize;
       const isBomb = entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_TIMES;
-      if (unfolded > MOST_UNFOLDED || isBomb || entries.size >= MOST_ENTRIES) {
-        reject(new SheetFault('import_bomb'));
+      if (unpacked > most || isBomb || entries.size >= MOST_ENTRIES) {
+        reject(new TableFault('import_bomb'));
         return;
       }
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });
     zip.once('end', () => resolve(entries));
-    zip.once('error', (cause: Error) => reject(new SheetFault('sheet_unreadable', null, cause)));
+    zip.once('error', (cause: Error) => reject(new TableFault('sheet_unreadable', { cause })));
     zip.readEntry();
   });
 }

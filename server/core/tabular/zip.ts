@@ -2,11 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { csvHead, csvRows } from './csv.ts';
-import type { Column } from './column.ts';
-import { type ExportFile, writing } from './export-file.ts';
 import type { Row } from '#server/core/api/wire.ts';
-import { draining } from './draining.ts';
+import type { Column } from './column.ts';
+import { csvHead, csvRows } from './csv-cells.ts';
+import { drained, type TableWriter, writing } from './table-writer.ts';
 
 /** A file of a record. */
 export interface Attachment {
@@ -26,7 +25,7 @@ export async function zipFile(
   title: string,
   columns: readonly Column[],
   attach: (rows: readonly Row[]) => AsyncIterable<Attachment>,
-): Promise<ExportFile> {
+): Promise<TableWriter> {
   const zip = new ZipFile();
   const output = createWriteStream(path, { flush: true });
   const over = finished(output);
@@ -39,7 +38,7 @@ export async function zipFile(
     add: async (rows) => {
       for await (const { name, bytes } of attach(rows)) {
         zip.addBuffer(bytes, name, AS_IT_IS);
-        await draining(output, over);
+        await drained(output, over);
       }
       await rowsOf.write(csvRows(columns, rows));
     },

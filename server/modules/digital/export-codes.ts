@@ -9,7 +9,7 @@ import { auditChange, writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { codeBatches, type CodeBatchRow, digitalReleases, downloadCodes } from './digital.table.ts';
 import { lockCodeBatch } from './code-batches.ts';
 import { attachment } from '#server/modules/fulfilment/index.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
+import { csvTable } from '#server/core/tabular/csv-cells.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -67,9 +67,9 @@ async function exportCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8A
   const rest = [release?.title, release?.artist_name, batch.expires_at?.toISOString().slice(0, 10), batch.name];
   const lines = [
     ['code', 'title', 'artist', 'redeem_until', 'batch'],
-    ...codes.map(({ plain }) => [plain ?? '', ...rest.map((cell) => csvText(cell ?? ''))]),
+    ...codes.map(({ plain }) => [plain ?? '', ...rest.map((cell) => cell ?? '')]),
   ];
-  return new TextEncoder().encode(`\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`);
+  return new TextEncoder().encode(csvTable(lines));
 }
 
 /** Writes the audit entry on behalf of the account that created the link. */

@@ -16,8 +16,8 @@ import { getTexts } from '#server/core/problems/texts.ts';
 import { type ProjectRow, projects } from '#server/modules/catalogue/index.ts';
 import { statementPdf } from './documents/statement-pdf.ts';
 import { feeRateSql, feeSql } from './earnings-sql.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
 import { readRows } from '#server/core/database/selection.ts';
+import { csvTable } from '#server/core/tabular/csv-cells.ts';
 import { LINE_SHARES, orders } from '#server/modules/orders/index.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
@@ -125,17 +125,13 @@ function csvOf({ statement, project }: Read, lang: StatementCall['lang']): strin
   const rows = statement.sums.flatMap(({ currency, rows: items }) =>
     items.map((row) => [
       ...[project.name, project.artist_name, statement.from, statement.to, row.item_name ?? ''],
-      ...[String(row.sold), String(row.returned)],
-      ...AMOUNTS.map((name) => row[name].toFixed(currencyDecimals(currency))),
+      ...[row.sold, row.returned],
+      ...AMOUNTS.map((name) => ({ exact: row[name].toFixed(currencyDecimals(currency)) })),
       currency,
     ]),
   );
-  const lines = [head.map((name) => t(`fields.${name}`)), ...rows];
-  return `\uFEFF${lines.map((line) => `${line.map(csvCellText).join(',')}\r\n`).join('')}`;
+  return csvTable([head.map((name) => t(`fields.${name}`)), ...rows]);
 }
-
-/** Amounts below nothing are no formulas. */
-const csvCellText = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? text : csvText(text));
 
 const fileNameOf = ({ project, statement: { from, to } }: Read, type: string): string =>
   `statement-${project.id}-${from}-${to}.${type}`;

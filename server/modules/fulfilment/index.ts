@@ -19,3 +19,4 @@ export { pickupsHandlers, pickupsResource } from './pickups.handlers.ts';
 export { pickups } from './pickups.table.ts';
 export { fulfilmentPreview } from './preview-source.ts';
 export { pushBatch } from './push-batch.ts';
+export { fileText } from './write-partner-file.ts';

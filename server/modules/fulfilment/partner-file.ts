@@ -3,7 +3,7 @@ import { countryName } from '#domain/countries.ts';
 import { type CustomsCodeRow, declaredGoods, toDigits } from '#domain/fulfilment/customs.ts';
 import { dayOf } from '#domain/dates.ts';
 import { currencyDecimals, fromMinor } from '#domain/money.ts';
-import { type FieldValue, type FileFacts, fileText } from '#domain/fulfilment/partner-file.ts';
+import type { FieldValue, FileFacts } from '#domain/fulfilment/partner-file.ts';
 import type { Carrier } from '#generated/enums.ts';
 import type { PartnerMap } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
@@ -15,6 +15,7 @@ import { items, projects } from '#server/modules/catalogue/index.ts';
 import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { readCustomsCodes } from './customs-codes.ts';
+import { fileText } from './write-partner-file.ts';
 
 const so = alias(shopOrders, 'so');
 const o = alias(orders, 'o');

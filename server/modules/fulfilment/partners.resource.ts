@@ -1,4 +1,4 @@
-import { fileCells, fileText } from '#domain/fulfilment/partner-file.ts';
+import { fileCells } from '#domain/fulfilment/partner-file.ts';
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,6 +9,7 @@ import { partnerMaps, partnerStocks } from './dispatch.table.ts';
 import { checkUrl } from './public-http.ts';
 import { fileFacts } from './partner-file.ts';
 import { readMap } from './partner-maps.ts';
+import { fileText } from './write-partner-file.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { partners } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';

@@ -4,12 +4,16 @@ import { TrackingImportFields } from '#generated/fields/TrackingImport.ts';
 import type { TrackingColumns, TrackingImport } from '#generated/schemas.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
+import { readBody } from '#server/core/api/take-bytes.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { APPLY_TRACKING } from './apply-tracking.ts';
 import { countRows, type ImportRow, matchAll, readRow } from './match-rows.ts';
-import { readSheet, takeSheet } from '#server/core/tabular/read-sheet.ts';
+import { readTable, type TableHead } from '#server/core/tabular/read-table.ts';
+import { readingTable } from '#server/core/tabular/table-fault.ts';
 import { rowsOnWire } from './tracking-rows.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
@@ -28,18 +32,18 @@ export async function lockImport(tx: Transaction, id: number): Promise<ImportRow
 /** Reads a file and says what it would do. */
 export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = async (call) => {
   const { body, query, context, user } = call;
-  const [headings = [], ...lines] = await readSheet(await takeSheet(body));
+  const { headings, rows } = await readFile(body, context);
   const row = await inTransaction(context.db, async (tx) => {
     const columns = await columnsFor(tx, query.partner, headings);
     const { name, partner } = query;
     const [one] = await tx
       .insert(trackingImports)
-      .values({ name, partner, headings, columns, created_by: user?.id, created_at: context.now() })
+      .values({ name, partner, headings: [...headings], columns, created_by: user?.id, created_at: context.now() })
       .returning();
     if (!one) throw new Error('The database did not answer the import.');
-    for (let start = 0; start < lines.length; start += 1000) {
-      const values = lines.slice(start, start + 1000).map((cells, index) => ({
-        ...{ import_id: one.id, position: start + index + 2, cells, outcome: 'unknown_order' as const },
+    for (let start = 0; start < rows.length; start += 1000) {
+      const values = rows.slice(start, start + 1000).map(({ line, cells }) => ({
+        ...{ import_id: one.id, position: line, cells: [...cells], outcome: 'unknown_order' as const },
         ...readRow(cells, columns),
       }));
       await tx.insert(trackingRows).values(values);
@@ -52,8 +56,21 @@ export const adminCreateTrackingImport: Handler<'adminCreateTrackingImport'> = a
   return onWire(row);
 };
 
+/** Bytes of a file at most, as the description says. */
+const MOST_BYTES = 5_242_880;
+/** All rows are matched together, so they are fewer than of other imports. */
+const LIMITS = { rows: 20_000, cell: 300, unpacked: 100_000_000 };
+
+/** Reads a file that is sent as the body of a call; 413 or 422. */
+async function readFile(body: Readable, { config }: Pick<Context, 'config'>): Promise<TableHead> {
+  const bytes = await readBody(body, MOST_BYTES);
+  const open = () => Readable.from([bytes]);
+  const folder = join(config.dataDir, 'imports');
+  return readingTable(() => readTable({ open, folder, head: MOST_BYTES, limits: LIMITS }));
+}
+
 /** As they were for this partner when its files looked the same, else found by their headings. */
-async function columnsFor(tx: Queryable, code: ImportRow['partner'] | undefined, headings: string[]) {
+async function columnsFor(tx: Queryable, code: ImportRow['partner'] | undefined, headings: readonly string[]) {
   const [partner] = code ? await tx.select().from(partners).where(eq(partners.code, code)) : [];
   const known = partner?.tracking_columns;
   return known && isDeepStrictEqual(known.headings, headings) ? known.columns : detectColumns(headings);

@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { attachment } from './attachment.ts';
 import { lockImport } from './tracking-imports.ts';
 import { trackingImports, trackingRows } from './tracking.table.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
+import { csvTable } from '#server/core/tabular/csv-cells.ts';
 
 export const adminLinkTrackingReport: Handler<'adminLinkTrackingReport'> = async (call) => {
   const { params, context } = call;
@@ -30,18 +30,9 @@ export const downloadTrackingReport: Handler<'downloadTrackingReport'> = async (
     .from(trackingRows)
     .where(eq(trackingRows.import_id, one.id))
     .orderBy(asc(trackingRows.position));
-  const cells = rows.map((row) =>
-    [
-      String(row.position),
-      row.outcome,
-      row.order_number,
-      row.tracking_number,
-      row.carrier ?? row.carrier_text,
-      row.there ?? '',
-    ]
-      .map(csvText)
-      .join(','),
-  );
-  const text = `\uFEFF${[HEADINGS.join(','), ...cells].join('\r\n')}\r\n`;
-  return attachment(call, `report-${one.id}.csv`, Buffer.from(text));
+  const cells = rows.map((row) => [
+    ...[row.position, row.outcome, row.order_number, row.tracking_number],
+    ...[row.carrier ?? row.carrier_text, row.there ?? ''],
+  ]);
+  return attachment(call, `report-${one.id}.csv`, Buffer.from(csvTable([HEADINGS, ...cells])));
 };

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileLink, Problem, TrackingImport, TrackingRow, TrackingRows } from '#generated/schemas.ts';
 import { applyTracking } from './apply-tracking.ts';
 import { type SampleDispatch, startDispatch } from './dispatch.sample.ts';
+import { bookOf } from '#server/core/tabular/testing-xlsx.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orderLines } from '#server/modules/orders/index.ts';
-import { sampleXlsx } from './xlsx.sample.ts';
 
 let shop: SampleDispatch;
 beforeAll(async () => (shop = await startDispatch()));
@@ -181,7 +181,7 @@ describe('a file of tracking numbers', () => {
 
   it('is read from a spreadsheet as well, and columns that are not found are chosen and remembered', async () => {
     const order = await shop.paid();
-    const file = await sampleXlsx([
+    const file = await bookOf([
       ['A', 'B', 'C'],
       ['Colissimo', order.number, 6712345678901],
     ]);

@@ -1,5 +1,4 @@
 import { detectColumns, type NamedField } from '#domain/imports/detect-columns.ts';
-import { getUniqueHeadings } from '#domain/imports/headings.ts';
 import { parseNumber } from '#domain/imports/cells.ts';
 import { type ImportDates, type ImportDecimal, type ImportKind, Language } from '#generated/enums.ts';
 import { and, eq, or } from 'drizzle-orm';
@@ -7,10 +6,12 @@ import type { Account, Context, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
-import { SheetFault, type SheetFormat } from '#server/core/tabular/sheet-source.ts';
+import type { TextFormat } from '#server/core/tabular/detect.ts';
+import { readHead } from '#server/core/tabular/read-table.ts';
+import { readingTable } from '#server/core/tabular/table-fault.ts';
 import { importMaps, imports } from './imports.table.ts';
 import { IMPORT_WORKS } from './kinds/works.ts';
-import { firstRows, formatOf } from './open-sheet.ts';
+import { uploadedTable } from './import-upload.ts';
 import { auditImport, checkKind, importOnWire } from './own-imports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
@@ -18,8 +19,8 @@ import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 import type { Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
-/** Rows of a file that are looked at before it is read. */
-const SAMPLE = 12;
+/** Rows below the headings that are shown before a file is read. */
+const SAMPLE = 11;
 const MOST_UNFINISHED = 5;
 
 /** Looks at the beginning of a file that the caller uploaded, and keeps what was found out. */
@@ -28,7 +29,7 @@ export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const user = requireAccount(call.user);
   checkKind(body.kind, user);
   const upload = await ownUpload(context.db, body.file, user);
-  const found = await lookAt(context, upload, () => formatOf(context, upload.id));
+  const found = await lookAt(context, upload);
   const saved = await mapsOf(context.db, body.kind, user);
   const row = await inTransaction(context.db, async (tx) => {
     await checkQuota(tx, { table: imports, user: user.id, most: MOST_UNFINISHED, code: 'imports_quota' });
@@ -58,22 +59,19 @@ async function ownUpload(db: Queryable, key: string, user: Account): Promise<Upl
   return upload;
 }
 
-/** The headings and first rows of a file. Throws 422 at `file` for what cannot be read. */
-export async function lookAt(
-  context: Pick<Context, 'config'>,
-  upload: Pick<Upload, 'id'>,
-  how: () => Promise<SheetFormat>,
-) {
-  try {
-    const format = await how();
-    const [first, ...rows] = await firstRows(context, upload.id, format, SAMPLE);
-    if (!first || rows.length === 0) throw new SheetFault('sheet_empty');
-    return { ...format, headings: getUniqueHeadings(first.cells), sample: rows.map(({ cells }) => [...cells]) };
-  } catch (error) {
-    if (!(error instanceof SheetFault)) throw error;
-    const { code, line } = error;
-    throw invalid([{ path: 'file', code, ...(line !== null && { params: { line } }) }]);
-  }
+/** The headings and first rows of a file; `format` where it is not to be detected. Throws 422 at `file` for what cannot be read. */
+export async function lookAt(context: Pick<Context, 'config'>, upload: Pick<Upload, 'id'>, format?: TextFormat) {
+  const read = () => readHead(uploadedTable(context, upload), SAMPLE, format);
+  const {
+    headings,
+    rows,
+    format: found,
+  } = await readingTable(read, ({ code, line, params }) => {
+    const told = { ...params, ...(line !== null && { line }) };
+    return invalid([{ path: 'file', code, ...(Object.keys(told).length > 0 && { params: told }) }]);
+  });
+  const { encoding, delimiter } = found;
+  return { encoding, delimiter, headings: [...headings], sample: rows.map(({ cells }) => [...cells]) };
 }
 
 /** Fields that headings are looked for, with the words people have for them. */

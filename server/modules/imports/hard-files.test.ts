@@ -5,10 +5,11 @@ import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { importQueue } from './import-queue.ts';
 import { importRows, imports } from './imports.table.ts';
-import { sheetOf } from './open-sheet.ts';
+import { uploadedTable } from './import-upload.ts';
 import { runImports } from './run-imports.ts';
 import { importer } from './testing.ts';
 import { bomb, type BookCell, bookOf, otherZip } from '#server/core/tabular/testing-xlsx.ts';
+import { readRows } from '#server/core/tabular/read-table.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
@@ -177,13 +178,9 @@ describe('large files', () => {
       .where(eq(uploads.used_by, `imports/${body.id}`));
     let bytes = 0;
     let rows = 0;
-    for await (const _ of sheetOf(
-      api,
-      upload?.id ?? '',
-      { encoding: 'utf_8', delimiter: 'comma' },
-      (count) => (bytes = count),
-    ))
-      if (++rows === 100) break;
+    const source = { ...uploadedTable(api, { id: upload?.id ?? '' }), onBytes: (count: number) => (bytes = count) };
+    const table = { encoding: 'utf_8', delimiter: 'comma', headings: body.headings ?? [] } as const;
+    for await (const _ of readRows(source, table)) if (++rows === 100) break;
     expect(upload?.size).toBeGreaterThan(2_000_000);
     // a few pieces of the file, however long it is
     expect(bytes).toBeLessThan(600_000);

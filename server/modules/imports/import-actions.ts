@@ -21,7 +21,7 @@ export const adminReadImport: Handler<'adminReadImport'> = (call) =>
     const { encoding, delimiter } = { ...before, ...reading };
     const upload = await uploadOf(tx, before);
     const isSame = encoding === before.encoding && delimiter === before.delimiter;
-    const found = isSame ? undefined : await lookAt(call.context, upload, async () => ({ encoding, delimiter }));
+    const found = isSame ? undefined : await lookAt(call.context, upload, { encoding, delimiter });
     const headings = found?.headings ?? before.headings;
     const wanted = columns ? known(before, columns, headings) : before.columns;
     const kept = Object.entries(wanted).map(([field, heading]) => [

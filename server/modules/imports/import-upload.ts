@@ -1,13 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { problem } from '#server/core/problems/problem.ts';
-import type { ImportRecord } from './imports.table.ts';
+import { join } from 'node:path';
+import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import type { Upload } from '#server/core/uploads/find-upload.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { TableSource } from '#server/core/tabular/read-table.ts';
+import { DOCUMENT, storeOf, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
+import type { ImportRecord } from './imports.table.ts';
 
-/** The upload that an import is; 409 when its bytes are gone. */
+/** The upload of an import; 409 when its bytes are gone. */
 export async function uploadOf(db: Queryable, { file }: Pick<ImportRecord, 'file'>): Promise<Upload> {
   const [upload] = await db.select().from(uploads).where(eq(uploads.key, file));
   if (!upload) throw problem(409, 'file_not_there');
   return upload;
+}
+
+/** The table that was uploaded. */
+export function uploadedTable(context: Pick<Context, 'config'>, { id }: Pick<Upload, 'id'>): TableSource {
+  const folder = join(context.config.dataDir, 'imports');
+  return { open: () => storeOf(context).readKept(id, DOCUMENT), folder };
 }

@@ -1,13 +1,13 @@
 // The first half of a check: the rows of the file as they stand, each in the table with what its columns say.
 import { unwrapCell } from '#domain/imports/cells.ts';
-import { getUniqueHeadings } from '#domain/imports/headings.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import { MOST_ROWS, SheetFault, type SheetRow } from '#server/core/tabular/sheet-source.ts';
-import { uploadOf } from './import-upload.ts';
+import { readRows } from '#server/core/tabular/read-table.ts';
+import { TableFault } from '#server/core/tabular/table-fault.ts';
+import type { TableRow } from '#server/core/tabular/table-row.ts';
+import { uploadedTable, uploadOf } from './import-upload.ts';
 import { type ImportRecord, importRows } from './imports.table.ts';
 import type { ImportWork } from './kinds/kind.ts';
-import { sheetOf } from './open-sheet.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
@@ -33,23 +33,18 @@ interface Reading {
   onProgress: (share: number) => void;
 }
 
-/** Reads the whole file and returns how many rows it has. Throws a SheetFault where it cannot be read. */
+/** Reads the whole file and returns the number of rows. Throws TableFault. */
 export async function readFile({ one, work, context, signal, onProgress }: Reading): Promise<number> {
   const { db } = context;
   const upload = await uploadOf(db, one);
   await db.delete(importRows).where(eq(importRows.import_id, one.id));
-  const sheet = sheetOf(context, upload.id, one, (bytes) => onProgress(bytes / upload.size));
+  const source = { ...uploadedTable(context, upload), onBytes: (bytes: number) => onProgress(bytes / upload.size) };
+  const { encoding, delimiter, headings } = one;
   const toRow = rowReader(one, work);
   let rows: RawRow[] = [];
   let count = 0;
-  let isHeading = true;
-  for await (const row of sheet) {
-    if (isHeading) {
-      isHeading = false;
-      checkHeadings(row, one);
-      continue;
-    }
-    if (++count > MOST_ROWS) throw new SheetFault('import_too_long', row.line);
+  for await (const row of readRows(source, { encoding, delimiter, headings })) {
+    count++;
     rows.push(toRow(row));
     if (rows.length < STRETCH) continue;
     signal.throwIfAborted();
@@ -57,20 +52,14 @@ export async function readFile({ one, work, context, signal, onProgress }: Readi
     rows = [];
     await yieldToEventLoop();
   }
-  if (count === 0) throw new SheetFault('sheet_empty');
+  if (count === 0) throw new TableFault('sheet_empty');
   await insertRows(db, one.id, rows);
   if (work.grouped) await findLeads(db, one.id);
   return count;
 }
 
-/** The file is the one whose columns were chosen. */
-function checkHeadings({ cells, line }: SheetRow, { headings }: ImportRecord): void {
-  const names = getUniqueHeadings(cells);
-  if (headings.some((heading, index) => names[index] !== heading)) throw new SheetFault('import_other_headings', line);
-}
-
 /** Turns rows of the sheet into rows of the table; it remembers the one above, whose values the next may inherit. */
-export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: SheetRow) => RawRow {
+export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: TableRow) => RawRow {
   const { headings, columns } = one;
   const places = Object.entries(columns).flatMap(([field, heading]) => {
     const place = heading === null ? -1 : headings.indexOf(heading);

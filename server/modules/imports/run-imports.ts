@@ -6,7 +6,7 @@ import { toProblem } from '#server/core/problems/to-problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { checkUnits, unitsOf } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
-import { SheetFault } from '#server/core/tabular/sheet-source.ts';
+import { TableFault } from '#server/core/tabular/table-fault.ts';
 import { type ClaimedImport, importQueue, MOST_AT_ONCE, RUN_IMPORTS } from './import-queue.ts';
 import { type ImportRecord, importRows, imports } from './imports.table.ts';
 import { IMPORT_WORKS } from './kinds/works.ts';
@@ -153,7 +153,7 @@ async function end(claimed: ClaimedImport, { db, now }: Context, outcome: Partia
 
 /** What people are told of an error. */
 function failureOf(error: unknown): { failure: string; failure_line: number | null } {
-  if (error instanceof SheetFault) return { failure: error.code, failure_line: error.line };
+  if (error instanceof TableFault) return { failure: error.code, failure_line: error.line };
   const failure = error instanceof Problem ? (error.options.errors?.[0]?.code ?? error.code) : 'import_broken';
   return { failure, failure_line: null };
 }

@@ -7,7 +7,7 @@ import { checkSignature, signedLink } from '#server/core/authentication/signed-l
 import { getTexts } from '#server/core/problems/texts.ts';
 import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
+import { csvLines, csvTable } from '#server/core/tabular/csv-cells.ts';
 import { type ImportRecord, type ImportRowRecord, importRows, imports } from './imports.table.ts';
 import { IMPORT_WORKS } from './kinds/works.ts';
 import { lockImport } from './own-imports.ts';
@@ -44,15 +44,14 @@ export const downloadWrongRows: Handler<'downloadWrongRows'> = async ({ params, 
 type Text = ReturnType<typeof getTexts>;
 
 async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
-  const line = (cells: readonly string[]) => `${cells.map(csvText).join(',')}\r\n`;
-  yield Buffer.from(`\uFEFF${line([...one.headings, t('fields.line'), t('fields.errors')])}`);
+  yield Buffer.from(csvTable([[...one.headings, t('fields.line'), t('fields.errors')]]));
   for (let above = 0; ;) {
     const which = and(eq(importRows.import_id, one.id), eq(importRows.status, 'wrong'), gt(importRows.position, above));
     const rows = await db.select().from(importRows).where(which).orderBy(asc(importRows.position)).limit(STRETCH);
     if (rows.length === 0) return;
     above = rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER;
     const cellsOf = (row: ImportRowRecord) => one.headings.map((_, index) => row.cells[index] ?? '');
-    yield Buffer.from(rows.map((row) => line([...cellsOf(row), String(row.position), reasons(row, one, t)])).join(''));
+    yield Buffer.from(csvLines(rows.map((row) => [...cellsOf(row), row.position, reasons(row, one, t)])));
   }
 }
 

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Answer, Call } from '#server/core/api/handler.ts';
 import { loadWords } from '#server/core/documents/words.ts';
-import { csvFile } from '#server/core/tabular/csv.ts';
 import type { Column } from '#server/core/tabular/column.ts';
-import { xlsxFile } from '#server/core/tabular/xlsx.ts';
+import { createTable } from '#server/core/tabular/write-table.ts';
 import { vatReport } from './vat-report.ts';
 
 const AMOUNTS = ['net', 'vat', 'total', 'net_eur', 'vat_eur'] as const satisfies (keyof VatReportRow)[];
@@ -45,7 +44,7 @@ export async function adminDownloadVatReport(
   const folder = await mkdtemp(join(tmpdir(), 'vat-report-'));
   try {
     const path = join(folder, 'file');
-    const file = query.format === 'csv' ? await csvFile(path, columns) : await xlsxFile(path, 'VAT', columns);
+    const file = await createTable({ path, format: query.format, title: 'VAT', columns });
     await file.add(rows.map((row) => ({ ...row })));
     await file.end();
     reply.header('content-type', 'application/octet-stream');

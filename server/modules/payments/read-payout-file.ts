@@ -1,16 +1,19 @@
 import type { CsvRow } from '#domain/payments/payout-file.ts';
-import { parse } from 'csv-parse';
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { pipeline, type Readable } from 'node:stream';
+import { join } from 'node:path';
 import type { AnyCall } from '#server/core/api/handler.ts';
-import { invalid } from '#server/core/problems/problem.ts';
+import { invalid, type Problem } from '#server/core/problems/problem.ts';
+import { readHead, readRows, type TableSource } from '#server/core/tabular/read-table.ts';
+import { readingTable, TableFault } from '#server/core/tabular/table-fault.ts';
 import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
-/** Maximum length of a row, in bytes. */
-const MAX_ROW_BYTES = 100_000;
-const DELIMITERS = [',', ';', '\t', '|'];
+/** A row with its line in the file. */
+export interface PayoutLine {
+  readonly line: number;
+  readonly row: CsvRow;
+}
 
 /** An uploaded payout file. */
 export interface PayoutSource {
@@ -18,8 +21,8 @@ export interface PayoutSource {
   /** SHA-256 of its bytes, to detect repeated imports. */
   readonly hash: string;
   readonly headings: readonly string[];
-  /** Streams its rows from the beginning. Rejects with 422 for an invalid CSV. */
-  rows(): AsyncIterable<CsvRow>;
+  /** Reads it anew from its beginning; some hundred rows are in memory. Rejects with 422 for what cannot be read. */
+  rows(): AsyncIterable<PayoutLine>;
 }
 
 /** Opens a file uploaded by the caller. Throws 422. */
@@ -30,54 +33,23 @@ export async function openPayoutFile({ context, user }: AnyCall, key: string): P
     .from(uploads)
     .where(and(isOwn, eq(uploads.purpose, 'payout_file'), eq(uploads.status, 'done')));
   if (!upload) throw invalid([{ path: 'file', code: 'input_not_allowed' }]);
-  const read = (): Readable => getUploadStore(context).readKept(upload.id, DOCUMENT);
+  const open = () => getUploadStore(context).readKept(upload.id, DOCUMENT);
+  const source: TableSource = { open, folder: join(context.config.dataDir, 'imports') };
   const hash = createHash('sha256');
-  let head = '';
-  for await (const chunk of read() as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    if (head.length < MAX_ROW_BYTES) head += chunk.toString('utf8');
-  }
-  const delimiter = delimiterOf(head);
-  const rows = () => parsed(read(), delimiter);
-  return { upload, hash: hash.digest('hex'), headings: await headingsOf(read(), delimiter), rows };
+  for await (const chunk of open() as AsyncIterable<Buffer>) hash.update(chunk);
+  const { headings, format } = await readingTable(() => readHead(source, 1), refusal);
+  return { upload, hash: hash.digest('hex'), headings, rows: () => payoutLines(source, { ...format, headings }) };
 }
 
-/** Detects the delimiter from the headings. */
-function delimiterOf(head: string): string {
-  const [first = ''] = head.split(/\r?\n/, 1);
-  const count = (mark: string): number => first.split(mark).length;
-  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
-}
-
-const FORMAT = { bom: true, trim: true, skip_empty_lines: true, max_record_size: MAX_ROW_BYTES } as const;
-
-async function headingsOf(source: Readable, delimiter: string): Promise<string[]> {
-  const parser = pipeline(source, parse({ ...FORMAT, delimiter, to: 1 }), () => undefined);
-  return mapReadErrors(async () => {
-    for await (const row of parser as AsyncIterable<string[]>) return row;
-    return [];
-  });
-}
-
-async function* parsed(source: Readable, delimiter: string): AsyncGenerator<CsvRow> {
-  const options = { ...FORMAT, delimiter, columns: true, relax_column_count: true } as const;
-  const parser = pipeline(source, parse(options), () => undefined);
+async function* payoutLines(source: TableSource, table: Parameters<typeof readRows>[1]): AsyncGenerator<PayoutLine> {
   try {
-    yield* parser as AsyncIterable<CsvRow>;
+    for await (const { line, cells } of readRows(source, table))
+      yield { line, row: Object.fromEntries(table.headings.map((heading, place) => [heading, cells[place]])) };
   } catch (error) {
-    throw unreadable(error);
+    throw error instanceof TableFault ? refusal(error) : error;
   }
 }
 
-async function mapReadErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
-
-function unreadable(error: unknown): unknown {
-  const isParser = error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
-  return isParser ? invalid([{ path: 'file', code: 'payout_unreadable' }]) : error;
+function refusal({ code }: TableFault): Problem {
+  return invalid([{ path: 'file', code: code === 'sheet_empty' ? 'payout_empty' : 'payout_unreadable' }]);
 }

@@ -60,8 +60,6 @@ export async function* scanPayout(
   const format = detectFormat(source.headings);
   const taken = new Set<string>();
   let batch: { line: number; entry: PayoutEntry }[] = [];
-  // line 1 has the headings
-  let line = 1;
   const flush = async (): Promise<ScannedRow[]> => {
     const entries = batch.map(({ entry }) => entry);
     const matches = await matchEntries(db, entries, taken);
@@ -72,8 +70,7 @@ export async function* scanPayout(
     batch = [];
     return rows;
   };
-  for await (const row of source.rows()) {
-    line++;
+  for await (const { line, row } of source.rows()) {
     const entry = parseEntry(row, columns, format);
     if ('fault' in entry) throw invalid([{ path: 'file', code: entry.fault, params: { line } }]);
     batch.push({ line, entry });

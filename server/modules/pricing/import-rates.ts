@@ -4,9 +4,11 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { RateTable } from '#generated/enums.ts';
 import type { RateImportPreview, RateImportRow } from '#generated/schemas.ts';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { Readable } from 'node:stream';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, Problem, problem, type FieldError } from '#server/core/problems/problem.ts';
-import { readSheet } from '#server/core/tabular/read-sheet.ts';
+import { readTable } from '#server/core/tabular/read-table.ts';
+import { readingTable } from '#server/core/tabular/table-fault.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { fieldOf, valueOf } from './rate-cells.ts';
 import type { ResourceRuntime, ResourceCall } from '#server/resources/resource-runtime.ts';
@@ -21,6 +23,9 @@ const KEYS: Readonly<Record<RateTable, readonly string[]>> = {
   'shipping-rates': ['zone', 'shipping_type', 'max_weight', 'valid_from'],
   'quote-prices': ['line', 'option', 'size', 'quantity_from', 'valid_from'],
 };
+
+/** Rows at most: all of them are written in one transaction. */
+const MOST_ROWS = 20_000;
 
 type ImportCall = Call<'adminPreviewRates'> | Call<'adminImportRates'>;
 
@@ -54,7 +59,8 @@ async function importRows(call: ImportCall, tx: Transaction): Promise<RateImport
   const { table } = call.params;
   const runtime = getResource(call.context, table);
   if (!runtime) throw new Error(`no resource ${table}`);
-  const [headings = [], ...lines] = await readSheet(Buffer.from(call.body.text));
+  const open = () => Readable.from([Buffer.from(call.body.text)]);
+  const { headings, rows: lines } = await readingTable(() => readTable({ open, limits: { rows: MOST_ROWS } }));
   const fields = runtime.definition.create ?? [];
   const columns = headings.map((heading) => fieldOf(heading, fields));
   const missing = KEYS[table].filter((name) => !columns.some((field) => field?.name === name));
@@ -63,18 +69,18 @@ async function importRows(call: ImportCall, tx: Transaction): Promise<RateImport
     throw invalid([{ path: 'text', code: 'columns_missing', params: { columns: lacking.join(', ') } }]);
   const rows: RateImportRow[] = [];
   const seen = new Set<string>();
-  for (const [index, cells] of lines.entries()) {
+  for (const { line, cells } of lines) {
     const body = bodyOf(cells, columns, fields);
     const key = KEYS[table].map((name) => String(body[name])).join(' ');
     const told = seen.has(key)
       ? refused([{ path: KEYS[table][0] ?? '', code: 'row_twice' }])
       : await importRow(call, tx, runtime, body);
     seen.add(key);
-    rows.push({ line: index + 2, cells: headings.map((_, place) => cells[place] ?? ''), ...told });
+    rows.push({ line, cells: headings.map((_, place) => cells[place] ?? ''), ...told });
   }
   const count = (outcome: RateImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const counts = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') };
-  return { headings, rows, ...counts, refused: count('refused') };
+  return { headings: [...headings], rows, ...counts, refused: count('refused') };
 }
 
 function bodyOf(

@@ -4,7 +4,7 @@ import type { SalesDimension } from '#generated/enums.ts';
 import type { SalesFigures } from '#generated/schemas.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
-import { csvText } from '#server/core/tabular/csv.ts';
+import { csvTable, type CsvValue } from '#server/core/tabular/csv-cells.ts';
 import { salesByDimension } from './sales-by-dimension.ts';
 import { salesOverTime } from './sales-over-time.ts';
 
@@ -31,13 +31,15 @@ export async function salesTable(call: TableCall): Promise<string> {
   const { dimension } = call.query;
   const { currency, head, rows } = dimension ? await byKey(call, dimension) : await overTime(call);
   const digits = currencyDecimals(currency);
-  const cells = (figures: SalesFigures) =>
-    FIGURES.map(([name, isMoney]) => (isMoney ? (figures[name]?.toFixed(digits) ?? '') : String(figures[name])));
+  const cells = (figures: SalesFigures): CsvValue[] =>
+    FIGURES.map(([name, isMoney]) => ({
+      exact: (isMoney ? figures[name]?.toFixed(digits) : figures[name]?.toString()) ?? '',
+    }));
   const lines = [
     [...head, ...FIGURES.map(([name]) => `fields.${name}`)].map((key) => t(key)).concat(t('fields.currency')),
     ...rows.map(({ name, figures }) => [...name, ...cells(figures), currency]),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(csvText).join(',')}\r\n`).join('')}`;
+  return csvTable(lines);
 }
 
 async function overTime(call: TableCall) {

@@ -3,7 +3,6 @@ import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { getTexts } from '#server/core/problems/texts.ts';
 import { findAttachmentSource } from './attachments.ts';
-import { csvFile } from '#server/core/tabular/csv.ts';
 import { exportColumns } from './export-columns.ts';
 import type { Column } from '#server/core/tabular/column.ts';
 import type { ExportTarget } from './export-kind.ts';
@@ -11,7 +10,7 @@ import { planExport } from './export-plan.ts';
 import type { ExportRow } from './exports.table.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { idsOf, referenceNames } from './reference-names.ts';
-import { xlsxFile } from '#server/core/tabular/xlsx.ts';
+import { createTable } from '#server/core/tabular/write-table.ts';
 import { zipFile } from '#server/core/tabular/zip.ts';
 import { openSnapshot } from '../snapshot.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -62,10 +61,9 @@ export async function writeExport(row: ExportRow, user: Account, context: Contex
 }
 
 async function openWriter(row: ExportRow, path: string, columns: readonly Column[], context: Context) {
-  if (row.format === 'csv') return csvFile(path, columns);
   const title = await readTitle(row);
-  const attach = findAttachmentSource(context, row.resource);
-  if (row.format === 'xlsx' || !attach) return xlsxFile(path, title, columns);
+  const attach = row.format === 'zip' ? findAttachmentSource(context, row.resource) : undefined;
+  if (!attach) return createTable({ path, format: row.format === 'csv' ? 'csv' : 'xlsx', title, columns });
   return zipFile(path, title, columns, (rows) => attach(context.reads, idsOf(rows.map(({ id }) => id))));
 }
 

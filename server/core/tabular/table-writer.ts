@@ -3,12 +3,12 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** A file that rows are added to. Whoever waits for each call never gets ahead of the disk. */
-export interface ExportFile {
+/** A file that rows are added to. Awaiting each call keeps no more in memory than the disk has not taken yet. */
+export interface TableWriter {
   add(rows: readonly Row[]): Promise<void>;
   /** Resolves when all of it is on the disk. */
   end(): Promise<void>;
-  /** Lets go of a file that will not be finished. */
+  /** Closes a file that will not be finished. */
   giveUp(): void;
 }
 
@@ -18,15 +18,15 @@ interface Writing {
   giveUp(): void;
 }
 
-/** Writes to a stream that tells of its errors at the next call. */
+/** Writes to a stream; an error of the stream rejects the next call. */
 export function writing(stream: Writable): Writing {
   const over = finished(stream);
-  // asked for by the calls below; nobody may be waiting when it happens
+  // it is awaited by the calls below, which may come later
   over.catch(() => undefined);
   return {
     write: async (text) => {
-      if (stream.destroyed) await over;
-      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), over]);
+      stream.write(text);
+      await drained(stream, over);
     },
     end: async () => {
       stream.end();
@@ -34,4 +34,10 @@ export function writing(stream: Writable): Writing {
     },
     giveUp: () => void stream.destroy(),
   };
+}
+
+/** Waits until a stream has room again, or has ended. */
+export async function drained(stream: Writable, over: Promise<void>): Promise<void> {
+  if (stream.destroyed) await over;
+  if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), over]);
 }

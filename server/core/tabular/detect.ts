@@ -1,0 +1,86 @@
+import type { ImportDelimiter, ImportEncoding } from '#generated/enums.ts';
+import type { Readable } from 'node:stream';
+import { TableFault } from './table-fault.ts';
+
+/** How a text file is written. */
+export interface TextFormat {
+  readonly encoding: ImportEncoding;
+  readonly delimiter: ImportDelimiter;
+}
+
+/** How a table is written; a spreadsheet has an encoding and a delimiter by name only. */
+export interface TableFormat extends TextFormat {
+  readonly type: 'csv' | 'xlsx';
+}
+
+export const DELIMITERS: Readonly<Record<ImportDelimiter, string>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+};
+
+/** The labels of `TextDecoder`. */
+export const ENCODINGS: Readonly<Record<ImportEncoding, string>> = {
+  utf_8: 'utf-8',
+  utf_16: 'utf-16le',
+  windows_1252: 'windows-1252',
+  macintosh: 'macintosh',
+};
+
+const ZIP = 'PK';
+/** The first bytes of XLS and of encrypted XLSX, neither of which is read. */
+const OLE2 = 'd0cf11e0';
+
+/** Detects by the beginning of a file how it is written. Throws a TableFault for an empty one and what is no CSV or XLSX. */
+export function detectFormat(head: Buffer): TableFormat {
+  if (head.length === 0) throw new TableFault('sheet_empty');
+  if (head.toString('hex', 0, 4) === OLE2) throw new TableFault('import_old_excel');
+  if (head.toString('latin1', 0, 2) === ZIP) return { type: 'xlsx', encoding: 'utf_8', delimiter: 'comma' };
+  const encoding = detectEncoding(head);
+  if (encoding !== 'utf_16' && head.includes(0)) throw new TableFault('sheet_unreadable');
+  const text = new TextDecoder(ENCODINGS[encoding]).decode(head);
+  return { type: 'csv', encoding, delimiter: detectDelimiter(text) };
+}
+
+/** The first bytes of a stream, which is ended. */
+export async function headOf(bytes: Readable, size: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= size) break;
+  }
+  return Buffer.concat(chunks).subarray(0, size);
+}
+
+function detectEncoding(head: Buffer): ImportEncoding {
+  const [first, second] = head;
+  if ((first === 0xff && second === 0xfe) || isWideText(head)) return 'utf_16';
+  try {
+    // a character may be cut off at the end of the head
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return 'utf_8';
+  } catch {
+    return 'windows_1252';
+  }
+}
+
+/** Western text in UTF-16 without a BOM: every other byte is 0. */
+function isWideText(head: Buffer): boolean {
+  const start = head.subarray(0, 200);
+  const zeros = start.filter((byte, index) => index % 2 === 1 && byte === 0).length;
+  return start.length > 8 && zeros > start.length / 3 && !start.filter((_, index) => index % 2 === 0).includes(0);
+}
+
+/**
+ * The delimiter that the first line has most of, outside quotes. The `delimiter_auto` of csv-parse is not used: it throws for
+ * characters beyond ASCII, and counts what stands in quotes and in texts.
+ */
+function detectDelimiter(text: string): ImportDelimiter {
+  const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
+  const names = Object.keys(DELIMITERS) as ImportDelimiter[];
+  const counted = names.map((name) => ({ name, count: line.split(DELIMITERS[name]).length }));
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).name;
+}

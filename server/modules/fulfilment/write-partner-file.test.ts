@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { PartnerMap } from '#generated/schemas.ts';
+import type { FileFacts } from '#domain/fulfilment/partner-file.ts';
+import { fileText } from './write-partner-file.ts';
+
+const map: PartnerMap = {
+  separator: 'semicolon',
+  encoding: 'utf8',
+  decimal: 'comma',
+  dates: 'day_first',
+  rows: 'line',
+  columns: [
+    { heading: 'Order', field: 'order_number' },
+    { heading: 'Paid', field: 'order_date' },
+    { heading: 'Price', field: 'price' },
+    { heading: 'Service', text: 'STANDARD' },
+    { heading: 'Comment', field: 'comment' },
+  ],
+};
+const text = (value: string) => ({ kind: 'text', value }) as const;
+const row: FileFacts = {
+  order_number: text('VS-103190'),
+  order_date: { kind: 'day', value: '2026-11-20' },
+  price: { kind: 'number', value: 24.9, decimals: 2 },
+  comment: text('Ring "twice";\nplease'),
+};
+
+test('cells that hold a delimiter, a quote or a line break are quoted', () => {
+  expect(fileText(map, [row])).toBe(
+    'Order;Paid;Price;Service;Comment\r\nVS-103190;20/11/2026;24,90;STANDARD;"Ring ""twice""; please"\r\n',
+  );
+});
+
+test.each([
+  ['comma', 'iso', '2026-11-20,"24,90"'],
+  ['tab', 'month_first', '11/20/2026\t24,90'],
+  ['pipe', 'day_first', '20/11/2026|24,90'],
+] as const)('a file with %s and %s days', (separator, dates, line) => {
+  const columns = map.columns.slice(1, 3);
+  expect(fileText({ ...map, columns, separator, dates, headings: false }, [row])).toBe(`${line}\r\n`);
+});
+
+describe('what looks like a formula', () => {
+  const columns = [
+    { heading: 'Note', field: 'comment' as const },
+    { heading: 'Price', field: 'price' as const },
+  ];
+  const evil: FileFacts = { comment: text('=1+1'), price: { kind: 'number', value: -5, decimals: 2 } };
+  test('is defused where people open the file in a spreadsheet; numbers stay numbers', () => {
+    expect(fileText({ ...map, columns, headings: false }, [evil])).toBe("'=1+1;-5,00\r\n");
+  });
+  test('stays as it is in a phone number, and in that column only', () => {
+    const phone = { heading: 'Phone', field: 'phone' as const };
+    const write = (value: string) =>
+      fileText({ ...map, columns: [phone, columns[0]!], headings: false }, [
+        { phone: text(value), comment: text(value) },
+      ]);
+    expect(write('+33 1 23 45 67 89')).toBe("+33 1 23 45 67 89;'+33 1 23 45 67 89\r\n");
+    expect(write('+1+cmd')).toBe("'+1+cmd;'+1+cmd\r\n");
+  });
+  test('is exact where a machine reads it', () => {
+    expect(fileText({ ...map, columns, headings: false, spreadsheet: false }, [evil])).toBe('=1+1;-5,00\r\n');
+  });
+});
