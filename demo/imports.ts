@@ -12,7 +12,7 @@ import {
   checkUnits,
   countRows,
   fieldsOf,
-  IMPORT_WORKS,
+  importKinds,
   type ImportRecord,
   importRows,
   imports,
@@ -104,7 +104,7 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
   const [admin] = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id)).limit(1);
   if (!admin) return;
   const text = csvLines([headings, ...rows]);
-  const work = IMPORT_WORKS[kind];
+  const work = importKinds[kind];
   const facts = {
     name,
     kind,
@@ -121,7 +121,7 @@ async function load(tx: Transaction, dataDir: string, created_at: Date, file: De
       file: await keep(tx, dataDir, admin.id, name, text),
       headings: [...headings],
       sample: rows.slice(0, 12).map((cells) => [...cells]),
-      ...detectColumns(kind, headings, fieldsOf(kind)),
+      ...detectColumns(kind, headings, fieldsOf(work)),
     })
     .returning();
   if (!one) return;
@@ -154,7 +154,7 @@ async function write(
   one: ImportRecord,
   { user, at }: { user: ReturnType<typeof toAccount>; at: Date },
 ): Promise<void> {
-  const work = IMPORT_WORKS[one.kind];
+  const work = importKinds[one.kind];
   const right = await tx
     .select()
     .from(importRows)

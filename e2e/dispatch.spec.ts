@@ -65,12 +65,12 @@ test('orders are assigned, handed over in a batch and get tracking numbers', asy
   ];
   await page.getByRole('link', { name: 'Dispatch', exact: true }).click();
   await page.getByRole('link', { name: 'Import tracking numbers' }).click();
-  await page.getByLabel('Choose a CSV or XLSX file').setInputFiles({
+  await page.locator('input[type=file]').setInputFiles({
     name: 'pias.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await page.getByRole('button', { name: 'Read the file' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('tab', { name: 'Matched (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Not found (1)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Conflicts (1)' })).toHaveAttribute('aria-selected', 'true');

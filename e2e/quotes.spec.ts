@@ -122,16 +122,21 @@ test('a price is planned with a preview of its effect, and a price table is impo
   await test.step('a CSV is looked at, and written', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(shopUrl('/admin/vat-rates'));
-    await page.getByRole('button', { name: 'Import CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import: VAT rates' });
-    await box(dialog, 'CSV').fill(`Country;Rate;valid_from\nFrance;20,5;${day}\nFR;3;2020-01-01\n`);
-    await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog.getByText(/missing columns|1 new, 0 changed, 0 unchanged, 1 rejected/i)).toBeVisible();
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import: VAT rates' })).toBeVisible();
+    await box(page, 'CSV').fill(`Country;Rate;valid_from\nFrance;20,5;${day}\nFR;3;2020-01-01\n`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('region', { name: 'Import summary' });
+    const figure = (name: string) => summary.locator('dl > div').filter({ hasText: name }).locator('dd');
+    await expect(figure('New')).toHaveText('1');
+    await expect(figure('Invalid')).toHaveText('1');
+    await expect(page.getByRole('tab', { name: 'Invalid (1)' })).toHaveAttribute('aria-selected', 'true');
     expect(await violations(page)).toEqual([]);
-    await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
-    await dialog.getByLabel('Skip rejected rows').check();
-    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    const take = summary.getByRole('button', { name: 'Import', exact: true });
+    await expect(take).toBeDisabled();
+    await summary.getByLabel('Skip invalid rows').check();
+    await take.click();
+    await expect(page).toHaveURL(/vat-rates$/);
     await expect(page.getByText('20.5').first()).toBeVisible();
   });
 

@@ -92,8 +92,8 @@ test('a payout file is previewed, imported once, and its unknown row matched man
     await page.goto(shopUrl('/admin/payouts/create'));
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText(/Uploaded$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Preview file' }).click();
-    await expect(page.getByRole('heading', { name: 'bank.csv: preview, not saved yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Import summary' })).toBeVisible();
   };
 
   await test.step('before anything is written', async () => {

@@ -67,7 +67,7 @@ const SAME_FOR_ALL: readonly string[] = [
   ],
   'order_confirmation.intro_unpaid',
   // adverbs and participles that English does not bend
-  ...['list.show_more', 'rates.more', 'rates.counts', 'rates.done', 'order.still_open', 'draft.stock', 'lines.left'],
+  ...['list.show_more', 'rates.more', 'rates.done', 'order.still_open', 'draft.stock', 'lines.left'],
   ...['boxes.too_few', 'boxes.progress', 'errors.copies_left', 'pack.carton', 'settings.range'],
   // only asked of large lists, and of limits far above one
   ...[

@@ -6,18 +6,15 @@ import type { Import, ImportRow } from '#generated/schemas.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import { useValueText } from '#forms-schema/view/use-value-text.ts';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { api } from '#admin/api/client.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { useCall } from '#admin/ui/use-call.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import { ImportRows } from './ImportRows.tsx';
-import { BECOME, TARGETS } from './targets.ts';
 
 /** Which rows are asked for. */
 export type RowQuery = Omit<Query<'adminListImportRows'>, 'limit' | 'offset'>;
@@ -32,7 +29,10 @@ interface Replacement {
   readonly to: string;
 }
 
-/** Rows as they were checked. A value is mended in its cell; the same value in other rows can follow at once. */
+/** Fields that a phone shows besides those that are wrong. */
+const ON_A_PHONE = 5;
+
+/** Rows as they were checked. A value is corrected in its cell; the same value in other rows can follow at once. */
 export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const t = useTranslate();
   const valueText = useValueText();
@@ -40,23 +40,19 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const [busy, call] = useCall();
   const [replacement, setReplacement] = useState<Replacement>();
   const { id, kind, status, version, columns = {} } = one;
+  const { fields, becomes } = IMPORT_KINDS[kind];
   const wrong = new Set((one.errors ?? []).map(({ path }) => path));
-  // what there is to mend comes first, and stays there while it is mended
+  // what there is to correct comes first, and stays there while it is corrected
   const [first] = useState(wrong);
-  const taken = TARGETS[kind]
+  const taken = fields
     .filter(({ name, required }) => columns[name] || required || wrong.has(name))
     .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
-  const told = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
+  const onPhone = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
   const params = { path: { id } };
   const replaceText = ({ field: name, from, to }: Replacement): string => {
-    const field = TARGETS[kind].find((one) => one.name === name);
+    const field = fields.find((one) => one.name === name);
     const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
     return t('imports.replace_text', { field: t(field?.label ?? name), from: textOf(from), to: textOf(to) });
-  };
-  const wordsOf = ({ code, params: filled }: ImportRow['errors'][number]) => t(`errors.${code}`, filled ?? {});
-  const faultOf = ({ errors }: Flat, name: string): string | undefined => {
-    const error = errors.find(({ path }) => path === name);
-    return error && wordsOf(error);
   };
   const change = async (row: Flat, values: Readonly<Record<string, unknown>>) => {
     const { excluded, ...said } = values;
@@ -93,70 +89,40 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
       <ImportRows<Flat>
         label={t('imports.rows')}
         queryKey={['import-rows', id, version, JSON.stringify(query)]}
-        outAt={2}
-        isWide={(name) => !SHOWN.includes(name) && !wrong.has(name) && !told.has(name)}
-        isOpen={status === 'ready' || status === 'done' || status === 'cancelled'}
-        fields={[...ImportRowFields.filter(({ name }) => SHOWN.includes(name)), ...taken]}
-        shown={[...SHOWN, ...taken.map(({ name }) => name)]}
-        mended={taken}
-        draw={{
-          position: (row) => <Place row={row} kind={kind} />,
-          status: (row) => <Reasons row={row} wordsOf={wordsOf} />,
-          ...Object.fromEntries(taken.map(({ name }) => [name, (row: Flat) => row.values[name]])),
-        }}
-        unknown={(row, name) => row.values[name]}
-        fault={faultOf}
-        isFixed={(row) => row.status === 'imported' || row.status === 'undone'}
-        isOut={(row) => row.status === 'skipped'}
         fetch={async (page) => {
           const { rows, count } = await unwrap(
             api.GET('/admin/imports/{id}/rows', { params: { ...params, query: { ...query, ...page } } }),
           );
           return { rows: rows.map(flat), count };
         }}
-        change={change}
+        fields={[...ImportRowFields.filter(({ name }) => name === 'status'), ...taken]}
+        status="status"
+        shown={taken.map(({ name }) => name)}
+        draw={{
+          status: (row) => <Effect row={row} />,
+          ...Object.fromEntries(taken.map(({ name }) => [name, (row: Flat) => row.values[name]])),
+        }}
+        errors={(row) => row.errors}
+        notes={({ note }) => (note ? [t(`errors.${note}`)] : [])}
+        recordOf={({ record_id }) => (record_id == null ? undefined : recordPath({ name: becomes }, record_id))}
+        isWide={(name) => !wrong.has(name) && !onPhone.has(name)}
+        correction={
+          (status === 'ready' || status === 'done' || status === 'cancelled') && {
+            fields: taken,
+            unknown: (row, name) => row.values[name],
+            isFixed: (row) => row.status === 'imported' || row.status === 'undone',
+            isSkipped: (row) => row.status === 'skipped',
+            change,
+          }
+        }
       />
     </>
   );
 }
 
-/** Fields that a phone shows besides those that are wrong. */
-const ON_A_PHONE = 5;
-const SHOWN: readonly string[] = ['position', 'status'];
-
-/** The line of the file; it leads to the record it became or is about. */
-function Place({ row: { position, record_id }, kind }: { row: Flat; kind: Import['kind'] }) {
+/** How a row stands, and what writing it does. */
+function Effect({ row: { status, effect } }: { row: Flat }) {
   const t = useTranslate();
-  const caption = (
-    <Box component="span" sx={{ display: { sm: 'none' } }}>
-      {t('fields.line')}{' '}
-    </Box>
-  );
-  if (record_id == null)
-    return (
-      <>
-        {caption}
-        {position}
-      </>
-    );
-  return (
-    <Link component={RouterLink} to={recordPath({ name: BECOME[kind] }, record_id)}>
-      {caption}
-      {position}
-    </Link>
-  );
-}
-
-interface ReasonsProps {
-  row: Flat;
-  wordsOf: (error: ImportRow['errors'][number]) => string;
-}
-
-/** What a row comes to; what is wrong with it as a whole is said here, the rest at its cells. */
-function Reasons({ row: { status, effect, errors, note }, wordsOf }: ReasonsProps) {
-  const t = useTranslate();
-  const whole = errors.filter(({ path }) => path === '').map(wordsOf);
-  const reasons = [...whole, ...(note ? [t(`errors.${note}`)] : [])];
   return (
     <>
       <StatusChip definition={ImportRowStatus} value={status} />
@@ -165,17 +131,6 @@ function Reasons({ row: { status, effect, errors, note }, wordsOf }: ReasonsProp
           {t(`enums.ImportEffect.${effect}`)}
         </Typography>
       )}
-      {reasons.map((reason) => (
-        <Typography
-          key={reason}
-          variant="caption"
-          component="div"
-          color="error"
-          sx={{ whiteSpace: 'normal', minWidth: 160 }}
-        >
-          {reason}
-        </Typography>
-      ))}
     </>
   );
 }

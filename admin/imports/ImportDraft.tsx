@@ -10,18 +10,11 @@ import { refusalOf } from '#admin/api/refusal.ts';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
-import { ColumnsForm } from './ColumnsForm.tsx';
+import { IMPORT_KINDS } from './import-kinds.ts';
+import { ImportSteps } from './ImportSteps.tsx';
 import { SampleRows } from './SampleRows.tsx';
 import { SavedMaps } from './SavedMaps.tsx';
-import { TARGETS } from './targets.ts';
 
-/** What is asked of each kind besides how its file is written. */
-const ASKED: Readonly<Record<Import['kind'], readonly string[]>> = {
-  customers: [],
-  items: ['shop_id', 'category', 'currency'],
-  stock: ['stock_mode'],
-  orders: ['currency'],
-};
 const WRITTEN = ['encoding', 'delimiter'];
 const VALUES = ['decimal', 'dates', 'source'];
 
@@ -31,8 +24,9 @@ export function ImportDraft({ one }: { one: Import }) {
   const refresh = useRefresh();
   const [, call] = useCall();
   const { id, kind, name, headings = [], columns = {} } = one;
+  const { fields: targets, asked: ofKind } = IMPORT_KINDS[kind];
   const isBook = /\.xlsx$/i.test(name);
-  const asked = [...(isBook ? [] : WRITTEN), ...VALUES, ...ASKED[kind]];
+  const asked = [...(isBook ? [] : WRITTEN), ...VALUES, ...ofKind];
   const fields = ImportReadingFields.filter((field) => asked.includes(field.name)).map((field) => ({
     ...field,
     inline: true,
@@ -44,7 +38,6 @@ export function ImportDraft({ one }: { one: Import }) {
   };
   const values = Object.fromEntries(fields.map((field) => [field.name, one[field.name as keyof Import]]));
   const known = JSON.stringify(values);
-  const targets = TARGETS[kind];
   return (
     <>
       <Section title={t('imports.how')}>
@@ -58,23 +51,25 @@ export function ImportDraft({ one }: { one: Import }) {
           />
         </Suspense>
       </Section>
-      <ColumnsForm
-        key={JSON.stringify(columns)}
-        fields={targets.map(({ showIf: _, ...field }) => ({ ...field, required: field.required }))}
-        headings={headings}
-        columns={columns}
-        text={t('imports.columns_text')}
-        aside={<SavedMaps one={one} onChosen={(chosen) => call(() => send({ columns: chosen }))} />}
-        onChosen={async (chosen) => {
-          try {
-            await send({ columns: { ...chosen } });
-            return undefined;
-          } catch (error) {
-            return refusalOf(error, t);
-          }
+      <ImportSteps
+        columns={{
+          revision: JSON.stringify(columns),
+          fields: targets.map(({ showIf: _, ...field }) => ({ ...field, required: field.required })),
+          headings,
+          columns,
+          text: t('imports.columns_text'),
+          aside: <SavedMaps one={one} onChosen={(chosen) => call(() => send({ columns: chosen }))} />,
+          onChosen: async (chosen) => {
+            try {
+              await send({ columns: { ...chosen } });
+              return undefined;
+            } catch (error) {
+              return refusalOf(error, t);
+            }
+          },
         }}
+        sample={<SampleRows one={one} />}
       />
-      <SampleRows one={one} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 import { RowCounts } from './RowCounts.tsx';
+import { useImportCounts } from './use-import-counts.ts';
 
 /** How far the work on an import is; told to the ear in quarters. */
 export function ImportProgress({ one }: { one: Import }) {
@@ -11,6 +12,7 @@ export function ImportProgress({ one }: { one: Import }) {
   const locale = useLocale();
   const { task, status, percent = 0, rows_total } = one;
   const title = t(`enums.ImportTask.${task}`);
+  const counts = useImportCounts(one);
   const isWaiting = status === 'waiting';
   return (
     <Section title={title}>
@@ -27,7 +29,7 @@ export function ImportProgress({ one }: { one: Import }) {
             ? t('imports.reading', { percent })
             : t('imports.working', { count: rows_total, percent, rows: rows_total.toLocaleString(locale) })}
       </Typography>
-      {rows_total != null && <RowCounts one={one} />}
+      {rows_total != null && <RowCounts counts={counts} />}
     </Section>
   );
 }

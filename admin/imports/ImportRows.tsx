@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
+import type { FieldError } from '#generated/schemas.ts';
 import Block from '@mui/icons-material/Block';
 import Undo from '@mui/icons-material/Undo';
 import IconButton from '@mui/material/IconButton';
@@ -10,69 +11,59 @@ import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { CellInput } from './CellInput.tsx';
+import { RowPlace } from './RowPlace.tsx';
+import { RowStatus } from './RowStatus.tsx';
 
 const PAGE = 50;
 
 /** A row of a file with what became of it. */
-interface ImportRow {
+export interface FileRow {
   readonly id: number;
   /** Its line in the file. */
   readonly position: number;
 }
 
-/** How rows of a file are shown, and mended as long as nothing is written. */
-interface RowsConfig<Row extends ImportRow> {
-  /** The description's fields of a row. */
+/** Rows that can be corrected in their place as long as nothing is written. */
+interface Correction<Row extends FileRow> {
   fields: readonly FieldDefinition[];
-  /** Which of them are shown, in order; the first says what became of the row. */
-  shown: readonly string[];
-  /** Fields that can be mended in their place. */
-  mended: readonly FieldDefinition[];
-  /** How a column is drawn where not by its field. */
-  draw?: Readonly<Record<string, (row: Row) => ReactNode>>;
   /** What the file says where it is not understood, by field. */
   unknown?: (row: Row, name: string) => string | null | undefined;
-  /** What is wrong with a value, in words. */
-  fault?: (row: Row, name: string) => string | undefined;
-  /** Rows that cannot be mended any more, where those are not all or none. */
+  /** Rows that cannot be corrected any more, where those are not all or none. */
   isFixed?: (row: Row) => boolean;
-  isOut: (row: Row) => boolean;
-  fetch: (query: { limit: number; offset: number }) => Promise<{ rows: Row[]; count: number }>;
-  /** Mends a row; leaves it out or takes it back by `excluded`. Says by itself what was refused. */
+  isSkipped: (row: Row) => boolean;
+  /** Corrects a row; skips or includes it by `excluded`. Says by itself what was refused. */
   change: (row: Row, change: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
-interface Props<Row extends ImportRow> extends RowsConfig<Row> {
+interface Props<Row extends FileRow> {
   label: string;
   /** What the rows are known by while they do not change. */
   queryKey: readonly unknown[];
+  fetch: (query: { limit: number; offset: number }) => Promise<{ rows: readonly Row[]; count: number }>;
+  /** The description's fields of a row. */
+  fields: readonly FieldDefinition[];
+  /** Which of them says what becomes of a row, and which are shown after it. */
+  status: string;
+  shown: readonly string[];
+  /** Columns that no field describes, after the others. */
+  further?: readonly Column<Row>[];
+  /** How a column is drawn where not by its field. */
+  draw?: Readonly<Record<string, (row: Row) => ReactNode>>;
+  /** What is wrong with a row: said at the input of its field, else below what becomes of the row. */
+  errors?: (row: Row) => readonly FieldError[];
+  /** What else is to be said of a row. */
+  notes?: (row: Row) => readonly string[];
+  /** The address of the record that a row became or is about. */
+  recordOf?: (row: Row) => string | undefined;
   /** Columns that a phone has no room for. */
   isWide?: (name: string) => boolean;
-  /** After how many columns a row is left out; at the end where nothing is said. */
-  outAt?: number;
-  /** Nothing is written yet. */
-  isOpen: boolean;
+  correction?: Correction<Row> | false;
 }
 
-/** Rows of a file, a page at a time. */
-export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
-  const {
-    fields,
-    shown,
-    mended,
-    draw = {},
-    unknown,
-    fault,
-    isFixed = () => false,
-    isOut,
-    fetch,
-    change,
-    label,
-    queryKey,
-    isOpen,
-    outAt,
-    isWide = () => false,
-  } = props;
+/** The rows of a file, whatever kind it is, a page at a time: line, what becomes of it and why, and what it says. */
+export function ImportRows<Row extends FileRow>(props: Props<Row>) {
+  const { label, queryKey, fetch, fields, status, shown, draw = {}, correction, isWide = () => false } = props;
+  const { errors = () => [], notes = () => [], recordOf = () => undefined, further = [] } = props;
   const t = useTranslate();
   const [page, setPage] = useState(0);
   const { data } = useQuery({
@@ -81,35 +72,56 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
     placeholderData: keepPreviousData,
   });
   const departures = Object.fromEntries(Object.entries(draw).map(([name, of]) => [name, { of }]));
-  const columns = useFieldColumns<Row, string>(fields, shown, departures).map((drawn): Column<Row> => {
-    const column: Column<Row> = isWide(drawn.name) ? { ...drawn, wide: true } : drawn;
-    const field = isOpen && mended.find((one) => one.name === column.name);
-    return field ? { ...column, of: (row) => (isFixed(row) ? column.of(row) : input(row, field)) } : column;
-  });
-  const input = (row: Row, field: FieldDefinition) => (
-    <CellInput
-      field={field}
-      value={(row as Readonly<Record<string, unknown>>)[field.name]}
-      row={t('imports.row', { position: row.position })}
-      disabled={isOut(row)}
-      unknown={unknown?.(row, field.name)}
-      fault={fault?.(row, field.name)}
-      onChange={(value) => void change(row, { [field.name]: value })}
-    />
-  );
-  const leaveOut: Column<Row> = {
-    name: 'out',
-    head: '',
-    align: 'end',
-    of: (row) =>
-      !isFixed(row) && (
-        <IconButton
-          aria-label={t(isOut(row) ? 'imports.include' : 'imports.exclude', { position: row.position })}
-          onClick={() => void change(row, { excluded: !isOut(row) })}
-        >
-          {isOut(row) ? <Undo fontSize="small" /> : <Block fontSize="small" />}
-        </IconButton>
+  const [outcome, ...columns] = useFieldColumns<Row, string>(fields, [status, ...shown], departures);
+  const inputOf = (row: Row, name: string): FieldDefinition | undefined =>
+    correction && !correction.isFixed?.(row) ? correction.fields.find((field) => field.name === name) : undefined;
+  const wordsOf = ({ path, code, params }: FieldError): string =>
+    t(`errors.${code}`, { ...params, field: labelOf(path) });
+  const labelOf = (path: string): string => {
+    const field = fields.find(({ name }) => name === path);
+    return field ? t(field.label) : t(`fields.${path}`, { _: path });
+  };
+  const reasonsOf = (row: Row): string[] => [
+    ...errors(row)
+      .filter(({ path }) => !inputOf(row, path))
+      .map((error) =>
+        error.path ? t('words.pair', { label: labelOf(error.path), value: wordsOf(error) }) : wordsOf(error),
       ),
+    ...notes(row),
+  ];
+  const faultOf = (row: Row, name: string): string | undefined => {
+    const error = errors(row).find(({ path }) => path === name);
+    return error && wordsOf(error);
+  };
+  const values = columns.map((column): Column<Row> => ({
+    ...column,
+    ...(isWide(column.name) && { wide: true }),
+    of: (row) => {
+      const field = inputOf(row, column.name);
+      if (!field || !correction) return column.of(row);
+      return (
+        <CellInput
+          field={field}
+          value={(row as Readonly<Record<string, unknown>>)[field.name]}
+          row={t('imports.row', { position: row.position })}
+          disabled={correction.isSkipped(row)}
+          unknown={correction.unknown?.(row, field.name)}
+          fault={faultOf(row, field.name)}
+          onChange={(value) => void correction.change(row, { [field.name]: value })}
+        />
+      );
+    },
+  }));
+  const place: Column<Row> = {
+    name: 'position',
+    head: t('fields.line'),
+    align: 'end',
+    of: (row) => <RowPlace position={row.position} to={recordOf(row)} />,
+  };
+  const state: Column<Row> = {
+    name: status,
+    head: outcome?.head,
+    of: (row) => <RowStatus reasons={reasonsOf(row)}>{outcome?.of(row)}</RowStatus>,
   };
   if (data?.count === 0) return <Typography sx={{ py: 2 }}>{t('imports.none')}</Typography>;
   return (
@@ -117,7 +129,7 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
       <DataTable
         stacks={2}
         label={label}
-        columns={isOpen ? columns.toSpliced(outAt ?? columns.length, 0, leaveOut) : columns}
+        columns={[place, state, ...(correction ? [skipColumn(correction, t)] : []), ...values, ...further]}
         rows={data?.rows ?? []}
         keyOf={({ id }) => id}
       />
@@ -134,4 +146,25 @@ export function ImportRows<Row extends ImportRow>(props: Props<Row>) {
       )}
     </>
   );
+}
+
+/** A button for each row that skips or includes it. */
+function skipColumn<Row extends FileRow>(
+  { isFixed, isSkipped, change }: Correction<Row>,
+  t: ReturnType<typeof useTranslate>,
+): Column<Row> {
+  return {
+    name: 'out',
+    head: '',
+    align: 'end',
+    of: (row) =>
+      !isFixed?.(row) && (
+        <IconButton
+          aria-label={t(isSkipped(row) ? 'imports.include' : 'imports.exclude', { position: row.position })}
+          onClick={() => void change(row, { excluded: !isSkipped(row) })}
+        >
+          {isSkipped(row) ? <Undo fontSize="small" /> : <Block fontSize="small" />}
+        </IconButton>
+      ),
+  };
 }

@@ -2,13 +2,13 @@ import type { ImportMap } from '#generated/schemas.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
-import { TARGETS } from './targets.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 
 /** Which heading holds what. */
 export function MapBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { kind, columns } = record as ImportMap;
-  const rows = TARGETS[kind].flatMap(({ name, label }) => {
+  const rows = IMPORT_KINDS[kind].fields.flatMap(({ name, label }) => {
     const heading = columns[name];
     return heading ? [{ name, label: t(label), heading }] : [];
   });

@@ -1,32 +1,32 @@
-import type { Import } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 
-const COUNTS = ['rows_new', 'rows_changed', 'rows_unchanged', 'rows_wrong', 'rows_skipped'] as const;
-const AFTER = ['rows_imported', 'rows_undone', 'rows_kept'] as const;
+/** How many rows there are of a sort. */
+export interface RowCount {
+  readonly name: string;
+  /** In the reader's words. */
+  readonly label: string;
+  readonly count: number;
+  /** They need attention, if there are any. */
+  readonly isWrong?: boolean;
+}
 
 /** What the rows come to, and what became of them, in figures. */
-export function RowCounts({ one }: { one: Import }) {
-  const t = useTranslate();
+export function RowCounts({ counts }: { counts: readonly RowCount[] }) {
   const locale = useLocale();
-  const shown = [...COUNTS, ...AFTER.filter((name) => (one[name] ?? 0) > 0)];
   return (
     <Box component="dl" sx={GRID}>
-      {shown.map((name) => {
-        const count = one[name] ?? 0;
-        const isWrong = count > 0 && (name === 'rows_wrong' || name === 'rows_kept');
-        return (
-          <div key={name}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {t(`imports.${name}`)}
-            </Typography>
-            <Typography component="dd" color={isWrong ? 'error' : undefined} sx={FIGURE}>
-              {count.toLocaleString(locale)}
-            </Typography>
-          </div>
-        );
-      })}
+      {counts.map(({ name, label, count, isWrong }) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" color={isWrong && count > 0 ? 'error' : undefined} sx={FIGURE}>
+            {count.toLocaleString(locale)}
+          </Typography>
+        </div>
+      ))}
     </Box>
   );
 }

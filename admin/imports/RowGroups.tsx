@@ -17,6 +17,7 @@ export function RowGroups<const Group extends string>({ label, groups, urgent, c
   const [group, setGroup] = useState(
     () => urgent.find((name) => groups.some((one) => one.name === name && one.count > 0)) ?? groups[0]?.name,
   );
+  if (groups.length === 1 && group) return children(group);
   return (
     <>
       <Tabs value={group} onChange={(_event, next: Group) => setGroup(next)} variant="scrollable" aria-label={label}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
-import { TARGETS } from './targets.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 
 type Row = readonly string[];
 
@@ -12,7 +12,7 @@ export function SampleRows({ one }: { one: Import }) {
   const t = useTranslate();
   const { kind, headings = [], columns = {}, sample = [] } = one;
   const held = new Map(
-    TARGETS[kind].flatMap(({ name, label }) => {
+    IMPORT_KINDS[kind].fields.flatMap(({ name, label }) => {
       const heading = columns[name];
       return heading ? [[heading, t(label)] as const] : [];
     }),

@@ -6,18 +6,19 @@ import { ImportedOrderFields } from '#generated/fields/ImportedOrder.ts';
 import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
 
-/** What the rows of each kind of file can say. */
-export const TARGETS: Readonly<Record<ImportKind, readonly FieldDefinition[]>> = {
-  customers: ImportedCustomerFields,
-  items: ImportedItemFields,
-  stock: ImportedStockFields,
-  orders: ImportedOrderFields,
-};
+interface ImportKindScreen {
+  /** What a row can say. */
+  readonly fields: readonly FieldDefinition[];
+  /** The records that rows become. */
+  readonly becomes: ResourceName;
+  /** What is asked besides how the file is written, by the fields of a reading. */
+  readonly asked: readonly string[];
+}
 
-/** Where the records are to be seen that rows become. */
-export const BECOME: Readonly<Record<ImportKind, ResourceName>> = {
-  customers: 'user',
-  items: 'items',
-  stock: 'items',
-  orders: 'orders',
+/** The kinds of imports whose rows are checked, corrected, written and undone in a table of their own. */
+export const IMPORT_KINDS: Readonly<Record<ImportKind, ImportKindScreen>> = {
+  customers: { fields: ImportedCustomerFields, becomes: 'user', asked: [] },
+  items: { fields: ImportedItemFields, becomes: 'items', asked: ['shop_id', 'category', 'currency'] },
+  stock: { fields: ImportedStockFields, becomes: 'items', asked: ['stock_mode'] },
+  orders: { fields: ImportedOrderFields, becomes: 'orders', asked: ['currency'] },
 };

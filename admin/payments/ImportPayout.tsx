@@ -8,37 +8,31 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { api } from '../api/client.ts';
-import { ImportScreen } from '../imports/ImportScreen.tsx';
-import { recordPath } from '../resource/paths.ts';
+import { sum } from '#domain/money.ts';
+import { api } from '#admin/api/client.ts';
+import { ImportPage } from '#admin/imports/ImportPage.tsx';
+import { ImportRows } from '#admin/imports/ImportRows.tsx';
+import { recordPath } from '#admin/resource/paths.ts';
 import { Section } from '#admin/ui/blocks.tsx';
-import { DataTable } from '#forms-schema/view/DataTable.tsx';
-import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { PayoutBalance } from './PayoutBalance.tsx';
 
 /** Only the file is asked for; its columns are found out, and asked for where they are not. */
 const FILE = PayoutFileFields.filter(({ name }) => name === 'file');
-const SHOWN = ['line', 'status', 'conflict', 'kind', 'provider_id', 'amount', 'fee', 'net', 'description'] as const;
+const SHOWN = ['conflict', 'kind', 'provider_id', 'amount', 'fee', 'net', 'description'];
+const COUNTS = ['matched', 'unmatched', 'conflicting'] as const;
 const bodyOf = (asked: Record<string, unknown>) => asked as unknown as PayoutFile;
 
 /** Takes over a payout file: choose it, look at what is in it, and only then write it. */
 export function ImportPayout() {
   const t = useTranslate();
-  const rows = useFieldColumns<PayoutRow, string>(PayoutRowFields, SHOWN);
   return (
-    <ImportScreen<typeof FILE, PayoutPreview>
-      words={{
-        title: t('actions.adminImportPayout'),
-        read: t('money.preview'),
-        previewOf: ({ file_name }) => t('money.preview_of', { name: file_name }),
-        take: t('money.import'),
-        taken: t('money.imported'),
-      }}
+    <ImportPage<typeof FILE, PayoutPreview>
+      title={t('actions.adminImportPayout')}
       definitions={FILE}
       look={(asked) => unwrap(api.POST('/admin/payouts/preview', { body: bodyOf(asked) }))}
       take={async (asked) => {
         const { id } = await unwrap(api.POST('/admin/payouts', { body: bodyOf(asked) }));
-        return recordPath(payoutsResource, id);
+        return { to: recordPath(payoutsResource, id), message: t('money.imported') };
       }}
       isReady={({ payouts, known }) => payouts.length > 0 && known == null}
       columns={({ format, missing = [], headings, columns, file_name }) =>
@@ -46,7 +40,15 @@ export function ImportPayout() {
           ? { fields: PayoutColumnsFields, headings, columns, text: t('money.map_text', { name: file_name }) }
           : undefined
       }
-      told={({ known, payouts }) => (
+      counts={({ payouts }) =>
+        COUNTS.map((name) => ({
+          name,
+          label: t(`enums.PayoutRowStatus.${name}`),
+          count: sum(payouts.map((sums) => sums[name] ?? 0)),
+          isWrong: name !== 'matched',
+        }))
+      }
+      notes={({ known, payouts }) => (
         <>
           {known != null && <KnownAlready id={known} />}
           {payouts.map((sums) => (
@@ -56,15 +58,32 @@ export function ImportPayout() {
           ))}
         </>
       )}
-    >
-      {({ sample }) =>
-        sample.length > 0 && (
-          <Section title={t('imports.rows')}>
-            <DataTable label={t('imports.rows')} columns={rows} rows={sample} keyOf={({ id }) => id} />
-          </Section>
-        )
+      rows={({ sample }) =>
+        sample.length > 0 && {
+          groups: [{ name: 'all', label: t('imports.rows'), count: sample.length }],
+          urgent: ['all'],
+          of: () => <PreviewedRows rows={sample} />,
+        }
       }
-    </ImportScreen>
+    />
+  );
+}
+
+/** The first rows; those that wait for a decision before the others. */
+function PreviewedRows({ rows }: { rows: readonly PayoutRow[] }) {
+  const t = useTranslate();
+  return (
+    <ImportRows
+      label={t('imports.rows')}
+      queryKey={['payout-rows', rows]}
+      fetch={async ({ limit, offset }) => ({
+        rows: rows.slice(offset, offset + limit).map((row) => ({ ...row, position: row.line ?? row.id })),
+        count: rows.length,
+      })}
+      fields={PayoutRowFields}
+      status="status"
+      shown={SHOWN}
+    />
   );
 }
 

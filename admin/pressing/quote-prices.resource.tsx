@@ -1,11 +1,11 @@
 import { quotePricesResource } from '#generated/resources/quote-prices.ts';
 import { lazy } from 'react';
-import { RateImport } from '#admin/pricing/RateImport.tsx';
+import { rateImports } from '#admin/pricing/rate-imports.tsx';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(quotePricesResource, {
   columns: { line: { flex: 1.5 }, size: { width: 96 }, quantity_from: { width: 124 }, percent: { width: 84 } },
-  tools: () => <RateImport table="quote-prices" />,
+  imports: rateImports('quote-prices'),
   form: {
     foot: lazy(async () => ({ default: (await import('#admin/pricing/QuotePriceEffect.tsx')).QuotePriceEffect })),
   },

@@ -42,6 +42,8 @@ export interface ScreenOverride<Name extends string = string> {
   preview?: () => Promise<Preview>;
   /** Where there is room the preview stands beside the form. */
   previewBeside?: true;
+  /** Its records are also read in from a file; the page stands at `/<resource>/import`. */
+  imports?: Imports;
   /** Makes a new record where no form of its fields does. */
   make?: () => Promise<ComponentType>;
   /** Whether a record can still be edited; every one when left out. The server decides again. */
@@ -64,6 +66,12 @@ export interface ScreenOverride<Name extends string = string> {
 export interface FormParts<Name extends string = string> {
   inputs?: { readonly [F in Name]?: ComponentType<FieldProps> };
   foot?: ComponentType;
+}
+
+/** The import of a resource's records; for those who may call the operation. */
+interface Imports {
+  operation: string;
+  page: () => Promise<ComponentType>;
 }
 
 type Body = ComponentType<{ record: RaRecord }>;

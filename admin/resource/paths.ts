@@ -11,6 +11,9 @@ export const editPath = ({ name }: Named, id: Identifier): string => `/${name}/$
 
 export const createPath = ({ name }: Named): string => `/${name}/create`;
 
+/** Address of the page that reads records in from a file. */
+export const importPath = ({ name }: Named): string => `/${name}/import`;
+
 /** Address of the list with a filter, e.g. all orders of a customer. */
 export const listPath = ({ name }: Named, filter: Readonly<Record<string, unknown>>): string =>
   `/${name}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

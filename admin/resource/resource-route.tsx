@@ -1,6 +1,8 @@
 import { Resource } from 'react-admin';
 import { type ComponentType, lazy } from 'react';
+import { Route } from 'react-router-dom';
 import { Guard } from '#admin/ui/Guard.tsx';
+import { NotFound } from '#admin/ui/NotFound.tsx';
 import type { Screen } from './define.ts';
 
 /** The views of a resource, each with the operation without which there is none. */
@@ -34,8 +36,24 @@ function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS)
   });
 }
 
+function lazyImport(loadScreen: () => Promise<Screen>) {
+  return lazy(async () => {
+    const { imports } = await loadScreen();
+    if (!imports) return { default: NotFound };
+    const Page = await imports.page();
+    return {
+      default: () => (
+        <Guard operationId={imports.operation}>
+          <Page />
+        </Guard>
+      ),
+    };
+  });
+}
+
 /** A resource with its lazy screens; `title` is the property that names a record, `list` stands in the place of its list. */
 export function resourceRoute(name: string, title: string, loadScreen: () => Promise<Screen>, list?: ComponentType) {
+  const Import = lazyImport(loadScreen);
   return (
     <Resource
       key={name}
@@ -45,6 +63,8 @@ export function resourceRoute(name: string, title: string, loadScreen: () => Pro
       edit={lazyScreen(loadScreen, 'edit')}
       create={lazyScreen(loadScreen, 'create')}
       recordRepresentation={(record) => String(record[title] ?? record.id)}
-    />
+    >
+      <Route path="import" element={<Import />} />
+    </Resource>
   );
 }

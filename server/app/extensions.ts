@@ -1,5 +1,6 @@
 import type { Extensions } from '#server/core/api/handler.ts';
 import { clientExports } from '#server/modules/customers/index.ts';
+import { importKinds } from '#server/modules/imports/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { batchesOfOrder } from '#server/modules/fulfilment/index.ts';
@@ -24,5 +25,6 @@ export const extensions: Extensions = {
   previewSources,
   personalData: personalDataMap,
   exportKinds: [clientExports],
+  importKinds,
   attachmentSources: { invoice: invoiceAttachments },
 };

@@ -15,6 +15,7 @@ import { usePhone } from '#admin/ui/use-phone.ts';
 import { CollectionActions } from '../actions/CollectionActions.tsx';
 import type { Screen } from '../define.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { ImportLink } from './ImportLink.tsx';
 import { LiveList } from '../live/LiveList.tsx';
 import { createPath } from '../paths.ts';
 import { ROW } from '../row-meta.ts';
@@ -54,7 +55,7 @@ function ListScreen({ screen }: { screen: Screen }) {
   const role = useRole();
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
-  const { resource, unasked: Unasked, tools: Tools } = screen;
+  const { resource, unasked: Unasked, tools: Tools, imports } = screen;
   const grid = useRef<HTMLDivElement>(null);
   const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
   return (
@@ -65,6 +66,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <Box sx={{ flex: 1 }} />
         {mayCall('adminListenChanges', role) && <LiveList resource={resource} grid={grid} />}
         {Tools && <Tools />}
+        {imports && mayCall(imports.operation, role) && <ImportLink resource={resource} />}
         <ExportButton resource={resource} />
         <CollectionActions screen={screen} />
         {mayCall(resource.operations.create, role) && (

@@ -10,7 +10,7 @@ import type { TextFormat } from '#server/core/tabular/detect.ts';
 import { readHead } from '#server/core/tabular/read-table.ts';
 import { readingTable } from '#server/core/tabular/table-fault.ts';
 import { importMaps, imports } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
+import type { ImportWork } from './kinds/kind.ts';
 import { uploadedTable } from './import-upload.ts';
 import { auditImport, checkKind, importOnWire } from './own-imports.ts';
 import { checkQuota } from '#server/core/jobs/claims.ts';
@@ -34,7 +34,7 @@ export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const row = await inTransaction(context.db, async (tx) => {
     await checkQuota(tx, { table: imports, user: user.id, most: MOST_UNFINISHED, code: 'imports_quota' });
     const facts = { name: upload.name, kind: body.kind, file: body.file, created_by: user.id, request_id: requestId };
-    const detected = detectColumns(body.kind, found.headings, fieldsOf(body.kind), saved);
+    const detected = detectColumns(body.kind, found.headings, fieldsOf(context.extensions.importKinds[body.kind]), saved);
     const [one] = await tx
       .insert(imports)
       .values({ ...facts, ...found, ...guessed(found.sample), ...detected, created_at: context.now() })
@@ -75,8 +75,8 @@ export async function lookAt(context: Pick<Context, 'config'>, upload: Pick<Uplo
 }
 
 /** Fields that headings are looked for, with the words people have for them. */
-export const fieldsOf = (kind: ImportKind): NamedField[] =>
-  IMPORT_WORKS[kind].fields.map(({ name, label }) => ({
+export const fieldsOf = ({ fields }: Pick<ImportWork, 'fields'>): NamedField[] =>
+  fields.map(({ name, label }) => ({
     name,
     labels: Language.values.map((lang) => getTexts(lang)(label)),
   }));

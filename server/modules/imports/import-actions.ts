@@ -7,7 +7,7 @@ import { invalid, problem } from '#server/core/problems/problem.ts';
 import { lookAt } from './begin-import.ts';
 import { countRows } from './count-rows.ts';
 import { type ImportRecord, importRows, imports } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
+import type { ImportWork } from './kinds/kind.ts';
 import { onImport } from './own-imports.ts';
 import { RUN_IMPORTS } from './import-queue.ts';
 import { uploadOf } from './import-upload.ts';
@@ -23,7 +23,7 @@ export const adminReadImport: Handler<'adminReadImport'> = (call) =>
     const isSame = encoding === before.encoding && delimiter === before.delimiter;
     const found = isSame ? undefined : await lookAt(call.context, upload, { encoding, delimiter });
     const headings = found?.headings ?? before.headings;
-    const wanted = columns ? known(before, columns, headings) : before.columns;
+    const wanted = columns ? known(call.context.extensions.importKinds[before.kind], columns, headings) : before.columns;
     const kept = Object.entries(wanted).map(([field, heading]) => [
       field,
       heading !== null && headings.includes(heading) ? heading : null,
@@ -32,8 +32,8 @@ export const adminReadImport: Handler<'adminReadImport'> = (call) =>
   });
 
 /** The columns that were told, for the fields there are; 422 for others and for headings that the file does not have. */
-function known({ kind }: ImportRecord, columns: ImportRecord['columns'], headings: readonly string[]) {
-  const names = IMPORT_WORKS[kind].fields.map(({ name }): string => name);
+function known({ fields }: ImportWork, columns: ImportRecord['columns'], headings: readonly string[]) {
+  const names = fields.map(({ name }): string => name);
   const errors = Object.entries(columns).flatMap(([field, heading]) => {
     if (!names.includes(field)) return [{ path: `columns.${field}`, code: 'unknown_field' }];
     return heading !== null && !headings.includes(heading)
@@ -64,7 +64,7 @@ function only({ status }: ImportRecord, ...statuses: ImportStatus[]): void {
 export const adminCheckImport: Handler<'adminCheckImport'> = (call) =>
   onImport(call, async (tx, before) => {
     only(before, 'draft', 'failed');
-    const missing = IMPORT_WORKS[before.kind].fields
+    const missing = call.context.extensions.importKinds[before.kind].fields
       .filter(({ name, required }: { name: string; required?: boolean }) => required && !before.columns[name])
       .map(({ name }) => ({ path: `columns.${name}`, code: 'input_required' }));
     if (missing.length > 0) throw invalid(missing);

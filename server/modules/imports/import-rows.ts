@@ -7,7 +7,7 @@ import { checkUnits, unitsOf } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
 import { askFor } from './import-actions.ts';
 import { type ImportRecord, importRows, imports, type ImportRowRecord } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
+import type { ImportWork } from './kinds/kind.ts';
 import { auditImport, lockImport, onImport, ownImports } from './own-imports.ts';
 import { findLeads } from './read-file.ts';
 import { readValues } from './read-values.ts';
@@ -19,9 +19,9 @@ const OPEN = ['ready', 'done', 'cancelled'] as const;
 /** What a row is read as stands under the name of its kind. */
 const READ_AS = { customers: 'customer', items: 'item', stock: 'stock', orders: 'order' } as const;
 
-function rowOnWire(row: ImportRowRecord, one: ImportRecord): ImportRow {
+function rowOnWire(row: ImportRowRecord, one: ImportRecord, { fields }: ImportWork): ImportRow {
   const { id, position, status, effect, values, errors, record_id, note } = row;
-  const { values: read } = readValues(IMPORT_WORKS[one.kind].fields, values, one);
+  const { values: read } = readValues(fields, values, one);
   const isRight = errors.length === 0 && status !== 'skipped';
   // a row that is right has all that its schema asks for
   const told = isRight ? ({ [READ_AS[one.kind]]: read } as Partial<ImportRow>) : {};
@@ -56,13 +56,14 @@ export const adminListImportRows: Handler<'adminListImportRows'> = async (call) 
     .limit(limit)
     .offset(offset);
   const [rows, count] = await Promise.all([page, context.reads.$count(importRows, which)]);
-  return { rows: rows.map((row) => rowOnWire(row, one)), count };
+  const work = context.extensions.importKinds[one.kind];
+  return { rows: rows.map((row) => rowOnWire(row, one, work)), count };
 };
 
 /** Mends a row and checks it at once, with all others that are about the same record. */
 export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call) => {
   const { params, body, context, user } = call;
-  const { row, one } = await inTransaction(context.db, async (tx) => {
+  const { row, one, work } = await inTransaction(context.db, async (tx) => {
     const before = await lockImport(tx, params.id, user);
     if (!OPEN.some((status) => status === before.status)) throw problem(409, 'transition_not_allowed');
     const [was] = await tx
@@ -71,8 +72,9 @@ export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call
       .where(and(eq(importRows.id, params.row_id), eq(importRows.import_id, before.id)));
     if (!was) throw notFound();
     if (was.status === 'imported' || was.status === 'undone') throw problem(409, 'import_row_written');
-    const now = await change(tx, was, before, body);
-    await recheck(tx, before, [was.key, now.key], now.id);
+    const work = context.extensions.importKinds[before.kind];
+    const now = await change(tx, was, { one: before, work }, body);
+    await recheck(tx, { one: before, work }, [was.key, now.key], now.id);
     const [after] = await tx
       .update(imports)
       .set({ ...(await countRows(tx, before.id)), version: sql`${imports.version} + 1` })
@@ -80,10 +82,16 @@ export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call
       .returning();
     if (after) await auditImport(tx, call, before, after, { row: was.position, ...body });
     const [changed] = await tx.select().from(importRows).where(eq(importRows.id, was.id));
-    return { row: changed ?? now, one: after ?? before };
+    return { row: changed ?? now, one: after ?? before, work };
   });
-  return rowOnWire(row, one);
+  return rowOnWire(row, one, work);
 };
+
+/** An import with what is done with its rows. */
+interface OpenImport {
+  one: ImportRecord;
+  work: ImportWork;
+}
 
 interface RowChange {
   values?: Readonly<Record<string, string>>;
@@ -94,10 +102,9 @@ interface RowChange {
 async function change(
   tx: Transaction,
   row: ImportRowRecord,
-  one: ImportRecord,
+  { one, work }: OpenImport,
   { values: said = {}, skipped }: RowChange,
 ) {
-  const work = IMPORT_WORKS[one.kind];
   const unknown = Object.keys(said).filter((name) => !work.fields.some((field) => field.name === name));
   if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `values.${name}`, code: 'unknown_field' })));
   const values = Object.fromEntries(
@@ -121,8 +128,7 @@ async function change(
 }
 
 /** Checks a row, and the others that are about the records it was and is about. */
-async function recheck(tx: Transaction, one: ImportRecord, keys: readonly string[], id: number): Promise<void> {
-  const work = IMPORT_WORKS[one.kind];
+async function recheck(tx: Transaction, { one, work }: OpenImport, keys: readonly string[], id: number): Promise<void> {
   const named = keys.filter((key) => key !== '');
   if (work.grouped) await findLeads(tx, one.id, named);
   const isAsked = or(eq(importRows.id, id), inArray(importRows.key, named.length > 0 ? named : ['']));
@@ -145,7 +151,7 @@ export const adminReplaceInImport: Handler<'adminReplaceInImport'> = (call) =>
   onImport(call, async (tx, before) => {
     const { field, from, to } = call.body;
     if (!OPEN.some((status) => status === before.status)) throw problem(409, 'transition_not_allowed');
-    const work = IMPORT_WORKS[before.kind];
+    const work = call.context.extensions.importKinds[before.kind];
     if (!work.fields.some(({ name }) => name === field)) throw invalid([{ path: 'field', code: 'unknown_field' }]);
     const { keyOf } = work;
     const isKey = keyOf({ [field]: 'a' }, before) !== keyOf({ [field]: 'b' }, before);

@@ -14,7 +14,6 @@ import {
 } from './import-actions.ts';
 import { adminChangeImportRow, adminListImportRows, adminReplaceInImport } from './import-rows.ts';
 import { importMaps, imports, type ImportMapRecord } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
 import { checkKind, ownImports } from './own-imports.ts';
 import { adminLinkImportRows, downloadWrongRows } from './wrong-rows.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -42,8 +41,8 @@ function checkOwner({ created_by }: ImportMapRecord, { user }: Pick<AnyCall, 'us
   if (user?.role !== 'admin' && created_by !== user?.id) throw problem(403, 'not_allowed');
 }
 
-function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns'>): void {
-  const names = IMPORT_WORKS[kind].fields.map(({ name }): string => name);
+function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns'>, { context }: Pick<AnyCall, 'context'>): void {
+  const names = context.extensions.importKinds[kind].fields.map(({ name }): string => name);
   const unknown = Object.keys(columns).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `columns.${name}`, code: 'unknown_field' })));
 }
@@ -68,13 +67,13 @@ export const importMapsResource = defineResource('import-maps', {
       const { kind, columns = {} } = values;
       if (kind) {
         checkKind(kind, call.user);
-        checkColumns({ kind, columns });
+        checkColumns({ kind, columns }, call);
       }
       return { created_by: call.user?.id, created_at: call.context.now() };
     },
     beforeUpdate: (values, before, call) => {
       checkOwner(before, call);
-      checkColumns({ ...before, ...values });
+      checkColumns({ ...before, ...values }, call);
     },
     beforeDelete: checkOwner,
   },

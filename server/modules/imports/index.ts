@@ -4,7 +4,7 @@ export { checkUnits, unitsOf } from './check-rows.ts';
 export { countRows } from './count-rows.ts';
 export { importMapsResource, importsHandlers, importsResource } from './imports.handlers.ts';
 export { type ImportRecord, importRows, imports } from './imports.table.ts';
-export { IMPORT_WORKS } from './kinds/works.ts';
+export { importKinds } from './kinds/import-kinds.ts';
 export { importsPersonalData } from './personal-data.ts';
 export { importsPreview } from './preview-source.ts';
 export { insertRows, rowReader } from './read-file.ts';

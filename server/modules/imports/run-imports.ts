@@ -9,7 +9,6 @@ import { countRows } from './count-rows.ts';
 import { TableFault } from '#server/core/tabular/table-fault.ts';
 import { type ClaimedImport, importQueue, MOST_AT_ONCE, RUN_IMPORTS } from './import-queue.ts';
 import { type ImportRecord, importRows, imports } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
 import { auditImport, checkKind } from './own-imports.ts';
 import { readFile } from './read-file.ts';
 import { forgetRefusals, undoNext } from './undo-rows.ts';
@@ -58,7 +57,7 @@ const TASKS: Readonly<Record<ImportRecord['task'], (running: Running) => Promise
 
 async function check({ claimed, context, signal, progress }: Running): Promise<void> {
   const { db } = context;
-  const work = IMPORT_WORKS[claimed.kind];
+  const work = context.extensions.importKinds[claimed.kind];
   const readShare = claimed.rows_total === null ? 50 : 0;
   if (claimed.rows_total === null) {
     const onProgress = (share: number) => void (progress.percent = Math.floor(share * readShare));
@@ -90,7 +89,7 @@ async function write(running: Running): Promise<void> {
   const total = Math.max(1, claimed.rows_new + claimed.rows_changed - claimed.rows_imported);
   await eachStretch(running, async (done) => {
     progress.percent = Math.min(99, Math.floor((done / total) * 100));
-    return writeNext(claimed, context, IMPORT_WORKS[claimed.kind], who);
+    return writeNext(claimed, context, context.extensions.importKinds[claimed.kind], who);
   });
 }
 
@@ -101,7 +100,7 @@ async function undo(running: Running): Promise<void> {
   const total = Math.max(1, claimed.rows_imported);
   await eachStretch(running, async (done) => {
     progress.percent = Math.min(99, Math.floor((done / total) * 100));
-    return undoNext(claimed, context, IMPORT_WORKS[claimed.kind], who);
+    return undoNext(claimed, context, context.extensions.importKinds[claimed.kind], who);
   });
 }
 

@@ -9,7 +9,7 @@ import { writeAuditEntry } from '#server/resources/audit/audit.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { csvLines, csvTable } from '#server/core/tabular/csv-cells.ts';
 import { type ImportRecord, type ImportRowRecord, importRows, imports } from './imports.table.ts';
-import { IMPORT_WORKS } from './kinds/works.ts';
+import type { ImportWork } from './kinds/kind.ts';
 import { lockImport } from './own-imports.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -43,7 +43,7 @@ export const downloadWrongRows: Handler<'downloadWrongRows'> = async ({ params, 
 
 type Text = ReturnType<typeof getTexts>;
 
-async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
+async function* lines({ db, extensions }: Context, one: ImportRecord, t: Text): AsyncGenerator<Buffer> {
   yield Buffer.from(csvTable([[...one.headings, t('fields.line'), t('fields.errors')]]));
   for (let above = 0; ;) {
     const which = and(eq(importRows.import_id, one.id), eq(importRows.status, 'wrong'), gt(importRows.position, above));
@@ -51,12 +51,12 @@ async function* lines({ db }: Context, one: ImportRecord, t: Text): AsyncGenerat
     if (rows.length === 0) return;
     above = rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER;
     const cellsOf = (row: ImportRowRecord) => one.headings.map((_, index) => row.cells[index] ?? '');
-    yield Buffer.from(csvLines(rows.map((row) => [...cellsOf(row), row.position, reasons(row, one, t)])));
+    yield Buffer.from(csvLines(rows.map((row) => [...cellsOf(row), row.position, reasons(row, extensions.importKinds[one.kind], t)])));
   }
 }
 
-function reasons({ errors }: ImportRowRecord, { kind }: ImportRecord, t: Text): string {
-  const labels = new Map<string, string>(IMPORT_WORKS[kind].fields.map(({ name, label }) => [name, label]));
+function reasons({ errors }: ImportRowRecord, { fields }: ImportWork, t: Text): string {
+  const labels = new Map<string, string>(fields.map(({ name, label }) => [name, label]));
   return errors
     .map(({ path, code, params }) => {
       const label = labels.get(path);

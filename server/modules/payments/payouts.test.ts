@@ -14,12 +14,10 @@ const post = <Answer>(path: string, body?: object) =>
   shop.api.call<Answer>('POST', `/admin/${path}`, { as: 'team', body });
 
 /** Sends a file and returns its key. */
-async function sent(lines: readonly string[], name = 'payout.csv'): Promise<string> {
+async function sent(lines: readonly string[] | Buffer, name = 'payout.csv'): Promise<string> {
   const file = { purpose: 'payout_file', name, type: 'text/csv' };
-  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(
-    Buffer.from(`${lines.join('\r\n')}\r\n`),
-    file,
-  );
+  const bytes = Buffer.isBuffer(lines) ? lines : Buffer.from(`${lines.join('\r\n')}\r\n`);
+  const { answer } = await createUploadClient(shop.api, { as: 'team' }).send(bytes, file);
   return answer.body.key;
 }
 
@@ -178,6 +176,14 @@ describe('a payout file', () => {
     const { lines } = await report();
     const file = await sent(lines);
     expect((await shop.api.call('POST', '/admin/payouts', { as: 'admin', body: { file } })).status).toBe(422);
+  });
+
+  it('as a bank writes it is read as well: semicolons, decimal commas and Windows letters', async () => {
+    const rows = ['R\u00e9f\u00e9rence;Montant;Devise;Libell\u00e9', `bank_${Date.now()};12,50;EUR;\u00c9t\u00e9`];
+    const bytes = Buffer.from(rows.join('\r\n'), 'latin1');
+    const { body } = await post<PayoutPreview>('payouts/preview', { file: await sent(bytes) });
+    expect(body.payouts[0]).toMatchObject({ rows: 1, gross: 12.5 });
+    expect(body.sample[0]).toMatchObject({ description: '\u00c9t\u00e9' });
   });
 
   it('of many rows is read in pieces', async () => {

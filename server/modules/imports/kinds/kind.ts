@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import type { ImportEffect } from '#generated/enums.ts';
+import type { ImportEffect, ImportKind } from '#generated/enums.ts';
 import type { FieldError } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditedChange, AuditContext } from '#server/resources/audit/audit.ts';
@@ -95,6 +95,12 @@ export interface ImportWork extends Omit<Definition<never>, 'check' | 'write'> {
   check(db: Queryable, units: readonly Unit[], one: ImportRecord): Promise<readonly Verdict[]>;
   /** Checks once more, as records may have changed since, and writes what is right. */
   write(tx: Transaction, units: readonly Unit[], work: Work): Promise<readonly Outcome[]>;
+}
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    readonly importKinds: Readonly<Record<ImportKind, ImportWork>>;
+  }
 }
 
 /** @example export const stockImport = importKind({ fields: ImportedStockFields, … }); */

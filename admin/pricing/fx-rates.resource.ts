@@ -1,8 +1,8 @@
 import { fxRatesResource } from '#generated/resources/fx-rates.ts';
 
-import { RateImport } from './RateImport.tsx';
+import { rateImports } from './rate-imports.tsx';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(fxRatesResource, {
-  tools: () => <RateImport table="fx-rates" />,
+  imports: rateImports('fx-rates'),
 });

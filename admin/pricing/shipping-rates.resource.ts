@@ -1,8 +1,8 @@
 import { shippingRatesResource } from '#generated/resources/shipping-rates.ts';
 
-import { RateImport } from './RateImport.tsx';
+import { rateImports } from './rate-imports.tsx';
 import { screen } from '#admin/resource/define.ts';
 
 export default screen(shippingRatesResource, {
-  tools: () => <RateImport table="shipping-rates" />,
+  imports: rateImports('shipping-rates'),
 });

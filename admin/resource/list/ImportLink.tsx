@@ -1,0 +1,23 @@
+import type { ResourceDefinition } from '#generated/definitions.ts';
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
+import { importPath } from '../paths.ts';
+
+/** Leads to the page that reads records of a resource in from a file. */
+export function ImportLink({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={importPath(resource)}
+      startIcon={<Upload />}
+      aria-label={t('imports.take')}
+      sx={ICON_ON_PHONE}
+    >
+      <span>{t('imports.take')}</span>
+    </Button>
+  );
+}
