@@ -73,8 +73,8 @@ describe('a CSV and a spreadsheet', () => {
 });
 
 describe('what cannot be read has a code', () => {
-  const wide = (cells: number) => Array.from({ length: cells }, (_, place) => `c${place}`);
-  it.each([
+  const wide = (cells: number): string[] => Array.from({ length: cells }, (_, place) => `c${place}`);
+  const faults: readonly (readonly [string, () => Promise<string | Buffer>, string, number | null])[] = [
     ['nothing', async () => '', 'sheet_empty', null],
     ['headings alone', async () => 'a,b\n', 'sheet_empty', null],
     ['bytes of something else', async () => Buffer.from([1, 2, 0, 3]), 'sheet_unreadable', null],
@@ -83,7 +83,8 @@ describe('what cannot be read has a code', () => {
     ['another zip', otherZip, 'import_not_xlsx', null],
     ['a zip that is cut off', async () => (await bookOf([['a'], ['b']])).subarray(0, 300), 'sheet_unreadable', null],
     ['a part that unpacks without measure', bomb, 'import_bomb', null],
-  ] as const)('%s', async (_what, make, code, line) => {
+  ];
+  it.each(faults)('%s', async (_what, make, code, line) => {
     const fault: unknown = await readTable(source(await make())).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(TableFault);
     expect(fault).toMatchObject({ code, line });

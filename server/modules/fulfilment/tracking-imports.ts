@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
-import { readBody } from '#server/core/api/take-bytes.ts';
+import { readBody } from '#server/core/api/accept-binary-bodies.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { APPLY_TRACKING } from './apply-tracking.ts';

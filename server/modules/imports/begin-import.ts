@@ -34,7 +34,12 @@ export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const row = await inTransaction(context.db, async (tx) => {
     await checkQuota(tx, { table: imports, user: user.id, most: MOST_UNFINISHED, code: 'imports_quota' });
     const facts = { name: upload.name, kind: body.kind, file: body.file, created_by: user.id, request_id: requestId };
-    const detected = detectColumns(body.kind, found.headings, fieldsOf(context.extensions.importKinds[body.kind]), saved);
+    const detected = detectColumns(
+      body.kind,
+      found.headings,
+      fieldsOf(context.extensions.importKinds[body.kind]),
+      saved,
+    );
     const [one] = await tx
       .insert(imports)
       .values({ ...facts, ...found, ...guessed(found.sample), ...detected, created_at: context.now() })

@@ -23,7 +23,9 @@ export const adminReadImport: Handler<'adminReadImport'> = (call) =>
     const isSame = encoding === before.encoding && delimiter === before.delimiter;
     const found = isSame ? undefined : await lookAt(call.context, upload, { encoding, delimiter });
     const headings = found?.headings ?? before.headings;
-    const wanted = columns ? known(call.context.extensions.importKinds[before.kind], columns, headings) : before.columns;
+    const wanted = columns
+      ? known(call.context.extensions.importKinds[before.kind], columns, headings)
+      : before.columns;
     const kept = Object.entries(wanted).map(([field, heading]) => [
       field,
       heading !== null && headings.includes(heading) ? heading : null,

@@ -4,7 +4,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { TableSource } from '#server/core/tabular/read-table.ts';
-import { DOCUMENT, storeOf, type Upload } from '#server/core/uploads/find-upload.ts';
+import { DOCUMENT, getUploadStore, type Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 import type { ImportRecord } from './imports.table.ts';
 
@@ -18,5 +18,5 @@ export async function uploadOf(db: Queryable, { file }: Pick<ImportRecord, 'file
 /** The table that was uploaded. */
 export function uploadedTable(context: Pick<Context, 'config'>, { id }: Pick<Upload, 'id'>): TableSource {
   const folder = join(context.config.dataDir, 'imports');
-  return { open: () => storeOf(context).readKept(id, DOCUMENT), folder };
+  return { open: () => getUploadStore(context).readKept(id, DOCUMENT), folder };
 }

@@ -41,7 +41,10 @@ function checkOwner({ created_by }: ImportMapRecord, { user }: Pick<AnyCall, 'us
   if (user?.role !== 'admin' && created_by !== user?.id) throw problem(403, 'not_allowed');
 }
 
-function checkColumns({ kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns'>, { context }: Pick<AnyCall, 'context'>): void {
+function checkColumns(
+  { kind, columns }: Pick<ImportMapRecord, 'kind' | 'columns'>,
+  { context }: Pick<AnyCall, 'context'>,
+): void {
   const names = context.extensions.importKinds[kind].fields.map(({ name }): string => name);
   const unknown = Object.keys(columns).filter((name) => !names.includes(name));
   if (unknown.length > 0) throw invalid(unknown.map((name) => ({ path: `columns.${name}`, code: 'unknown_field' })));

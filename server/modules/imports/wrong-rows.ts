@@ -51,7 +51,9 @@ async function* lines({ db, extensions }: Context, one: ImportRecord, t: Text): 
     if (rows.length === 0) return;
     above = rows.at(-1)?.position ?? Number.MAX_SAFE_INTEGER;
     const cellsOf = (row: ImportRowRecord) => one.headings.map((_, index) => row.cells[index] ?? '');
-    yield Buffer.from(csvLines(rows.map((row) => [...cellsOf(row), row.position, reasons(row, extensions.importKinds[one.kind], t)])));
+    yield Buffer.from(
+      csvLines(rows.map((row) => [...cellsOf(row), row.position, reasons(row, extensions.importKinds[one.kind], t)])),
+    );
   }
 }
 
