@@ -2,28 +2,40 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { RateTable } from '#generated/enums/RateTable.ts';
 import { RateImportRequestFields } from '#generated/fields/RateImportRequest.ts';
+import { FxRateFields } from '#generated/fields/FxRate.ts';
+import { QuotePriceFields } from '#generated/fields/QuotePrice.ts';
 import { RateImportRowFields } from '#generated/fields/RateImportRow.ts';
+import { ShippingRateFields } from '#generated/fields/ShippingRate.ts';
+import { VatRateFields } from '#generated/fields/VatRate.ts';
 import type { RateImportPreview, RateImportRow } from '#generated/schemas.ts';
 import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
 import { ImportPage } from '#admin/imports/ImportPage.tsx';
 import { type FileRow, ImportRows } from '#admin/imports/ImportRows.tsx';
 
-/** A table is pasted or chosen as a file. */
+/** A pasted table or a file. */
 const ASKED: readonly FieldDefinition[] = [
   { name: 'file', type: 'file', label: 'fields.file', binary: true, accept: '.csv, .tsv, .txt', maxSize: 1 },
   ...RateImportRequestFields.filter(({ name }) => name === 'text').map((field) => ({ ...field, required: false })),
 ];
 
-/** What becomes of rows, in the order in which they are looked at, with the word that all imports have for it. */
+/** Fields of the records, which label errors of their cells. */
+const RECORD_FIELDS: Readonly<Record<RateTable, readonly FieldDefinition[]>> = {
+  'vat-rates': VatRateFields,
+  'fx-rates': FxRateFields,
+  'shipping-rates': ShippingRateFields,
+  'quote-prices': QuotePriceFields,
+};
+
+/** Outcomes of rows with the labels of all imports. */
 const GROUPS = [
-  { name: 'refused', word: 'imports.rows_wrong' },
-  { name: 'changed', word: 'imports.rows_changed' },
   { name: 'added', word: 'imports.rows_new' },
+  { name: 'changed', word: 'imports.rows_changed' },
   { name: 'unchanged', word: 'imports.rows_unchanged' },
+  { name: 'refused', word: 'imports.rows_wrong' },
 ] as const satisfies readonly { name: RateImportRow['outcome']; word: string }[];
 
-/** A row with its line for a number. */
+/** A row identified by its line. */
 type RateRow = RateImportRow & FileRow;
 
 interface Asked {
@@ -31,9 +43,9 @@ interface Asked {
   text?: string | null;
 }
 
-const textOf = async ({ file, text }: Asked): Promise<string> => (file ? file.text() : (text ?? ''));
+const readText = async ({ file, text }: Asked): Promise<string> => (file ? file.text() : (text ?? ''));
 
-/** Takes a table of rates over. */
+/** The import of a table of rates. */
 export function ImportRates({ table }: { table: RateTable }) {
   const t = useTranslate();
   const refresh = useRefresh();
@@ -44,10 +56,10 @@ export function ImportRates({ table }: { table: RateTable }) {
       hint={t('rates.import_text')}
       definitions={ASKED}
       look={async (asked) =>
-        unwrap(api.POST('/admin/rates/{table}/preview', { params, body: { text: await textOf(asked) } }))
+        unwrap(api.POST('/admin/rates/{table}/preview', { params, body: { text: await readText(asked) } }))
       }
       take={async (asked, skip_refused) => {
-        const body = { text: await textOf(asked), skip_refused };
+        const body = { text: await readText(asked), skip_refused };
         const { added, changed } = await unwrap(api.POST('/admin/rates/{table}/import', { params, body }));
         refresh();
         return { to: `/${table}`, message: t('rates.done', { added, changed }) };
@@ -64,15 +76,21 @@ export function ImportRates({ table }: { table: RateTable }) {
       }
       rows={(preview) => ({
         groups: GROUPS.map(({ name, word }) => ({ name, label: t(word), count: preview[name] })),
-        urgent: GROUPS.map(({ name }) => name),
-        of: (group: string) => <RatesOf key={group} preview={preview} group={group} />,
+        urgent: ['refused', 'changed', 'added'],
+        of: (group: string) => <RateRows key={group} {...{ table, preview, group }} />,
       })}
     />
   );
 }
 
-/** The rows of a group, as they stand in the file. */
-function RatesOf({ preview: { headings, rows }, group }: { preview: RateImportPreview; group: string }) {
+interface RateRowsProps {
+  table: RateTable;
+  preview: RateImportPreview;
+  group: string;
+}
+
+/** The rows of one outcome with the cells of the file. */
+function RateRows({ table, preview: { headings, rows }, group }: RateRowsProps) {
   const t = useTranslate();
   const own = rows.filter(({ outcome }) => outcome === group);
   return (
@@ -83,7 +101,7 @@ function RatesOf({ preview: { headings, rows }, group }: { preview: RateImportPr
         rows: own.slice(offset, offset + limit).map((row) => ({ ...row, id: row.line, position: row.line })),
         count: own.length,
       })}
-      fields={RateImportRowFields}
+      fields={[...RateImportRowFields, ...RECORD_FIELDS[table]]}
       status="outcome"
       shown={[]}
       further={headings.map((head, place) => ({ name: `${place}`, head, of: ({ cells }) => cells[place] }))}

@@ -1,5 +1,5 @@
 import type { RateImportPreview } from '#generated/schemas.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeApi, json } from '#admin/testing/fake-api.ts';
@@ -30,7 +30,8 @@ async function open() {
   const routes = { '/': <ImportRates table="vat-rates" />, '/vat-rates': <p>all rates</p> };
   await renderAdmin({ at: '/', routes });
   // the widgets of the form are loaded when they are needed
-  await screen.findByRole('textbox', { name: 'CSV' }, { timeout: 20_000 });
+  await screen.findByRole('textbox', { name: 'CSV' });
+  await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy());
   return api;
 }
 
@@ -45,7 +46,7 @@ it('a pasted table is looked at; invalid rows come first with their reason, and 
     body: { text: 'Country;Rate' },
   });
   const row = (await screen.findByText('much')).closest('tr');
-  expect(row?.textContent).toMatch(/3.*Rate.*number/);
+  expect(row?.textContent).toMatch(/3.*VAT rate.*number/);
 
   const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Import' });
   expect(take.disabled).toBe(true);

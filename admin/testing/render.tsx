@@ -1,7 +1,7 @@
 import type { Role } from '#generated/definitions.ts';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type UserIdentity } from 'react-admin';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -61,12 +61,15 @@ export async function renderAdmin({ role = 'admin', identity, routes, at }: Opti
     Object.entries(routes).map(([path, screen]) => ({ path, element: <Within>{screen}</Within> })),
     { initialEntries: [at] },
   );
-  const view = render(
-    <StrictMode>
-      <ThemeProvider theme={theme}>
-        <RouterProvider router={router} useTransitions={false} />
-      </ThemeProvider>
-    </StrictMode>,
+  // awaited, because a component that suspends within a synchronous `act` is not retried
+  const view = await act(async () =>
+    render(
+      <StrictMode>
+        <ThemeProvider theme={theme}>
+          <RouterProvider router={router} useTransitions={false} />
+        </ThemeProvider>
+      </StrictMode>,
+    ),
   );
   return { ...view, router, store, queryClient };
 }
