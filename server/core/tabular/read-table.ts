@@ -1,4 +1,4 @@
-import { headingNames } from '#domain/imports/headings.ts';
+import { getUniqueHeadings } from '#domain/imports/headings.ts';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -47,7 +47,7 @@ export async function readHead(source: TableSource, count: number, format?: Text
   for await (const row of allRows(source, detected)) if (rows.push(row) > count) break;
   const [first, ...others] = rows;
   if (!first || others.length === 0) throw new TableFault('sheet_empty');
-  return { format: detected, headings: headingNames(first.cells), rows: others };
+  return { format: detected, headings: getUniqueHeadings(first.cells), rows: others };
 }
 
 /** Reads the rows below the headings while they are consumed. Throws a TableFault where the headings differ from those given. */
@@ -61,7 +61,7 @@ export async function* readRows(
     if (++count > most) throw new TableFault('sheet_too_long', { line: row.line, params: { max: most } });
     if (count > 0) yield row;
     else {
-      const names = headingNames(row.cells);
+      const names = getUniqueHeadings(row.cells);
       if (headings.some((heading, index) => names[index] !== heading))
         throw new TableFault('import_other_headings', { line: row.line });
     }
