@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadFailure } from './failure.ts';
 import { fakeTransport } from './fake-transport.ts';
+import { partSizeFor } from './part-progress.ts';
 import { resumeStore } from './resume-store.ts';
 import type { Network } from './retry.ts';
-import { partSizeFor, startUpload, type Upload, type UploadOptions } from './upload.ts';
+import { startUpload, type Upload, type UploadOptions } from './upload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

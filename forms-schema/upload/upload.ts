@@ -4,15 +4,15 @@
  */
 import type { RetryPolicy } from '#generated/client/retry.ts';
 import { failureCode, type FailureCode, isForgotten, UploadFailure } from './failure.ts';
-import { type FileIdentity, resumeStore, type ResumeStore } from './resume-store.ts';
+import { PartProgress } from './part-progress.ts';
+import { resumeStore, type ResumeStore } from './resume-store.ts';
 import { browserNetwork, type Network, persist, RETRY } from './retry.ts';
 import { SpeedMeter } from './speed.ts';
-import type { KeptFile, SentPart, UploadTransport } from './transport.ts';
+import type { KeptFile, UploadTransport } from './transport.ts';
+import { type Attempt, UploadSession } from './upload-session.ts';
 
 /** §9: parts of 5 MB unless said otherwise. */
 export const PART_SIZE = 5 * 1_048_576;
-/** Buckets take no more parts than that. */
-const MOST_PARTS = 10_000;
 
 export type UploadStatus = 'sending' | 'offline' | 'paused' | 'finishing' | 'done' | 'failed' | 'cancelled';
 
@@ -56,232 +56,169 @@ export interface Upload {
   cancel(): void;
 }
 
-/** The size of parts for a file: the wished one, more where that would make too many. */
-export function partSizeFor(size: number, wished: number): number {
-  return Math.max(wished, Math.ceil(size / MOST_PARTS));
+/** Starts an upload; the first part leaves at once. */
+export function startUpload(file: File, options: UploadOptions): Upload {
+  const upload = new FileUpload(file, options);
+  void upload.start();
+  return upload;
 }
 
-/** Begins at once. */
-export function startUpload(file: File, options: UploadOptions): Upload {
-  const { transport, field, parallel = 3, network = browserNetwork, store = resumeStore() } = options;
-  const { now = Date.now, onPartError } = options;
-  const policy: RetryPolicy = { ...RETRY, ...options.retry };
-  const identity: FileIdentity = {
-    scope: transport.scope ?? '',
-    field,
-    name: file.name,
-    size: file.size,
-    lastModified: file.lastModified,
-  };
-  let partSize = partSizeFor(file.size, options.partSize ?? PART_SIZE);
-  const arrived = new Map<number, string>();
-  const underway = new Map<number, number>();
-  const meter = new SpeedMeter();
-  const listeners = new Set<() => void>();
-  let id: Promise<string> | undefined;
-  let controller = new AbortController();
-  const cancelled = new AbortController();
-  let state: UploadState = {
-    status: 'sending',
-    sent: 0,
-    total: file.size,
-    percent: 0,
-    speed: undefined,
-    failure: undefined,
-    kept: undefined,
-  };
+class FileUpload implements Upload {
+  readonly #file: File;
+  readonly #options: UploadOptions;
+  readonly #progress: PartProgress;
+  readonly #session: UploadSession;
+  readonly #meter = new SpeedMeter();
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  #controller = new AbortController();
+  #hasStartedOver = false;
+  #state: UploadState;
 
-  const tell = (change: Partial<UploadState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const bytesOf = (number: number): number => Math.min(partSize, file.size - (number - 1) * partSize);
-  const count = (): number => Math.max(1, Math.ceil(file.size / partSize));
-  const measure = (): void => {
-    const whole = [...arrived.keys()].reduce((sum, number) => sum + bytesOf(number), 0);
-    const partly = [...underway.values()].reduce((sum, sent) => sum + sent, 0);
-    const sent = Math.min(file.size, whole + partly);
-    const percent = arrived.size === count() ? 100 : Math.min(99, Math.floor((sent * 100) / Math.max(1, file.size)));
-    tell({ sent, percent, speed: meter.measure(sent, now()) });
-  };
-  const sentParts = (): SentPart[] =>
-    [...arrived].map(([number, etag]) => ({ number, etag })).sort((one, other) => one.number - other.number);
-  const remember = (upload: string): void =>
-    store.keep(identity, { upload, name: file.name, size: file.size, partSize, parts: sentParts(), at: now() });
-  const trying = <Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
-    persist(call, {
-      policy,
-      network,
-      signal,
-      onNetwork: (isOnline) => {
-        meter.reset();
-        if (!signal.aborted) tell({ status: isOnline ? 'sending' : 'offline', speed: undefined });
-      },
+  constructor(file: File, options: UploadOptions) {
+    const { transport, field, purpose, type = file.type, partSize = PART_SIZE, store = resumeStore() } = options;
+    this.#file = file;
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#progress = new PartProgress(file.size, partSize);
+    this.#session = new UploadSession({
+      file: { name: file.name, type, size: file.size, field, purpose },
+      lastModified: file.lastModified,
+      transport,
+      store,
+      progress: this.#progress,
+      attempt: this.#attempt,
+      now: this.#now,
     });
+    this.#state = {
+      status: 'sending',
+      sent: 0,
+      total: file.size,
+      percent: 0,
+      speed: undefined,
+      failure: undefined,
+      kept: undefined,
+    };
+  }
 
-  const believe = (parts: readonly SentPart[]): void => {
-    arrived.clear();
-    for (const { number, etag } of parts) if (number >= 1 && number <= count()) arrived.set(number, etag);
+  get state(): UploadState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes up what an earlier visit or attempt began; undefined when there is nothing, or it is no longer known. */
-  async function takeUp(signal: AbortSignal): Promise<string | undefined> {
-    const before = store.find(identity);
-    if (!before) return undefined;
-    partSize = before.partSize;
-    believe(before.parts);
-    if (!transport.listParts) return before.upload;
+  readonly pause = (): void => {
+    if (this.#state.status === 'sending' || this.#state.status === 'offline') this.#stop('paused');
+  };
+
+  readonly resume = (): void => {
+    if (this.#state.status !== 'paused' && this.#state.status !== 'failed') return;
+    this.#setState({ status: 'sending', failure: undefined });
+    void this.start();
+  };
+
+  readonly cancel = (): void => {
+    if (this.#state.status === 'done' || this.#state.status === 'cancelled') return;
+    this.#stop('cancelled');
+    this.#session.cancel();
+  };
+
+  /** Sends what is missing; ends when all has arrived, or when it fails or is stopped. */
+  async start(): Promise<void> {
+    const controller = new AbortController();
+    this.#controller = controller;
+    this.#meter.reset();
     try {
-      believe(await trying(async () => (await transport.listParts?.(before.upload, signal)) ?? [], signal));
-      return before.upload;
+      await this.#sendFile(controller.signal);
     } catch (error) {
-      if (!isForgotten(error)) throw error;
-      startOver();
-      return undefined;
+      if (controller.signal.aborted) return;
+      // the other parts stop too and are resumed together
+      controller.abort();
+      this.#progress.clearInFlight();
+      if (this.#session.isOpen && isForgotten(error)) {
+        this.#session.startOver();
+        if (!this.#hasStartedOver) {
+          this.#hasStartedOver = true;
+          return this.start();
+        }
+      }
+      this.#setState({ status: 'failed', speed: undefined, failure: failureCode(error) });
     }
-  }
-  function startOver(): void {
-    store.forget(identity);
-    arrived.clear();
-    partSize = partSizeFor(file.size, options.partSize ?? PART_SIZE);
-    id = undefined;
-  }
-  /** Opened once: a pause while the keeper answers must not leave a second upload behind. */
-  async function opened(signal: AbortSignal): Promise<string> {
-    if (id === undefined) {
-      const known = await takeUp(signal);
-      signal.throwIfAborted();
-      id ??= known === undefined ? begin() : Promise.resolve(known);
-      // a failure is heard where it is awaited
-      id.catch(() => undefined);
-    }
-    try {
-      const upload = await id;
-      signal.throwIfAborted();
-      return upload;
-    } catch (error) {
-      if (!signal.aborted) id = undefined;
-      throw error;
-    }
-  }
-  function begin(): Promise<string> {
-    const type = options.type ?? file.type;
-    const opening = new AbortController();
-    cancelled.signal.addEventListener('abort', () => opening.abort(cancelled.signal.reason), { once: true });
-    return trying(
-      () => transport.begin({ name: file.name, type, size: file.size, partSize, field, purpose: options.purpose }),
-      opening.signal,
-    ).then((upload) => {
-      remember(upload);
-      return upload;
-    });
   }
 
-  async function send(upload: string, number: number, signal: AbortSignal): Promise<void> {
-    const start = (number - 1) * partSize;
-    const body = file.slice(start, start + bytesOf(number));
+  async #sendFile(signal: AbortSignal): Promise<void> {
+    const { transport, parallel = 3 } = this.#options;
+    const upload = await this.#session.open(signal);
+    this.#updateProgress();
+    const missing = this.#progress.missingParts;
+    const sendParts = async (): Promise<void> => {
+      for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+        await this.#sendPart(upload, number, signal);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallel, missing.length) }, sendParts));
+    this.#setState({ status: 'finishing', speed: undefined });
+    const kept = await this.#attempt(() => transport.complete(upload, this.#progress.arrivedParts, signal), signal);
+    signal.throwIfAborted();
+    this.#session.forget();
+    this.#setState({ status: 'done', sent: this.#file.size, percent: 100, kept });
+  }
+
+  async #sendPart(upload: string, number: number, signal: AbortSignal): Promise<void> {
+    const { transport, onPartError } = this.#options;
+    const body = this.#progress.slice(this.#file, number);
     const onProgress = (sent: number): void => {
       if (signal.aborted) return;
-      underway.set(number, Math.min(sent, body.size));
-      measure();
+      this.#progress.recordSent(number, Math.min(sent, body.size));
+      this.#updateProgress();
     };
     try {
-      const etag = await trying(async () => {
-        underway.delete(number);
+      const etag = await this.#attempt(async () => {
+        this.#progress.clearInFlight(number);
         const tag = await transport.putPart({ upload, number, body, onProgress, signal });
         if (!tag) throw new UploadFailure(`part ${number} came back without an ETag`);
         return tag;
       }, signal);
       signal.throwIfAborted();
-      arrived.set(number, etag);
-      remember(upload);
+      this.#progress.recordArrival(number, etag);
+      this.#session.save(upload);
     } catch (error) {
       if (!signal.aborted) onPartError?.(number, error);
       throw error;
     } finally {
-      underway.delete(number);
+      this.#progress.clearInFlight(number);
     }
-    measure();
+    this.#updateProgress();
   }
 
-  async function work(signal: AbortSignal): Promise<void> {
-    const upload = await opened(signal);
-    measure();
-    const missing = Array.from({ length: count() }, (_, index) => index + 1).filter((one) => !arrived.has(one));
-    const lane = async (): Promise<void> => {
-      for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
-        await send(upload, number, signal);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(parallel, missing.length) }, lane));
-    tell({ status: 'finishing', speed: undefined });
-    const kept = await trying(() => transport.complete(upload, sentParts(), signal), signal);
-    signal.throwIfAborted();
-    store.forget(identity);
-    tell({ status: 'done', sent: file.size, percent: 100, kept });
+  readonly #attempt: Attempt = (call, signal) =>
+    persist(call, {
+      policy: { ...RETRY, ...this.#options.retry },
+      network: this.#options.network ?? browserNetwork,
+      signal,
+      onNetwork: (isOnline) => {
+        this.#meter.reset();
+        if (!signal.aborted) this.#setState({ status: isOnline ? 'sending' : 'offline', speed: undefined });
+      },
+    });
+
+  #stop(status: 'paused' | 'cancelled'): void {
+    this.#controller.abort();
+    this.#progress.clearInFlight();
+    this.#meter.reset();
+    this.#setState({ status, speed: undefined });
   }
 
-  let isSecondTry = false;
-  async function run(): Promise<void> {
-    controller = new AbortController();
-    const { signal } = controller;
-    const own = controller;
-    meter.reset();
-    try {
-      await work(signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      // the other parts stop too; they go on together
-      own.abort();
-      underway.clear();
-      if (id !== undefined && isForgotten(error)) {
-        // the keeper tidied up in the meantime
-        startOver();
-        if (!isSecondTry) {
-          isSecondTry = true;
-          return run();
-        }
-      }
-      tell({ status: 'failed', speed: undefined, failure: failureCode(error) });
-    }
+  #updateProgress(): void {
+    const { sentBytes: sent, percent } = this.#progress;
+    this.#setState({ sent, percent, speed: this.#meter.measure(sent, this.#now()) });
   }
 
-  const stop = (status: 'paused' | 'cancelled'): void => {
-    controller.abort();
-    underway.clear();
-    meter.reset();
-    tell({ status, speed: undefined });
-  };
-  void run();
-  return {
-    get state() {
-      return state;
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    pause: () => {
-      if (state.status === 'sending' || state.status === 'offline') stop('paused');
-    },
-    resume: () => {
-      if (state.status !== 'paused' && state.status !== 'failed') return;
-      tell({ status: 'sending', failure: undefined });
-      void run();
-    },
-    cancel: () => {
-      if (state.status === 'done' || state.status === 'cancelled') return;
-      const upload = id ?? Promise.resolve(store.find(identity)?.upload);
-      stop('cancelled');
-      cancelled.abort();
-      store.forget(identity);
-      // also when the keeper only now names what we no longer want; what it cannot remove, it removes in time by itself
-      void upload
-        .then((name) => {
-          store.forget(identity);
-          return name === undefined ? undefined : transport.abort(name);
-        })
-        .catch(() => undefined);
-    },
-  };
+  #setState(change: Partial<UploadState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
 }

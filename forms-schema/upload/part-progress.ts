@@ -1,0 +1,95 @@
+import type { SentPart } from './transport.ts';
+
+/** The largest number of parts a bucket takes. */
+const MAX_PARTS = 10_000;
+
+/** The part size for a file: the preferred one, more where that would exceed the number of parts a bucket takes. */
+export function partSizeFor(size: number, preferred: number): number {
+  return Math.max(preferred, Math.ceil(size / MAX_PARTS));
+}
+
+/** Which parts of a file have arrived, and how many bytes of the others have left. Parts are numbered from 1. */
+export class PartProgress {
+  readonly #size: number;
+  readonly #preferredPartSize: number;
+  readonly #arrived = new Map<number, string>();
+  readonly #inFlight = new Map<number, number>();
+  #partSize: number;
+
+  constructor(size: number, preferredPartSize: number) {
+    this.#size = size;
+    this.#preferredPartSize = preferredPartSize;
+    this.#partSize = partSizeFor(size, preferredPartSize);
+  }
+
+  get partSize(): number {
+    return this.#partSize;
+  }
+
+  get arrivedParts(): SentPart[] {
+    return [...this.#arrived]
+      .map(([number, etag]) => ({ number, etag }))
+      .sort((one, other) => one.number - other.number);
+  }
+
+  get missingParts(): number[] {
+    return Array.from({ length: this.#count }, (_, index) => index + 1).filter((number) => !this.#arrived.has(number));
+  }
+
+  get sentBytes(): number {
+    const arrived = [...this.#arrived.keys()].reduce((sum, number) => sum + this.#sizeOf(number), 0);
+    const inFlight = [...this.#inFlight.values()].reduce((sum, sent) => sum + sent, 0);
+    return Math.min(this.#size, arrived + inFlight);
+  }
+
+  /** Whole, 0 to 100; 100 only when all parts have arrived. */
+  get percent(): number {
+    if (this.#arrived.size === this.#count) return 100;
+    return Math.min(99, Math.floor((this.sentBytes * 100) / Math.max(1, this.#size)));
+  }
+
+  /** The bytes of one part. */
+  slice(file: File, number: number): Blob {
+    const start = (number - 1) * this.#partSize;
+    return file.slice(start, start + this.#sizeOf(number));
+  }
+
+  recordSent(number: number, bytes: number): void {
+    this.#inFlight.set(number, bytes);
+  }
+
+  recordArrival(number: number, etag: string): void {
+    this.#arrived.set(number, etag);
+  }
+
+  /** Drops the bytes in flight of one part, or of all. */
+  clearInFlight(number?: number): void {
+    if (number === undefined) this.#inFlight.clear();
+    else this.#inFlight.delete(number);
+  }
+
+  /** Goes on with an upload that was begun earlier, in parts of its size. */
+  restore(partSize: number, parts: readonly SentPart[]): void {
+    this.#partSize = partSize;
+    this.replaceArrived(parts);
+  }
+
+  /** Takes the parts that the storage lists for the arrived ones. */
+  replaceArrived(parts: readonly SentPart[]): void {
+    this.#arrived.clear();
+    for (const { number, etag } of parts) if (number >= 1 && number <= this.#count) this.#arrived.set(number, etag);
+  }
+
+  startOver(): void {
+    this.#arrived.clear();
+    this.#partSize = partSizeFor(this.#size, this.#preferredPartSize);
+  }
+
+  get #count(): number {
+    return Math.max(1, Math.ceil(this.#size / this.#partSize));
+  }
+
+  #sizeOf(number: number): number {
+    return Math.min(this.#partSize, this.#size - (number - 1) * this.#partSize);
+  }
+}
