@@ -5,7 +5,8 @@ import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts
 import { Navigate } from 'react-router-dom';
 import { api } from '../api/client.ts';
 import { withOwnId } from '../api/wire-identity.ts';
-import { ONLY, wireProvider } from '../api/wire-provider.ts';
+import { wireProvider } from '../api/wire-provider.ts';
+import { ONLY } from '../api/wire-record.ts';
 import { App } from '#admin/app/App.tsx';
 import { createWords } from '#admin/app/i18n.ts';
 import { fetchWords } from '#admin/app/word-files.ts';

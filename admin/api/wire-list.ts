@@ -1,0 +1,85 @@
+/** Lists of an API whose resources were found by shape: pages by number, by cursor, or cut from the whole list. */
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { GetListResult, Identifier, RaRecord } from 'react-admin';
+import { call } from './client.ts';
+import { locally } from './local-list.ts';
+import { partsOf, placeOf } from './wire-identity.ts';
+import { at, type ListRequest, totalIn, wireQuery } from './wire-query.ts';
+import { ONLY, toRecord, type WireResource } from './wire-record.ts';
+
+interface Page {
+  rows: RaRecord[];
+  total: number | undefined;
+  /** Cursor of the next page. */
+  next: string | undefined;
+  isFull: boolean;
+}
+
+const FIRST_PAGE = { page: 1, perPage: 25 };
+
+export async function getPage(resource: WireResource, request: ListRequest): Promise<Page> {
+  const { wire, path } = resource;
+  const { perPage } = request.pagination ?? FIRST_PAGE;
+  const parents = placeOf(wire, request.filter);
+  const query = wireQuery(resource, request);
+  const options =
+    wire.listMethod === 'post' ? { params: { path: parents }, body: query } : { params: { path: parents, query } };
+  const outcome = await call(wire.listMethod ?? 'GET', path, { ...options, signal: request.signal });
+  const answer = await unwrap(outcome);
+  const content = at(answer, wire.rows);
+  const list = wire.single ? [{ ...Object(content), id: ONLY }] : content;
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  const rows = entries.map((row) => toRecord(row, resource, parents, resource.listFields ?? resource.fields));
+  const cursor =
+    wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : at(entries.at(-1), [wire.id]);
+  const next = typeof cursor === 'string' || typeof cursor === 'number' ? String(cursor) : undefined;
+  return { rows, total: totalIn(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
+}
+
+/** Pages by cursor, with the cursors seen so far: a page that is jumped to is reached through those before it. */
+export class CursorPages {
+  readonly #cursors = new Map<string, string>();
+
+  async getPage(resource: WireResource, request: ListRequest): Promise<Page> {
+    const { page, perPage } = request.pagination ?? FIRST_PAGE;
+    const keyOf = (number: number) => JSON.stringify([resource.name, request.filter, request.sort, perPage, number]);
+    let number = page;
+    while (number > 1 && !this.#cursors.has(keyOf(number))) number -= 1;
+    for (; ; number += 1) {
+      const result = await getPage(resource, { ...request, cursor: this.#cursors.get(keyOf(number)) });
+      if (result.next !== undefined && result.isFull) this.#cursors.set(keyOf(number + 1), result.next);
+      if (number >= page || result.next === undefined) return result;
+    }
+  }
+}
+
+/** One page of a list that arrives whole. */
+export async function getLocalPage(resource: WireResource, request: ListRequest): Promise<GetListResult> {
+  const { page, perPage } = request.pagination ?? FIRST_PAGE;
+  const whole = await getPage(resource, request);
+  const rows = resource.wire.local ? locally(resource, whole.rows, request) : whole.rows;
+  const total = resource.wire.local ? undefined : whole.total;
+  const isWhole = rows.length > perPage || total === undefined;
+  const data = isWhole ? rows.slice((page - 1) * perPage, page * perPage) : rows;
+  return { data, total: total ?? rows.length };
+}
+
+/** A page as react-admin expects it. Without a total, one row more than is known indicates a further page. */
+export function toListResult({ rows, total, isFull }: Page, request: ListRequest): GetListResult {
+  const { page, perPage } = request.pagination ?? FIRST_PAGE;
+  const known = (page - 1) * perPage + rows.length;
+  return {
+    data: rows,
+    total: total ?? known + (isFull ? 1 : 0),
+    meta: { estimated: total === undefined && isFull },
+  };
+}
+
+/** A record of a resource that has no path for single records. Throws an Error when the list does not contain it. */
+export async function findInList(resource: WireResource, id: Identifier, signal?: AbortSignal): Promise<RaRecord> {
+  const filter = partsOf(resource.wire, id).place;
+  const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });
+  const record = rows.find((row) => String(row.id) === String(id));
+  if (!record) throw new Error(`${resource.name} ${id}`);
+  return record;
+}

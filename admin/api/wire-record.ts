@@ -1,0 +1,25 @@
+/** Records of an API whose resources were found by shape, as the screens use them. */
+import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
+import type { RaRecord } from 'react-admin';
+import { identified } from './wire-identity.ts';
+import { flattened, withNumbers } from './wire-query.ts';
+
+export type WireResource = ResourceDefinition & { wire: ResourceWire };
+
+/** Values of the parameters of a path. */
+export type PathParams = Readonly<Record<string, unknown>>;
+
+/** Id of the record of a resource that has exactly one. */
+export const ONLY = 'only';
+
+/** A row or record of an answer as react-admin expects it. */
+export function toRecord(
+  row: unknown,
+  resource: WireResource,
+  parents: PathParams,
+  fields = resource.fields,
+): RaRecord {
+  const { wire } = resource;
+  const record = withNumbers(flattened(row, wire), fields);
+  return wire.single ? { ...Object(record), id: ONLY } : identified(record, wire, parents);
+}
