@@ -10,7 +10,7 @@ import { isAsked } from './form-values.ts';
 import { inReadingOrder } from './layout.ts';
 import type { FormField } from './overrides.ts';
 import { UNSEEN } from './unseen.ts';
-import type { Complaint } from './use-schema-form.ts';
+import type { Complaint } from './use-server-errors.ts';
 
 interface Props {
   fields: readonly FormField[];

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../bytes.ts';
 import { useForms } from '../context.tsx';
-import type { FieldProps } from '../overrides.ts';
+import type { FieldProps, FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
 import type { InputAria } from './use-field.ts';
 
@@ -32,49 +32,79 @@ function kindsOf(accept: string | undefined, t: (key: string) => string): string
   return [...new Set(called)];
 }
 
-/**
- * The platform's own file input, spread invisibly over the drop zone: it takes clicks, drops, keys and a screen reader's
- * commands by itself, and posts its files before JavaScript. Sent files are posted by their keys instead.
- */
-export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
-  const { t, locale, transport } = useForms();
-  const [isOver, setOver] = useState(false);
-  // before JavaScript the browser posts the files by itself
+/** The files of the browser's own input, and how it is kept in step with the entries. */
+function useFileInput(entries: readonly FileEntry[], onFiles: (files: readonly File[]) => void) {
+  const { transport } = useForms();
+  const input = useRef<HTMLInputElement>(null);
+  // before hydration the browser posts the files by itself
   const isSending = useSyncExternalStore(
     never,
     () => transport !== undefined,
     () => false,
   );
-  const input = useRef<HTMLInputElement>(null);
-  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
-
-  const take = (): void => {
+  const readFiles = (): void => {
     const files = [...(input.current?.files ?? [])];
     // so that the same file can be chosen again
     if (transport && input.current) input.current.value = '';
     onFiles(files);
   };
-  // before JavaScript somebody may have chosen already
-  const takeUp = useEffectEvent(() => {
-    if (input.current?.files?.length) take();
+  // files may have been chosen before hydration
+  const readEarlyFiles = useEffectEvent(() => {
+    if (input.current?.files?.length) readFiles();
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => readEarlyFiles(), []);
 
-  // the input alone would post the latest choice only, also after it was taken back
+  // the input alone would post the latest choice only, also after it was removed
   useEffect(() => {
     if (transport || !input.current || typeof DataTransfer === 'undefined') return;
     const all = new DataTransfer();
     for (const { file } of entries) if (file) all.items.add(file);
     input.current.files = all.files;
   }, [entries, transport]);
+  return { input, isSending, readFiles };
+}
 
-  const limits = [
-    ...kindsOf(field.accept, t),
-    ...(field.maxSize === undefined
-      ? []
-      : [t('forms.file_up_to', { size: formatBytes(field.maxSize * 1_048_576, locale) })]),
-  ];
+function borderColorOf(isDisabled: boolean | undefined, isInvalid: boolean, isOver: boolean): string {
+  if (isDisabled) return 'divider';
+  if (isInvalid) return 'error.main';
+  return isOver ? 'primary.main' : 'text.secondary';
+}
+
+/** What the drop zone says: what to do, and which files are accepted. */
+function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) {
+  const { t, locale } = useForms();
   const invitation = field.button ?? (field.multiple ? 'forms.choose_files' : 'forms.choose_file');
+  const limits = kindsOf(field.accept, t);
+  if (field.maxSize !== undefined)
+    limits.push(t('forms.file_up_to', { size: formatBytes(field.maxSize * 1_048_576, locale) }));
+  return (
+    <>
+      <CloudUpload color="action" aria-hidden />
+      <Typography
+        component="span"
+        aria-hidden
+        sx={{ fontWeight: 600, color: field.disabled ? 'text.secondary' : 'primary.main' }}
+      >
+        {t(invitation)}
+      </Typography>
+      <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('forms.or_drop')}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary" id={limitsId} sx={{ ml: { sm: 'auto' } }}>
+        {limits.join(' · ')}
+      </Typography>
+    </>
+  );
+}
+
+/**
+ * The platform's own file input, spread invisibly over the drop zone: it takes clicks, drops, keys and a screen reader's
+ * commands by itself, and posts its files before JavaScript. Sent files are posted by their keys instead.
+ */
+export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
+  const [isOver, setOver] = useState(false);
+  const { input, isSending, readFiles } = useFileInput(entries, onFiles);
+  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
   return (
     <Box
       onDragEnter={() => setOver(true)}
@@ -90,38 +120,13 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         p: 2,
         border: '1px dashed',
         borderRadius: 1,
-        borderColor: field.disabled
-          ? 'divider'
-          : aria['aria-invalid']
-            ? 'error.main'
-            : isOver
-              ? 'primary.main'
-              : 'text.secondary',
+        borderColor: borderColorOf(field.disabled, Boolean(aria['aria-invalid']), isOver),
         bgcolor: isOver ? 'action.selected' : undefined,
         '&:hover': { bgcolor: field.disabled ? undefined : 'action.hover' },
         '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
-      <CloudUpload color="action" aria-hidden />
-      <Typography
-        component="span"
-        aria-hidden
-        sx={{ fontWeight: 600, color: field.disabled ? 'text.secondary' : 'primary.main' }}
-      >
-        {t(invitation)}
-      </Typography>
-      <Typography component="span" aria-hidden color="textSecondary" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {t('forms.or_drop')}
-      </Typography>
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        id={`${id}-limits`}
-        sx={{ ml: { sm: 'auto' } }}
-      >
-        {limits.join(' · ')}
-      </Typography>
+      <DropTexts field={field} limitsId={`${id}-limits`} />
       {posted.map((key) => (
         <input key={key} type="hidden" name={name} value={key} />
       ))}
@@ -135,7 +140,7 @@ export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
         accept={field.accept}
         multiple={field.multiple}
         disabled={field.disabled}
-        onChange={take}
+        onChange={readFiles}
         sx={{
           position: 'absolute',
           inset: 0,

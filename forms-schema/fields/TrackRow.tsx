@@ -54,11 +54,6 @@ export function TrackRow(props: Props) {
   const others = drawn.filter((item) => !inRow.includes(item));
   const asDrawn = (item: FormField): FormField =>
     item.name === 'side' && !item.locked ? { ...item, type: 'select', options: sides, data: undefined } : item;
-  const move = (by: 1 | -1, button: HTMLElement): void => {
-    onMove(by);
-    // the browser takes the focus from an element that changes its place
-    requestAnimationFrame(() => button.focus());
-  };
   return (
     <Paper
       component="li"
@@ -103,29 +98,47 @@ export function TrackRow(props: Props) {
         </Box>
         {others.length > 0 && <TrackDetails fields={others} parent={name} />}
       </Box>
-      <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', minHeight: 40 }}>
-        <IconButton
-          disabled={disabled}
-          aria-label={t('forms.move_up', { name: called })}
-          aria-disabled={!canMove(-1)}
-          onClick={({ currentTarget }) => move(-1, currentTarget)}
-          sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
-        >
-          <ArrowUpward fontSize="small" />
-        </IconButton>
-        <IconButton
-          disabled={disabled}
-          aria-label={t('forms.move_down', { name: called })}
-          aria-disabled={!canMove(1)}
-          onClick={({ currentTarget }) => move(1, currentTarget)}
-          sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
-        >
-          <ArrowDownward fontSize="small" />
-        </IconButton>
-        <IconButton disabled={disabled} aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Box>
+      <TrackButtons name={called} {...{ canMove, disabled, onMove, onRemove }} />
     </Paper>
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'canMove' | 'disabled' | 'onMove' | 'onRemove'> {
+  /** Of the track. */
+  name: string;
+}
+
+/** Moves a track by a row, or removes it. */
+function TrackButtons({ name, canMove, disabled, onMove, onRemove }: ButtonsProps) {
+  const { t } = useForms();
+  const move = (by: 1 | -1, button: HTMLElement): void => {
+    onMove(by);
+    // the browser takes the focus from an element that changes its place
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', minHeight: 40 }}>
+      <IconButton
+        disabled={disabled}
+        aria-label={t('forms.move_up', { name })}
+        aria-disabled={!canMove(-1)}
+        onClick={({ currentTarget }) => move(-1, currentTarget)}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        disabled={disabled}
+        aria-label={t('forms.move_down', { name })}
+        aria-disabled={!canMove(1)}
+        onClick={({ currentTarget }) => move(1, currentTarget)}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton disabled={disabled} aria-label={t('forms.remove', { name })} onClick={onRemove}>
+        <Delete fontSize="small" />
+      </IconButton>
+    </Box>
   );
 }

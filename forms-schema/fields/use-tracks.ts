@@ -4,6 +4,7 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
+import { followPointer } from './follow-pointer.ts';
 import { indexBySide, placesOf, stepOf } from '../tracklist.ts';
 
 interface Moved {
@@ -56,30 +57,12 @@ export function useTracks({ field, name }: FieldProps) {
     settle();
     announce(to);
   };
-  /** Follows the finger from one row to the next; the whole window listens, for the rows change places below it. */
   const drag = (event: PointerEvent<HTMLElement>, id: string, from: number): void => {
     const list = event.currentTarget.closest('ol');
     if (!list || event.button !== 0) return;
     event.preventDefault();
     setDragged(id);
-    let at = from;
-    const follow = ({ clientY }: globalThis.PointerEvent): void => {
-      const boxes = [...list.querySelectorAll('[data-track]')].map((row) => row.getBoundingClientRect());
-      const own = boxes[at];
-      if (!own) return;
-      // a tall neighbour is passed once the finger is where the row will then be
-      if (clientY < own.top - own.height / 2) at = step(at, -1);
-      else if (clientY > own.bottom + own.height / 2) at = step(at, 1);
-    };
-    const end = (): void => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-      setDragged(undefined);
-    };
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    followPointer(list, { rows: '[data-track]', from, step, onEnd: () => setDragged(undefined) });
   };
 
   return {

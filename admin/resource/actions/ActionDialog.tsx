@@ -3,26 +3,21 @@ import type { Refusal } from '#forms-schema/use-schema-form.ts';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { focusFirst } from '#admin/ui/focus-first.ts';
 import type { AskAnswer, AskProps } from '../define.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
-import { useTitleOf } from '../record-title.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { ConfirmButtons, SubmitButtons } from './ActionButtons.tsx';
 import type { FilterValues } from '#admin/api/filters.ts';
 import { askedFields } from './allowed.ts';
-import { useConsequence } from './consequences.ts';
-import { countOfRecords } from './count-of-records.ts';
-import { movedAmounts, PreviewNote } from './PreviewNote.tsx';
+import { ActionSummary } from './ActionSummary.tsx';
+import { movedAmounts } from './PreviewNote.tsx';
 import { useMoneyConfirmation } from './use-money-confirmation.ts';
 import { usePreview } from './use-preview.ts';
 import { useSettled } from './use-settled.ts';
-
-const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
 
 type Values = Record<string, unknown>;
 
@@ -72,7 +67,6 @@ export function ActionDialog(props: Props) {
   const { money } = action;
   const t = useTranslate();
   const locale = useLocale();
-  const titleOf = useTitleOf(resource);
   const titleId = useId();
   const formId = useId();
   const [busy, whileBusy] = useBusy();
@@ -91,7 +85,6 @@ export function ActionDialog(props: Props) {
   // the first records of a filter may all be skipped, and others not
   const changesNothing = preview?.data?.changed === 0 && filter === undefined;
   const [first] = records;
-  const consequence = useConsequence(action, resource, part ?? first);
   const confirmation = useMoneyConfirmation({
     money,
     records,
@@ -102,7 +95,6 @@ export function ActionDialog(props: Props) {
   const title = t(action.label);
   const amounts = movedAmounts(preview?.data, locale);
   const submitLabel = amounts ? `${title} · ${amounts}` : title;
-  const subject = records.length === 1 && first ? titleOf(first) : countOfRecords(resource, records.length, t);
   return (
     <Dialog
       open
@@ -114,22 +106,7 @@ export function ActionDialog(props: Props) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        {(about || action.scope !== 'collection') && (
-          <DialogContentText component="div" sx={{ mb: 2 }}>
-            {about ?? subject}
-          </DialogContentText>
-        )}
-        {consequence && <DialogContentText sx={{ mb: 2 }}>{consequence}</DialogContentText>}
-        <Suspense>
-          {money && confirmation.values && (
-            <MoneyQuestion {...{ action, resource, money, records }} values={confirmation.values} />
-          )}
-        </Suspense>
-        {preview && (
-          <Box sx={confirmation.values ? { mt: 2 } : undefined}>
-            <PreviewNote action={action} resource={resource} preview={preview} />
-          </Box>
-        )}
+        <ActionSummary {...{ action, resource, records, part, about, preview }} valuesToConfirm={confirmation.values} />
         <Box hidden={confirmation.isPending}>
           <ActionForm
             {...{ id: formId, titleId, action, fields, record: first, preset, ask }}
