@@ -65,54 +65,7 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
             : t('conflict.text')}
         </DialogContentText>
         {problem && <Alert severity="error">{problem}</Alert>}
-        <Table size="small" sx={TABLE}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('conflict.field')}</TableCell>
-              {SIDES.map((side) => (
-                <TableCell key={side}>{t(`conflict.${side}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {differences.map((difference) => {
-              const { field } = difference;
-              const label = t(field.label);
-              return (
-                <TableRow key={field.name}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: 600, verticalAlign: 'top' }}>
-                    {label}
-                  </TableCell>
-                  {SIDES.map((side) => (
-                    <TableCell key={side} sx={{ verticalAlign: 'top' }}>
-                      <Stack
-                        component="label"
-                        direction="row"
-                        sx={{ alignItems: 'flex-start', gap: 0.5, cursor: 'pointer' }}
-                      >
-                        <Radio
-                          size="small"
-                          name={`conflict-${field.name}`}
-                          checked={keepMine.has(field.name) === (side === 'mine')}
-                          onChange={() => choose(field.name, side === 'mine')}
-                          slotProps={{ input: { 'aria-label': `${label}: ${t(`conflict.${side}`)}` } }}
-                          sx={{ p: 0.25 }}
-                        />
-                        <span style={{ overflowWrap: 'anywhere' }}>
-                          {hasEntries(field) ? (
-                            <EntryValue field={field} value={difference[side]} other={difference[OTHER[side]]} />
-                          ) : (
-                            <FieldValue definition={field} value={difference[side]} record={conflict[side]} />
-                          )}
-                        </span>
-                      </Stack>
-                    </TableCell>
-                  ))}
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
+        <DifferenceTable conflict={conflict} keepMine={keepMine} onChoose={choose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('conflict.back')}</Button>
@@ -121,6 +74,81 @@ export function ConflictDialog({ conflict, onSave, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface TableProps {
+  conflict: Conflict;
+  keepMine: ReadonlySet<string>;
+  onChoose: (name: string, isMine: boolean) => void;
+}
+
+function DifferenceTable({ conflict, keepMine, onChoose }: TableProps) {
+  const t = useTranslate();
+  return (
+    <Table size="small" sx={TABLE}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('conflict.field')}</TableCell>
+          {SIDES.map((side) => (
+            <TableCell key={side}>{t(`conflict.${side}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {conflict.differences.map((difference) => (
+          <DifferenceRow
+            key={difference.field.name}
+            conflict={conflict}
+            difference={difference}
+            isMine={keepMine.has(difference.field.name)}
+            onChoose={(isMine) => onChoose(difference.field.name, isMine)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  conflict: Conflict;
+  difference: Conflict['differences'][number];
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+}
+
+/** One field with both values, each beside its radio button. */
+function DifferenceRow({ conflict, difference, isMine, onChoose }: RowProps) {
+  const t = useTranslate();
+  const { field } = difference;
+  const label = t(field.label);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 600, verticalAlign: 'top' }}>
+        {label}
+      </TableCell>
+      {SIDES.map((side) => (
+        <TableCell key={side} sx={{ verticalAlign: 'top' }}>
+          <Stack component="label" direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, cursor: 'pointer' }}>
+            <Radio
+              size="small"
+              name={`conflict-${field.name}`}
+              checked={isMine === (side === 'mine')}
+              onChange={() => onChoose(side === 'mine')}
+              slotProps={{ input: { 'aria-label': `${label}: ${t(`conflict.${side}`)}` } }}
+              sx={{ p: 0.25 }}
+            />
+            <span style={{ overflowWrap: 'anywhere' }}>
+              {hasEntries(field) ? (
+                <EntryValue field={field} value={difference[side]} other={difference[OTHER[side]]} />
+              ) : (
+                <FieldValue definition={field} value={difference[side]} record={conflict[side]} />
+              )}
+            </span>
+          </Stack>
+        </TableCell>
+      ))}
+    </TableRow>
   );
 }
 

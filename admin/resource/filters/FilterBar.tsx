@@ -26,29 +26,58 @@ interface Editing {
   anchor: HTMLElement;
 }
 
-/** The search box and the conditions of a list, each a chip that can be changed or removed. */
-export function FilterBar({ resource }: { resource: ResourceDefinition }) {
-  const t = useTranslate();
+/** Opens the editor of a condition, and applies what it returns to the list. */
+function useConditionEditor(resource: ResourceDefinition) {
   const { filterValues, setFilters } = useListContext();
-  const addButton = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const conditions = readConditions(filterValues, resource.filters);
-  const fieldOf = (name: string) => fieldOfFilter(resource, name);
-
+  const close = () => setEditing(null);
   const edit = (name: string, anchor: HTMLElement, condition?: Condition) => {
-    const field = fieldOf(name);
+    const field = fieldOfFilter(resource, name);
     if (field) setEditing({ field, condition, anchor });
-  };
-  const [picking, setPicking] = useState<HTMLElement | null>(null);
-  const operatorsOf = (field: FieldDefinition) => {
-    const filter = resource.filters.find(({ name }) => name === field.name);
-    return filter ? offeredOperators(filter, field) : [];
   };
   const apply = (condition: Condition | undefined) => {
     const before = editing?.condition;
     if (condition) setFilters(withCondition(filterValues, condition, before));
     else if (before) setFilters(withoutCondition(filterValues, before));
-    setEditing(null);
+    close();
+  };
+  const filter = resource.filters.find(({ name }) => name === editing?.field.name);
+  const editor = (
+    <Suspense>
+      {editing && (
+        <FilterEditor
+          key={editing.field.name}
+          {...editing}
+          operators={filter ? offeredOperators(filter, editing.field) : []}
+          onClose={close}
+          onApply={apply}
+        />
+      )}
+    </Suspense>
+  );
+  return { edit, editor };
+}
+
+/** The text that the list was found by, when it came from a look-up. */
+function FoundByChip() {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { find, ...others } = filterValues;
+  return (
+    typeof find === 'string' && <Chip label={t('list.found_by', { text: find })} onDelete={() => setFilters(others)} />
+  );
+}
+
+/** The search box and the conditions of a list, each a chip that can be changed or removed. */
+export function FilterBar({ resource }: { resource: ResourceDefinition }) {
+  const t = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState<HTMLElement | null>(null);
+  const { edit, editor } = useConditionEditor(resource);
+  const remove = (condition: Condition) => {
+    setFilters(withoutCondition(filterValues, condition));
+    addButton.current?.focus();
   };
   return (
     <Stack
@@ -56,17 +85,9 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}
     >
       {resource.search && <SearchBox />}
-      {typeof filterValues.find === 'string' && (
-        <Chip
-          label={t('list.found_by', { text: filterValues.find })}
-          onDelete={() => {
-            const { find: _, ...others } = filterValues;
-            setFilters(others);
-          }}
-        />
-      )}
-      {conditions.map((condition) => {
-        const field = fieldOf(condition.field);
+      <FoundByChip />
+      {readConditions(filterValues, resource.filters).map((condition) => {
+        const field = fieldOfFilter(resource, condition.field);
         return (
           field && (
             <FilterChip
@@ -74,10 +95,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
               field={field}
               condition={condition}
               onEdit={({ currentTarget }) => edit(field.name, currentTarget, condition)}
-              onRemove={() => {
-                setFilters(withoutCondition(filterValues, condition));
-                addButton.current?.focus();
-              }}
+              onRemove={() => remove(condition)}
             />
           )
         );
@@ -98,7 +116,10 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
         {picking && (
           <FilterPicker
             anchor={picking}
-            filters={resource.filters.map(({ name }) => ({ name, label: t(fieldOf(name)?.label ?? name) }))}
+            filters={resource.filters.map(({ name }) => ({
+              name,
+              label: t(fieldOfFilter(resource, name)?.label ?? name),
+            }))}
             onPick={(name) => {
               setPicking(null);
               edit(name, picking);
@@ -110,19 +131,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
       {Object.keys(filterValues).length > 1 && (
         <Button onClick={() => setFilters({})}>{t('list.clear_filters')}</Button>
       )}
-      <Suspense>
-        {editing && (
-          <FilterEditor
-            key={editing.field.name}
-            field={editing.field}
-            operators={operatorsOf(editing.field)}
-            condition={editing.condition}
-            anchor={editing.anchor}
-            onClose={() => setEditing(null)}
-            onApply={apply}
-          />
-        )}
-      </Suspense>
+      {editor}
     </Stack>
   );
 }

@@ -91,35 +91,51 @@ export function MentionInput({ label, value, colleagues, onChange, onSubmit, onE
       <Box role="status" sx={UNSEEN}>
         {options.length > 0 && t('notes.suggestions', { count: options.length })}
       </Box>
-      <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 1300 }}>
-        <Paper
-          component="ul"
-          elevation={6}
-          role="listbox"
-          id={listId}
-          aria-label={t('notes.colleagues')}
-          sx={{ m: 0, p: 0, py: 0.5, minWidth: 200, listStyle: 'none' }}
-        >
-          {options.map((colleague, place) => (
-            <ListItemButton
-              component="li"
-              key={colleague.id}
-              id={`${listId}-${place}`}
-              role="option"
-              aria-selected={place === chosen}
-              selected={place === chosen}
-              dense
-              tabIndex={-1}
-              // the text keeps the focus
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(colleague)}
-            >
-              {colleague.name}
-            </ListItemButton>
-          ))}
-        </Paper>
-      </Popper>
+      <SuggestionList id={listId} {...{ anchor, options, chosen }} onTake={take} />
     </Box>
+  );
+}
+
+interface SuggestionProps {
+  id: string;
+  anchor: HTMLElement | null;
+  options: readonly Colleague[];
+  /** Index of the option that Enter takes. */
+  chosen: number;
+  onTake: (colleague: Colleague) => void;
+}
+
+function SuggestionList({ id, anchor, options, chosen, onTake }: SuggestionProps) {
+  const t = useTranslate();
+  return (
+    <Popper open={options.length > 0} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 1300 }}>
+      <Paper
+        component="ul"
+        elevation={6}
+        role="listbox"
+        id={id}
+        aria-label={t('notes.colleagues')}
+        sx={{ m: 0, p: 0, py: 0.5, minWidth: 200, listStyle: 'none' }}
+      >
+        {options.map((colleague, place) => (
+          <ListItemButton
+            component="li"
+            key={colleague.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === chosen}
+            selected={place === chosen}
+            dense
+            tabIndex={-1}
+            // the text keeps the focus
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(colleague)}
+          >
+            {colleague.name}
+          </ListItemButton>
+        ))}
+      </Paper>
+    </Popper>
   );
 }
 

@@ -19,7 +19,7 @@ import { useOpenRecord } from '../open-record.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useVisit } from '#admin/ui/recent.ts';
 import { RowActions } from '../actions/RowActions.tsx';
-import { useActions } from '../actions/use-actions.tsx';
+import { type StartAction, useActions } from '../actions/use-actions.tsx';
 import { named, type Screen, shownFields } from '../define.ts';
 import { useLiveRecord } from '../live/use-live-record.ts';
 import { useListAddress } from '../list/list-address.ts';
@@ -54,12 +54,74 @@ function isSaidBefore(field: FieldDefinition, before: readonly FieldDefinition[]
   return field.data !== undefined && before.some(({ name, data }) => data && record[name] === record[field.name]);
 }
 
-function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
+interface RecordProps {
+  screen: Screen;
+  record: RaRecord;
+}
+
+/** The fields beside the title, without empty ones and repetitions. */
+function Headline({ screen: { resource, headline = [] }, record }: RecordProps) {
+  const t = useTranslate();
+  const fields = named(resource, headline)
+    .filter((field) => !saysNothing(field, record[field.name], t))
+    .filter((field, place, all) => !isSaidBefore(field, all.slice(0, place), record));
+  return fields.map((field) => (
+    <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      {isSwitch(field) ? (
+        // "Yes" alone says nothing
+        record[field.name] === true && t(field.label)
+      ) : (
+        <FieldValue definition={field} value={record[field.name]} record={record} dense />
+      )}
+    </Box>
+  ));
+}
+
+/** The buttons of a record, which wrap to the next line together: shop page, actions, edit, delete. */
+function RecordButtons({ screen, record, start }: RecordProps & { start: StartAction }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, inBody = [], asks, headline = [], shopPage, timeline, editable, deletable } = screen;
+  const { resource, inBody = [], shopPage, editable, deletable } = screen;
   const { operations } = resource;
   const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      {shopPage && (
+        <Button
+          startIcon={<OpenInNew />}
+          href={shopPage(record)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('record.in_shop')}
+          sx={ICON_ON_PHONE}
+        >
+          <span>{t('record.in_shop')}</span>
+        </Button>
+      )}
+      <RowActions resource={atTitle} record={record} start={start} />
+      {mayCall(operations.update, role) && editable?.(record) !== false && (
+        <Button
+          startIcon={<Edit />}
+          component={Link}
+          to={editPath(resource, record.id)}
+          aria-keyshortcuts="e"
+          aria-label={t('record.edit')}
+          sx={ICON_ON_PHONE}
+        >
+          <span>{t('record.edit')}</span>
+        </Button>
+      )}
+      {mayCall(operations.delete, role) && deletable?.(record) !== false && (
+        <DeleteButton resource={resource} record={record} />
+      )}
+    </Stack>
+  );
+}
+
+function Record({ screen, record }: RecordProps) {
+  const t = useTranslate();
+  const role = useRole();
+  const { resource, body: Body, asks, timeline } = screen;
   const { start, dialog } = useActions(resource, undefined, asks);
   const back = useListAddress(resource);
   const title = useTitleOf(screen.resource)(record);
@@ -67,9 +129,6 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
   useLiveRecord(resource.name, Number(record.id));
   useOpenRecord({ resource, record, title: fullTitle, start });
   useVisit({ to: recordPath(resource, record.id), label: fullTitle });
-  const said = named(resource, headline)
-    .filter((field) => !saysNothing(field, record[field.name], t))
-    .filter((field, place, all) => !isSaidBefore(field, all.slice(0, place), record));
   return (
     <RecordActionsContext value={{ resource, record, start }}>
       <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
@@ -81,49 +140,10 @@ function Record({ screen, record }: { screen: Screen; record: RaRecord }) {
             </IconButton>
           )}
           <PageTitle text={title} />
-          {said.map((field) => (
-            <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {isSwitch(field) ? (
-                // "Yes" alone says nothing
-                record[field.name] === true && t(field.label)
-              ) : (
-                <FieldValue definition={field} value={record[field.name]} record={record} dense />
-              )}
-            </Box>
-          ))}
+          <Headline screen={screen} record={record} />
           <Box sx={{ flex: 1 }} />
           <RecordSteps resource={resource} id={record.id} />
-          {/* they go to the next line together */}
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-            {shopPage && (
-              <Button
-                startIcon={<OpenInNew />}
-                href={shopPage(record)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t('record.in_shop')}
-                sx={ICON_ON_PHONE}
-              >
-                <span>{t('record.in_shop')}</span>
-              </Button>
-            )}
-            <RowActions resource={atTitle} record={record} start={start} />
-            {mayCall(operations.update, role) && editable?.(record) !== false && (
-              <Button
-                startIcon={<Edit />}
-                component={Link}
-                to={editPath(resource, record.id)}
-                aria-keyshortcuts="e"
-                aria-label={t('record.edit')}
-                sx={ICON_ON_PHONE}
-              >
-                <span>{t('record.edit')}</span>
-              </Button>
-            )}
-            {mayCall(operations.delete, role) && deletable?.(record) !== false && (
-              <DeleteButton resource={resource} record={record} />
-            )}
-          </Stack>
+          <RecordButtons screen={screen} record={record} start={start} />
         </Stack>
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
