@@ -101,23 +101,36 @@ export function BoardColumn(props: Props) {
             <BoardCard key={card.id} card={card} moves={movesOf(card)} onMove={onMove} onDrag={onDrag} />
           ))}
         </Box>
-        {cards.length < (total ?? 0) &&
-          (limit < MOST ? (
-            <Button
-              fullWidth
-              loading={isPlaceholderData}
-              onClick={() => setLimit(Math.min(limit + 2 * PAGE, MOST))}
-              sx={{ mt: 1 }}
-            >
-              {t('board.more')}
-            </Button>
-          ) : (
-            <Button fullWidth component={Link} to={listPath({ name: 'projects' }, { step })} sx={{ mt: 1 }}>
-              {t('board.list')}
-            </Button>
-          ))}
+        {cards.length < (total ?? 0) && (
+          <MoreCards
+            step={step}
+            isPending={isPlaceholderData}
+            onMore={limit < MOST ? () => setLimit(Math.min(limit + 2 * PAGE, MOST)) : undefined}
+          />
+        )}
       </Box>
     </Box>
+  );
+}
+
+interface MoreProps {
+  step: ProjectStep;
+  isPending: boolean;
+  /** Undefined once the board shows as many as it can. */
+  onMore: (() => void) | undefined;
+}
+
+/** Loads more cards of a column, or leads to the list. */
+function MoreCards({ step, isPending, onMore }: MoreProps) {
+  const t = useTranslate();
+  return onMore ? (
+    <Button fullWidth loading={isPending} onClick={onMore} sx={{ mt: 1 }}>
+      {t('board.more')}
+    </Button>
+  ) : (
+    <Button fullWidth component={Link} to={listPath({ name: 'projects' }, { step })} sx={{ mt: 1 }}>
+      {t('board.list')}
+    </Button>
   );
 }
 

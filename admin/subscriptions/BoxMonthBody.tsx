@@ -13,40 +13,20 @@ import { MonthStep } from './MonthStep.tsx';
 const PERIODS = { name: 'box-periods' };
 const PROPOSING = ['adminProposeBoxMonth', 'adminClearBoxMonth'] as const;
 
+const periodsPath = (month_id: number, filter: object) => listPath(PERIODS, { month_id, ...filter });
+
 /** A month's preparation, step by step: who is due, which records, whether there are enough, what is in the way, the orders. */
 export function BoxMonthBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const month = record as BoxMonth;
-  const { id, picks = [], exceptions = [], skips = [], periods_count = 0, chosen_count = 0 } = month;
-  const { open_count = 0 } = month;
+  const { id, picks = [], exceptions = [], periods_count = 0, chosen_count = 0, open_count = 0 } = month;
   const short = picks.filter(({ waiting, stock }) => waiting > stock);
   const blocked = exceptions.reduce((all, { count }) => all + count, 0);
   const inTheWay = exceptions.filter(({ exception }) => exception !== 'short');
-  const to = (filter: object) => listPath(PERIODS, { month_id: id, ...filter });
   return (
     <>
       <MonthStep number={1} title={t('boxes.step_due')} isDone={periods_count > 0} actions={['adminGatherBoxMonth']}>
-        <Row>
-          {periods_count > 0 ? (
-            <MuiLink component={Link} to={to({ status_neq: 'skipped' })}>
-              {t('boxes.due', { smart_count: periods_count, count: periods_count })}
-            </MuiLink>
-          ) : (
-            <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
-          )}
-        </Row>
-        {skips.length > 0 && (
-          <Row>
-            <Typography component="span" color="textSecondary">
-              {t('fields.skipped_count')}:
-            </Typography>
-            {skips.map(({ reason, count }) => (
-              <MuiLink key={reason} component={Link} to={to({ skipped_because: reason })}>
-                {t(`enums.BoxSkipReason.${reason}`)} ({count})
-              </MuiLink>
-            ))}
-          </Row>
-        )}
+        <DuePeriods month={month} />
       </MonthStep>
       <MonthStep
         number={2}
@@ -64,26 +44,14 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
         )}
         {short.map(({ id: pick, item_id, title, waiting, stock }) => (
           <Row key={pick}>
-            <MuiLink component={Link} to={to({ item_id, status: 'planned' })}>
+            <MuiLink component={Link} to={periodsPath(id, { item_id, status: 'planned' })}>
               {t('boxes.too_few', { title, count: waiting - stock })}
             </MuiLink>
           </Row>
         ))}
       </MonthStep>
       <MonthStep number={4} title={t('boxes.step_exceptions')} isDone={inTheWay.length === 0}>
-        {inTheWay.length === 0 && <Typography color="textSecondary">{t('boxes.no_exceptions')}</Typography>}
-        {inTheWay.map(({ exception, count }) => (
-          <Row key={exception}>
-            <MuiLink component={Link} to={to({ exception })}>
-              {t(`enums.BoxException.${exception}`)} ({count})
-            </MuiLink>
-          </Row>
-        ))}
-        {inTheWay.length > 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {t('boxes.exceptions_stay')}
-          </Typography>
-        )}
+        <Exceptions month={month} exceptions={inTheWay} />
       </MonthStep>
       <MonthStep
         number={5}
@@ -94,6 +62,61 @@ export function BoxMonthBody({ record }: { record: RaRecord }) {
       >
         <Run month={month} />
       </MonthStep>
+    </>
+  );
+}
+
+/** How many subscribers are due this month, and why others are skipped. */
+function DuePeriods({ month }: { month: BoxMonth }) {
+  const t = useTranslate();
+  const { id, skips = [], periods_count = 0 } = month;
+  return (
+    <>
+      <Row>
+        {periods_count > 0 ? (
+          <MuiLink component={Link} to={periodsPath(id, { status_neq: 'skipped' })}>
+            {t('boxes.due', { smart_count: periods_count, count: periods_count })}
+          </MuiLink>
+        ) : (
+          <Typography color="textSecondary">{t('boxes.nobody_due')}</Typography>
+        )}
+      </Row>
+      {skips.length > 0 && (
+        <Row>
+          <Typography component="span" color="textSecondary">
+            {t('fields.skipped_count')}:
+          </Typography>
+          {skips.map(({ reason, count }) => (
+            <MuiLink key={reason} component={Link} to={periodsPath(id, { skipped_because: reason })}>
+              {t(`enums.BoxSkipReason.${reason}`)} ({count})
+            </MuiLink>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+interface ExceptionsProps {
+  month: BoxMonth;
+  exceptions: NonNullable<BoxMonth['exceptions']>;
+}
+
+function Exceptions({ month, exceptions }: ExceptionsProps) {
+  const t = useTranslate();
+  if (exceptions.length === 0) return <Typography color="textSecondary">{t('boxes.no_exceptions')}</Typography>;
+  return (
+    <>
+      {exceptions.map(({ exception, count }) => (
+        <Row key={exception}>
+          <MuiLink component={Link} to={periodsPath(month.id, { exception })}>
+            {t(`enums.BoxException.${exception}`)} ({count})
+          </MuiLink>
+        </Row>
+      ))}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('boxes.exceptions_stay')}
+      </Typography>
     </>
   );
 }
@@ -111,7 +134,7 @@ function Run({ month }: { month: BoxMonth }) {
       {(isUnderWay || ordered_count > 0) && (
         <>
           <Row>
-            <MuiLink component={Link} to={listPath(PERIODS, { month_id: id, status: 'ordered' })}>
+            <MuiLink component={Link} to={periodsPath(id, { status: 'ordered' })}>
               {label}
             </MuiLink>
           </Row>

@@ -27,6 +27,21 @@ function signalText({ signal, signal_line, lines }: PackSession, t: TranslateFun
   return t('words.pair', { label: text, value: `${formatItemName(line)} (${t('pack.of', { ...line })})` });
 }
 
+/** The open session: the loaded one, until an answer of the server replaces it. */
+function usePackSession(loaded: PackSession | null | undefined) {
+  const queries = useQueryClient();
+  const [own, setOwn] = useState<PackSession | null>();
+  // events follow each other faster than renders; undefined stands for the loaded session
+  const latest = useRef<PackSession | null>(undefined);
+  const current = (): PackSession | null =>
+    latest.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : latest.current;
+  const show = (next: PackSession | null) => {
+    latest.current = next;
+    setOwn(next);
+  };
+  return { session: own === undefined ? (loaded ?? null) : own, current, show };
+}
+
 /** The pack bench: the session as the server keeps it, and what scans and buttons do to it. */
 export function useBench() {
   const t = useTranslate();
@@ -36,20 +51,11 @@ export function useBench() {
     toneOf: getTone,
     refused: t('enums.PackSignal.refused'),
   });
-  const [own, setOwn] = useState<PackSession | null>();
+  const { session, current, show } = usePackSession(data?.mine);
   const [done, setDone] = useState<PackSession>();
-  // what the next event goes by; undefined means the session that was loaded
-  const live = useRef<PackSession | null>(undefined);
-  const session = own === undefined ? (data?.mine ?? null) : own;
   const wrong = session?.error;
   const standing: Standing | null = scanning.standing ?? (wrong ? { ...wrong, text: wrongText(wrong, t) } : null);
 
-  const current = (): PackSession | null =>
-    live.current === undefined ? (queries.getQueryData<PackSessions>(['pack'])?.mine ?? null) : live.current;
-  const show = (next: PackSession | null) => {
-    live.current = next;
-    setOwn(next);
-  };
   const loadAnew = () => queries.invalidateQueries({ queryKey: ['pack'] });
   const tell = async (event: Omit<PackEvent, 'key'>) => {
     const id = current()?.id;

@@ -10,6 +10,7 @@ import { Picture } from '#forms-schema/view/Picture.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LineButtons } from './LineButtons.tsx';
 import { ROW, TOTAL } from './line-layout.ts';
@@ -103,18 +104,9 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
         </TwoLines>
       </Box>
       {!sizes && (
-        <Box
-          sx={{ gridArea: 'quantity', display: 'flex', maxWidth: 160 }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            onStep(event.key === 'ArrowUp' ? 1 : -1);
-          }}
-        >
-          <StepButton name={title} by={-1} disabled={count <= (standing?.least ?? 1)} onStep={onStep} />
+        <QuantityCell name={title} count={count} least={standing?.least ?? 1} onStep={onStep}>
           {input('quantity', { min: standing?.least ?? 1 })}
-          <StepButton name={title} by={1} onStep={onStep} />
-        </Box>
+        </QuantityCell>
       )}
       {!standing && (
         <>
@@ -138,6 +130,34 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
             </Box>
           ),
       )}
+    </Box>
+  );
+}
+
+interface QuantityProps {
+  /** Of the line. */
+  name: string;
+  count: number;
+  least: number;
+  onStep: (by: 1 | -1) => void;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** The quantity between its buttons; the arrow keys step, too. */
+function QuantityCell({ name, count, least, onStep, children }: QuantityProps) {
+  return (
+    <Box
+      sx={{ gridArea: 'quantity', display: 'flex', maxWidth: 160 }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onStep(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+    >
+      <StepButton name={name} by={-1} disabled={count <= least} onStep={onStep} />
+      {children}
+      <StepButton name={name} by={1} onStep={onStep} />
     </Box>
   );
 }

@@ -15,7 +15,35 @@ import { useCamera } from '#admin/ui/scan/use-camera.tsx';
 import { listPath, recordPath } from '../paths.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 
-const MOST = { page: 1, perPage: 2 };
+const FIRST_TWO = { page: 1, perPage: 2 };
+
+/** Opens what fits a text: the record where it is the only one, else the list. Resolves to false when nothing fits. */
+function useOpenFound(name: ResourceName) {
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  return async (text: string): Promise<boolean> => {
+    const filter = { find: text };
+    const sort = { field: 'id', order: 'DESC' } as const;
+    const { data } = await dataProvider.getList(name, { filter, pagination: FIRST_TWO, sort });
+    const [first, ...others] = data;
+    if (!first) return false;
+    const resource = resourceIndex[name];
+    await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
+    return true;
+  };
+}
+
+function NothingFound({ text, to }: { text: string; to: string }) {
+  const t = useTranslate();
+  return (
+    <Alert severity="info">
+      {t('look_up.missing', { text })}{' '}
+      <Link component={RouterLink} to={to}>
+        {t('look_up.search', { text })}
+      </Link>
+    </Alert>
+  );
+}
 
 /**
  * Leads to a record by what is typed or scanned: to the record itself where there is one alone, else to the list of those
@@ -23,8 +51,6 @@ const MOST = { page: 1, perPage: 2 };
  */
 export function LookUp({ name }: { name: ResourceName }) {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const dataProvider = useDataProvider();
   const missingId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -34,28 +60,20 @@ export function LookUp({ name }: { name: ResourceName }) {
   const role = useRole();
   const resource = resourceIndex[name];
 
-  const find = (wanted: string) =>
-    whileBusy(async () => {
-      const filter = { find: wanted };
-      try {
-        const { data } = await dataProvider.getList(name, {
-          filter,
-          pagination: MOST,
-          sort: { field: 'id', order: 'DESC' },
-        });
-        const [first, ...others] = data;
-        if (first) await navigate(others.length > 0 ? listPath(resource, filter) : recordPath(resource, first.id));
-        else setMissing(wanted);
-        // the next scan takes its place
-        box.current?.select();
-      } catch (error) {
-        setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
-      }
-    });
+  const openFound = useOpenFound(name);
+  const find = async (wanted: string) => {
+    try {
+      if (!(await openFound(wanted))) setMissing(wanted);
+      // the next scan replaces the text
+      box.current?.select();
+    } catch (error) {
+      setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
+    }
+  };
   const ask = (wanted: string) => {
     setMissing('');
     setFailure('');
-    if (wanted !== '') void find(wanted);
+    if (wanted !== '') void whileBusy(() => find(wanted));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,14 +109,7 @@ export function LookUp({ name }: { name: ResourceName }) {
       <div>{camera.button}</div>
       {camera.picture}
       <div role="status" id={missingId}>
-        {missing && (
-          <Alert severity="info">
-            {t('look_up.missing', { text: missing })}{' '}
-            <Link component={RouterLink} to={listPath(resource, { q: missing })}>
-              {t('look_up.search', { text: missing })}
-            </Link>
-          </Alert>
-        )}
+        {missing && <NothingFound text={missing} to={listPath(resource, { q: missing })} />}
       </div>
       {failure && <Alert severity="error">{failure}</Alert>}
     </Stack>
