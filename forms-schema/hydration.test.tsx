@@ -27,9 +27,12 @@ async function differences(example: Example): Promise<unknown[]> {
   document.body.append(container);
   const found: unknown[] = [];
   const complain = vi.spyOn(console, 'error').mockImplementation((...said) => found.push(said));
-  const root = await act(() =>
-    hydrateRoot(container, page(example), { onRecoverableError: (error) => found.push(error) }),
-  );
+  const root = await act(async () => {
+    const taken = hydrateRoot(container, page(example), { onRecoverableError: (error) => found.push(error) });
+    // loaded by the password field after hydration
+    await import('./password-strength.ts');
+    return taken;
+  });
   await act(() => root.unmount());
   complain.mockRestore();
   container.remove();

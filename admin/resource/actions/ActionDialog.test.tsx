@@ -161,7 +161,8 @@ describe('an action with a preview', () => {
   it('says why it would be refused, and does not run', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'box_month_empty' };
     await openWith(() => json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    const reason = await screen.findByText(/No records have been assigned yet/);
+    expect(reason.closest('[role=alert]')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
