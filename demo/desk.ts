@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { html } from '#server/core/mail/html.ts';
-import { layout, paragraph } from '#server/core/mail/layout.ts';
-import { mailWords } from '#server/core/mail/mail.ts';
+import { paragraph } from '#server/core/mail/blocks.ts';
+import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
 import { random } from '#server/core/media/random.ts';
@@ -84,30 +83,17 @@ function noteOf(
 }
 
 async function confirmationOf({ id, number, email, firstname, lang, created_at }: Recent, now: Date): Promise<CopyRow> {
-  const t = await mailWords(lang);
-  const subject = t('order_confirmation.subject', { number });
-  const parts = [
-    t('common.greeting', { name: firstname }),
-    t('order_confirmation.preview'),
-    t('order_confirmation.next'),
-    `${t('common.regards')} ${t('common.team', { shop: SHOP_NAME })}`,
-  ];
-  const footer = t('common.footer', { shop: SHOP_NAME });
   const sent_at = new Date(Math.min(created_at.getTime() + 3 * MINUTE, now.getTime()));
-  return {
-    recipient: email,
-    subject,
-    template: 'order_confirmation',
-    text: [...parts, footer].join('\n\n'),
-    html: layout({
-      ...{ lang, footer, publicUrl: '' },
-      title: t('order_confirmation.title'),
-      preview: t('order_confirmation.preview'),
-      body: html`${parts.map((part) => paragraph(part))}`,
+  const message = await composeMail(
+    ({ t }) => ({
+      template: 'order_confirmation',
+      values: { number },
+      name: firstname,
+      blocks: [paragraph(t('order_confirmation.preview')), paragraph(t('order_confirmation.next'))],
+      footer: t('common.footer', { shop: SHOP_NAME }),
     }),
-    status: 'sent',
-    order_id: id,
-    created_at: sent_at,
-    sent_at,
-  };
+    lang,
+    { publicUrl: '' },
+  );
+  return { ...message, recipient: email, status: 'sent', order_id: id, created_at: sent_at, sent_at };
 }

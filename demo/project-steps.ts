@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Language, ProjectStep } from '#generated/enums.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { stepMail } from '#server/modules/catalogue/index.ts';
+import { stepLetter } from '#server/modules/catalogue/index.ts';
+import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { random } from '#server/core/media/random.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
@@ -133,8 +134,15 @@ const momentOf = ({ created_at, step_at }: Recent, share: number): Date =>
 
 async function mailOf(project: Recent, step: ProjectStep, message: string | null, at: Date): Promise<CopyRow> {
   const owner = { name: project.owner_name ?? '', email: project.owner_email ?? '', lang: project.lang ?? 'en' };
-  const mail = await stepMail({ project, step, owner, message }, '');
-  return { ...mail, status: 'sent', created_at: at, sent_at: new Date(at.getTime() + MINUTE) };
+  const mail = await composeMail(stepLetter({ project, step, owner, message }), owner.lang, { publicUrl: '' });
+  return {
+    ...mail,
+    recipient: owner.email,
+    project_id: project.id,
+    status: 'sent',
+    created_at: at,
+    sent_at: new Date(at.getTime() + MINUTE),
+  };
 }
 
 function noteOf(project: Recent, place: number, staff: readonly Colleague[], now: Date): CopyRow[] {

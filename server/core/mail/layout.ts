@@ -1,96 +1,125 @@
+import { createElement, type ReactElement } from 'react';
+import { Body, Container, Head, Heading, Html, Link, Preview, render, Section, Text, toPlainText } from 'react-email';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
-import { html, type Html } from './html.ts';
+import { BlockElement } from './block-elements.ts';
+import type { Block } from './blocks.ts';
 import { pageUrl } from './links.ts';
+import type { Message } from './mail.ts';
+import { FONT, LIGHT, STYLE_SHEET } from './mail-styles.ts';
 
-const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
-/** Colours of mails; light only, as mail programs turn dark by themselves. */
-export const INK = { text: '#1b1b1b', quiet: '#6b6660', line: '#e7e2da', paper: '#faf8f4', accent: '#c2371f' } as const;
-
-/** What every mail has around its own text. */
-export interface Frame {
+/** Everything a mail shows. */
+interface MailPage {
   readonly lang: Language;
-  /** the line mail programs show beside the subject */
-  readonly preview: string;
-  readonly title: string;
   readonly publicUrl: string;
+  readonly title: string;
+  /** The line mail programs show beside the subject. */
+  readonly preview: string;
   readonly footer: string;
-  readonly body: Html;
+  readonly blocks: readonly Block[];
 }
 
-/** A whole mail, of tables with inline styles, the only thing all mail programs draw alike. */
-export function layout({ lang, preview, title, publicUrl, footer, body }: Frame): string {
-  return html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${title}</title>
-      </head>
-      <body style="margin:0;padding:0;background:${INK.paper};">
-        <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          style="background:${INK.paper};"
-        >
-          <tr>
-            <td align="center" style="padding:32px 12px;">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px;"
-              >
-                <tr>
-                  <td style="padding:0 8px 20px;${FONT};font-size:18px;font-weight:700;letter-spacing:-0.01em;">
-                    <a href="${pageUrl({ publicUrl, lang }, 'home')}" style="color:${INK.text};text-decoration:none;"
-                      ><span style="color:${INK.accent};">&#9679;</span> ${SHOP_NAME}</a
-                    >
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    style="background:#ffffff;border:1px solid ${INK.line};border-radius:12px;padding:36px 32px;${FONT};font-size:15px;line-height:1.55;color:${INK.text};"
-                  >
-                    <h1 style="margin:0 0 20px;font-size:26px;line-height:1.2;letter-spacing:-0.02em;">${title}</h1>
-                    ${body}
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:20px 8px;${FONT};font-size:12px;line-height:1.5;color:${INK.quiet};">${footer}</td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.text;
+const SKIPPED_IN_TEXT = { 'data-skip-in-text': true };
+
+/** Options of html-to-text beside those of react-email. */
+const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    {
+      selector: '[data-text-format="dataTable"]',
+      format: 'dataTable',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1, colSpacing: 2, uppercaseHeaderCells: false },
+    },
+  ],
+};
+
+/** Renders a mail as HTML and as the plain text of the same elements. */
+export async function renderLayout(page: MailPage): Promise<Omit<Message, 'subject'>> {
+  const html = await render(createElement(Layout, page));
+  return { html, text: toPlainText(html, PLAIN_TEXT) };
 }
 
-/** A paragraph. */
-export function paragraph(text: string, quiet = false): Html {
-  return html`<p style="margin:0 0 14px;${quiet && `color:${INK.quiet};font-size:13px;`}">${text}</p>`;
+/** The shop's frame around the blocks of a mail. */
+function Layout({ lang, publicUrl, title, preview, footer, blocks }: MailPage): ReactElement {
+  return createElement(
+    Html,
+    { lang },
+    createElement(
+      Head,
+      null,
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      createElement('title', null, title),
+      createElement('style', null, STYLE_SHEET),
+    ),
+    createElement(
+      Body,
+      {
+        lang,
+        className: 'page',
+        style: { margin: 0, padding: '32px 12px', backgroundColor: LIGHT.page, fontFamily: FONT },
+      },
+      createElement(Preview, { useTitleTag: false, children: preview }),
+      createElement(
+        Container,
+        { style: { maxWidth: 600 } },
+        createElement(Wordmark, { href: pageUrl({ publicUrl, lang }, 'home') }),
+        createElement(
+          Section,
+          {
+            className: 'card',
+            tdClassName: 'inset',
+            style: {
+              backgroundColor: LIGHT.card,
+              border: `1px solid ${LIGHT.line}`,
+              borderCollapse: 'separate',
+              borderRadius: 12,
+              padding: '40px 36px 24px',
+            },
+          },
+          createElement(
+            Heading,
+            {
+              className: 'text title',
+              style: { margin: '0 0 24px', color: LIGHT.text, fontSize: 28, fontWeight: 700, lineHeight: 1.2 },
+            },
+            title,
+          ),
+          blocks.map((block, index) => createElement(BlockElement, { key: index, block })),
+        ),
+        createElement(
+          Text,
+          { className: 'quiet', style: { margin: '20px 8px 0', color: LIGHT.quiet, fontSize: 13, lineHeight: '20px' } },
+          footer,
+        ),
+      ),
+    ),
+  );
 }
 
-/** A link that looks like a button. */
-export function button(label: string, href: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:22px 0;">
-    <tr>
-      <td style="background:${INK.text};border-radius:999px;">
-        <a
-          href="${href}"
-          style="display:inline-block;padding:12px 26px;color:#ffffff;font-weight:600;text-decoration:none;"
-          >${label}</a
-        >
-      </td>
-    </tr>
-  </table>`;
+/** The shop's record and name; drawn with borders, as mail programs show no SVG. */
+function Wordmark({ href }: { readonly href: string }): ReactElement {
+  const disc = {
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    margin: '0 10px 0 0',
+    backgroundColor: LIGHT.accent,
+    border: `8px solid ${LIGHT.text}`,
+    borderRadius: '50%',
+    verticalAlign: '-6px',
+    // Word draws it as a bar
+    msoHide: 'all',
+  };
+  return createElement(
+    Section,
+    { ...SKIPPED_IN_TEXT, style: { padding: '0 8px 20px' } },
+    createElement(
+      Link,
+      { className: 'text', href, style: { color: LIGHT.text, fontSize: 20, fontWeight: 700, lineHeight: '24px' } },
+      createElement('span', { className: 'disc', style: disc }),
+      SHOP_NAME,
+    ),
+  );
 }

@@ -31,6 +31,12 @@ type CodePath = Extract<keyof paths, `${string}/{code}/${string}`>;
 /** A file of a signed link. */
 export const fileUrl = ({ publicUrl }: Site, { url }: FileLink): SiteUrl => (publicUrl + url) as SiteUrl;
 
+/** The cover of a project, as it is stored with the line of an order. */
+export const coverUrl = (
+  { publicUrl }: Site,
+  { picture, project_id }: { readonly picture?: string | null; readonly project_id: number },
+): string => `${publicUrl}/storage/projects/${picture ?? project_id}/mini.jpg`;
+
 /** A record of the back office. */
 export const recordUrl = ({ publicUrl }: Site, resource: ResourceName, id: number): SiteUrl =>
   `${publicUrl}/admin/${resource}/${id}/show` as SiteUrl;

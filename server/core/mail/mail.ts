@@ -30,17 +30,18 @@ export function mailWords(language: Language): Promise<TFunction> {
   return known;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Returns its number. */
+/** The record a mail is about, whose timeline shows it. */
+export interface RelatedRecord {
+  readonly order_id?: number;
+  readonly project_id?: number;
+  readonly box_id?: number;
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells, and asks for it to be sent. Answers its number. */
 export async function writeMail(
   tx: Queryable,
   { jobs, now }: Context,
-  mail: Message & {
-    recipient: string;
-    template: MailTemplate;
-    order_id?: number;
-    project_id?: number;
-    box_id?: number;
-  },
+  mail: Message & RelatedRecord & { readonly recipient: string; readonly template: MailTemplate },
 ): Promise<number> {
   const at = now();
   const [row] = await tx
@@ -51,12 +52,3 @@ export async function writeMail(
   await jobs.send(SEND_MAILS, {}, { tx });
   return row.id;
 }
-
-/** Writes a mail about an order to its customer; as writeMail. */
-export const mailCustomer = (
-  tx: Queryable,
-  context: Context,
-  { id, email }: { id: number; email: string },
-  template: MailTemplate,
-  message: Message,
-): Promise<number> => writeMail(tx, context, { ...message, recipient: email, template, order_id: id });

@@ -9,7 +9,7 @@ export type MailRenderer = (
   db: Queryable,
   context: Context,
   rows: readonly MailRow[],
-) => Promise<(row: MailRow) => Message | undefined>;
+) => Promise<(row: MailRow) => Promise<Message> | undefined>;
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -22,9 +22,13 @@ declare module '#server/core/api/handler.ts' {
 export const isUnrendered = ({ html }: Pick<MailRow, 'html'>): boolean => html === '';
 
 /** A mail that cannot be rendered stays empty, so that it does not hold up the others of its batch. */
-function renderOr(row: MailRow, render: (row: MailRow) => Message | undefined, { log }: Pick<Context, 'log'>): Message {
+async function renderOr(
+  row: MailRow,
+  render: (row: MailRow) => Promise<Message> | undefined,
+  { log }: Pick<Context, 'log'>,
+): Promise<Message> {
   try {
-    return render(row) ?? row;
+    return (await render(row)) ?? row;
   } catch (error) {
     log.error({ err: error, mail: row.id }, 'a mail could not be rendered');
     return row;
@@ -37,7 +41,7 @@ export async function renderMails(db: Queryable, context: Context, rows: readonl
   const rendered = new Map<number, Message>();
   for (const [template, some] of byTemplate) {
     const render = await context.extensions.mailRenderers[template]?.(db, context, some);
-    if (render) for (const row of some) rendered.set(row.id, renderOr(row, render, context));
+    if (render) for (const row of some) rendered.set(row.id, await renderOr(row, render, context));
   }
   return rows.map((row) => ({ ...row, ...rendered.get(row.id) }));
 }

@@ -11,7 +11,7 @@ import { notFound, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { clients } from './clients.table.ts';
-import { mailImpersonated } from './letters/impersonation-mail.ts';
+import { mailImpersonated } from './letters/account-mails.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

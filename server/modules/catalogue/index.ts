@@ -5,7 +5,7 @@ export { barcodes } from './barcodes.table.ts';
 export { pictureOf, readSections, toCard } from './cards.ts';
 export { catalogueHandlers } from './catalogue.handlers.ts';
 export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
-export { stepMail } from './letters/project-mails.ts';
+export { stepLetter } from './letters/project-mails.ts';
 export { artistsResource, labelsResource } from './makers.resource.ts';
 export { bestFirst, matching } from './matching.ts';
 export { ownBarcode, ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';

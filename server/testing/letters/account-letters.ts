@@ -6,9 +6,9 @@ import { clients } from '#server/modules/accounts/index.ts';
 import {
   mailAccountExists,
   mailConfirmation,
+  mailImpersonated,
   mailPasswordChanged,
 } from '#server/modules/accounts/letters/account-mails.ts';
-import { mailImpersonated } from '#server/modules/accounts/letters/impersonation-mail.ts';
 import { mailErased, mailMerged } from '#server/modules/customers/letters/client-mails.ts';
 import { mailClientFile } from '#server/modules/customers/mail-client-file.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';

@@ -1,67 +1,94 @@
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import { formatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { letter } from '#server/core/mail/letter.ts';
-import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
+import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
+type UserRow = typeof users.$inferSelect;
+
+/** A moment as a sentence names it, in the shop's time zone. */
+const formatMoment = (moment: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE }).format(moment);
+
 /** Tells the owner of an account that its password was changed, in the account's language. */
-export async function mailPasswordChanged(
-  tx: Queryable,
-  context: Context,
-  { email, name, lang }: typeof users.$inferSelect,
-): Promise<void> {
-  const t = await mailWords(lang);
-  const at = new Intl.DateTimeFormat(formatLocale(lang), {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE },
-  }).format(context.now());
-  const values = { at };
-  const { publicUrl } = context.config;
-  const parts = [words(t('password_changed.intro', values)), words(t('password_changed.not_you'), true)];
-  const written = letter({ t, lang, publicUrl, template: 'password_changed', name, values }, parts);
-  await writeMail(tx, context, { ...written, recipient: email, template: 'password_changed' });
+export const mailPasswordChanged = (tx: Queryable, context: Context, user: UserRow): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale }) => {
+    const values = { at: formatMoment(context.now(), locale) };
+    return {
+      template: 'password_changed',
+      values,
+      name: user.name,
+      blocks: [paragraph(t('password_changed.intro', values)), notice(t('password_changed.not_you'))],
+    };
+  });
+
+interface SignUpLink {
+  readonly email: string;
+  readonly lang: Language;
+  readonly token: string;
+  readonly hours: number;
 }
 
 /**
  * Sends the link that confirms the e-mail address of a sign-up. It greets without a name: whoever signed up chose it, and the
  * address may be somebody else's.
  */
-export async function mailConfirmation(
+export const mailConfirmation = (
   tx: Queryable,
   context: Context,
-  { email, lang, token, hours }: { email: string; lang: Language; token: string; hours: number },
-): Promise<void> {
-  const t = await mailWords(lang);
-  const { publicUrl } = context.config;
-  const parts = [
-    words(t('sign_up.intro')),
-    link(t('sign_up.confirm'), pageUrl({ publicUrl, lang }, 'confirmEmail', { token })),
-    words(t('sign_up.until', { count: hours })),
-    words(t('sign_up.not_you'), true),
-  ];
-  const written = letter({ t, lang, publicUrl, template: 'sign_up', name: null, values: {} }, parts);
-  await writeMail(tx, context, { ...written, recipient: email, template: 'sign_up' });
-}
+  { token, hours, ...recipient }: SignUpLink,
+): Promise<number> =>
+  writeLetter(tx, context, recipient, ({ t, ...reader }) => ({
+    template: 'sign_up',
+    name: null,
+    blocks: [
+      paragraph(t('sign_up.intro')),
+      button(t('sign_up.confirm'), pageUrl(reader, 'confirmEmail', { token })),
+      paragraph(t('sign_up.until', { count: hours })),
+      notice(t('sign_up.not_you')),
+    ],
+  }));
 
 /** Tells the owner of an account that somebody tried to sign up with its address, and where to sign in. */
-export async function mailAccountExists(
+export const mailAccountExists = (tx: Queryable, context: Context, user: UserRow): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, ...reader }) => ({
+    template: 'account_exists',
+    name: user.name,
+    blocks: [
+      paragraph(t('account_exists.intro')),
+      user.password_hash
+        ? button(t('account_exists.sign_in'), pageUrl(reader, 'sign'))
+        : paragraph(t('account_exists.no_password')),
+      notice(t('account_exists.not_you')),
+    ],
+  }));
+
+interface Impersonation {
+  readonly by: string;
+  readonly reason: string;
+  readonly minutes: number;
+}
+
+/** Tells a customer that a member of the team opens the shop in the customer's view: who, when and why. */
+export const mailImpersonated = (
   tx: Queryable,
   context: Context,
-  { email, name, lang, password_hash }: typeof users.$inferSelect,
-): Promise<void> {
-  const t = await mailWords(lang);
-  const { publicUrl } = context.config;
-  const parts = [
-    words(t('account_exists.intro')),
-    ...(password_hash
-      ? [link(t('account_exists.sign_in'), pageUrl({ publicUrl, lang }, 'sign'))]
-      : [words(t('account_exists.no_password'))]),
-    words(t('account_exists.not_you'), true),
-  ];
-  const written = letter({ t, lang, publicUrl, template: 'account_exists', name, values: {} }, parts);
-  await writeMail(tx, context, { ...written, recipient: email, template: 'account_exists' });
-}
+  user: UserRow,
+  { by, reason, minutes }: Impersonation,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale }) => {
+    const values = { by, minutes, at: formatMoment(context.now(), locale) };
+    return {
+      template: 'impersonated',
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t('impersonated.intro', values)),
+        paragraph(t('impersonated.reason', { reason })),
+        notice(t('impersonated.limits', values)),
+      ],
+    };
+  });

@@ -3,13 +3,11 @@ import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { ConversationRow } from '../conversations.table.ts';
-import { html } from '#server/core/mail/html.ts';
-import { layout, paragraph } from '#server/core/mail/layout.ts';
-import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { notice, paragraph } from '#server/core/mail/blocks.ts';
+import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** What stands between a message and the one it answers. */
 interface ConversationMail {
   readonly template: Extract<MailTemplate, 'contact_received' | 'conversation_message'>;
   /** Message of the shop; absent in a receipt. */
@@ -24,32 +22,30 @@ async function hours(tx: Queryable) {
   return { from: `${from}:00`, until: `${until}:00` };
 }
 
-/** Mails the customer of a conversation in their language, with the reference in the subject. Returns the id of the mail. */
+/** Mails the customer of a conversation; the subject names the reference. Returns the mail's id. */
 export async function mailConversation(
   tx: Queryable,
   context: Context,
   conversation: ConversationRow,
   { template, text, quoted }: ConversationMail,
 ): Promise<number> {
-  const { lang, name, email, order_id, id } = conversation;
-  const { publicUrl } = context.config;
-  const t = await mailWords(lang);
+  const { name, subject, order_id, id } = conversation;
   const reference = conversationReference(id);
-  const subject = t(`${template}.subject`, { subject: conversation.subject, reference });
-  const said = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference, ...(await hours(tx)) })];
-  const parts = [t('common.greeting', { name }), ...said];
-  const before = quoted === undefined ? [] : [t('conversation_message.you_wrote'), quoted];
-  const footer = t('conversation_message.footer', { shop: SHOP_NAME, reference });
-  return writeMail(tx, context, {
-    ...{ recipient: email, template, subject, ...(order_id && { order_id }) },
-    text: [...parts, t('common.regards'), t('common.team', { shop: SHOP_NAME }), ...before, footer].join('\n\n'),
-    html: layout({
-      ...{ lang, publicUrl, footer },
-      title: conversation.subject,
-      preview: said[0]?.slice(0, 120) ?? '',
-      body: html`${parts.map((part) => paragraph(part))}${paragraph(t('common.regards'))}${paragraph(
-        t('common.team', { shop: SHOP_NAME }),
-      )}${before.map((part) => paragraph(part, true))}`,
-    }),
-  });
+  const times = await hours(tx);
+  return writeLetter(
+    tx,
+    context,
+    conversation,
+    ({ t }) => {
+      const said = text?.split(/\n{2,}/) ?? [t('contact_received.intro', { reference, ...times })];
+      return {
+        ...{ template, name, values: { subject, reference }, title: subject },
+        preview: said[0]?.slice(0, 120) ?? '',
+        blocks: said.map(paragraph),
+        postscript: quoted === undefined ? [] : [notice(t('conversation_message.you_wrote')), notice(quoted)],
+        footer: t('conversation_message.footer', { shop: SHOP_NAME, reference }),
+      };
+    },
+    order_id ? { order_id } : {},
+  );
 }

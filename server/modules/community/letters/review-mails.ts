@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
-import { letter } from '#server/core/mail/letter.ts';
-import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
+import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { link, words } from '#server/core/mail/parts.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
 
-/** Mails the author of a review about its approval or refusal, in the account's language. */
+/** Tells the author what became of a review, in the language of the account. Writes nothing when the account is gone. */
 export async function mailAuthor(
   tx: Queryable,
   context: Context,
@@ -21,19 +20,18 @@ export async function mailAuthor(
   const [author] = await tx.select().from(users).where(eq(users.id, review.user_id));
   const [project] = await tx.select().from(projects).where(eq(projects.id, review.project_id));
   if (!author || !project) return;
-  const { lang } = author;
-  const { publicUrl } = context.config;
-  const t = await mailWords(lang);
   const values = { project: project.name };
-  const said = template === 'review_answered' ? review.answer : review.refusal_note;
-  const parts = [
-    words(t(`${template}.intro`, values)),
-    words(`“${review.text}”`, true),
-    ...(template === 'review_refused' ? [words(t(`${template}.because.${review.refusal ?? 'other'}`))] : []),
-    ...(said ? [words(said)] : []),
-    ...(template === 'review_refused' ? [words(t('review_refused.again'), true)] : []),
-    link(t(`${template}.see`), pageUrl({ publicUrl, lang }, 'project', projectParams(project))),
-  ];
-  const written = letter({ t, lang, publicUrl, template, name: author.firstname ?? author.name, values }, parts);
-  await writeMail(tx, context, { ...written, recipient: author.email, template });
+  const isRefused = template === 'review_refused';
+  const said = isRefused ? review.refusal_note : review.answer;
+  await writeLetter(tx, context, author, ({ t, ...reader }) => ({
+    ...{ template, values, name: author.firstname ?? author.name },
+    blocks: [
+      paragraph(t(`${template}.intro`, values)),
+      notice(`“${review.text}”`),
+      isRefused && paragraph(t(`${template}.because.${review.refusal ?? 'other'}`)),
+      !!said && paragraph(said),
+      isRefused && notice(t('review_refused.again')),
+      button(t(`${template}.see`), pageUrl(reader, 'project', projectParams(project))),
+    ],
+  }));
 }

@@ -1,19 +1,25 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
 import { fromMinor } from '#domain/money.ts';
 import type { Customer, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { mailWords, writeMail } from '#server/core/mail/mail.ts';
+import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
+import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import type { SiteUrl } from '#server/core/mail/links.ts';
-import { link, words } from '#server/core/mail/parts.ts';
-import { addressPart, linesPart, type MailedOrder, type OrderMail, orderMessage, sumsPart } from './order-parts.ts';
+import {
+  type MailedOrder,
+  orderAddress,
+  orderItems,
+  orderLetter,
+  type OrderMail,
+  orderTotals,
+} from './order-blocks.ts';
 import type { ManualOrderRow } from '../manual-orders/draft-line.ts';
 import type { PricedDraft } from '../manual-orders/price-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** Mails an offer with its pay link in the customer's language. */
+/** Writes to a customer what was put together, and where to pay it. */
 export async function mailOffer(
   tx: Queryable,
   context: Context,
@@ -21,29 +27,34 @@ export async function mailOffer(
   { customer, priced }: { customer: Customer; priced: PricedDraft },
   url: SiteUrl | null,
 ): Promise<void> {
-  const { lang, currency } = row;
-  const t = await mailWords(lang);
+  const { lang, currency, number, message } = row;
   const money = (minor: number) => fromMinor(minor, currency);
   const order: MailedOrder = {
-    number: row.number,
-    currency,
+    ...{ number, currency },
     ...{ items: money(row.items), discount: money(row.discount), shipping: money(row.shipping) },
     ...{ vat: money(row.vat), vat_rate: row.vat_rate, total: money(row.total) },
     customer: { ...customer, pickup: row.pickup },
   };
-  const mail: OrderMail<MailedOrder> = { order, lang, publicUrl: context.config.publicUrl, t, expected: new Map() };
-  const until = formatDate(toSeconds(row.expires_at), formatLocale(lang));
-  const total = formatMoney(order.total, currency, formatLocale(lang));
-  const offer = orderMessage(mail, 'offer', { until }, [
-    words(t('offer.intro', { number: row.number, total })),
-    ...(row.message ? [words(row.message)] : []),
-    linesPart(mail, offerLines(priced, money)),
-    sumsPart(mail),
-    addressPart(mail),
-    ...(url ? [link(t('offer.pay'), url)] : []),
-    words(t('offer.until', { until }), true),
-  ]);
-  await writeMail(tx, context, { ...offer, recipient: customer.email, template: 'offer' });
+  const mail: OrderMail<MailedOrder> = { order, lang, expected: new Map() };
+  const letter = orderLetter(mail, (reader) => {
+    const { t, locale } = reader;
+    const until = formatDate(toSeconds(row.expires_at), locale);
+    const total = formatMoney(order.total, currency, locale);
+    return {
+      template: 'offer',
+      values: { until },
+      blocks: [
+        paragraph(t('offer.intro', { number, total })),
+        !!message && paragraph(message),
+        orderItems(mail, offerLines(priced, money), reader),
+        orderTotals(mail, reader),
+        orderAddress(mail, reader),
+        url && button(t('offer.pay'), url),
+        notice(t('offer.until', { until })),
+      ],
+    };
+  });
+  await writeLetter(tx, context, { email: customer.email, lang }, letter);
 }
 
 function offerLines({ byPlace }: PricedDraft, money: (minor: number) => number): OrderLine[] {

@@ -2,21 +2,32 @@ import { sumByLine } from '#domain/fulfilment/parcels.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
-import { mailCustomer, mailWords, EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
+import { composeMail, writeLetter } from '#server/core/mail/compose-mail.ts';
+import type { Letter } from '#server/core/mail/letter.ts';
+import { EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { MailRenderer } from '#server/core/mail/render-mails.ts';
 import { orderConfirmation, orderSent } from './order-messages.ts';
-import type { OrderMail } from './order-parts.ts';
+import type { OrderMail } from './order-blocks.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { toUserOrder } from '../user-order.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Mails the confirmation of an order in the customer's language. */
-export async function mailOrderConfirmation(tx: Queryable, context: Context, order: OrderRow): Promise<number> {
+/** Writes a letter to the customer of an order, in the order's language. Returns the mail's id. */
+export async function mailCustomer(
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  letterOf: (mail: OrderMail) => Letter,
+): Promise<number> {
   const mail = await orderMail(tx, context, order);
-  return mailCustomer(tx, context, order, 'order_confirmation', orderConfirmation(mail));
+  return writeLetter(tx, context, order, letterOf(mail), { order_id: order.id });
 }
+
+/** Writes the confirmation of an order. */
+export const mailOrderConfirmation = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
+  mailCustomer(tx, context, order, orderConfirmation);
 
 /** Renders order confirmations that were queued without text; none for an order that does not exist. */
 export const renderConfirmations: MailRenderer = async (db, context, rows) => {
@@ -25,7 +36,7 @@ export const renderConfirmations: MailRenderer = async (db, context, rows) => {
   const known = await orderMails(db, context, found);
   return ({ order_id }) => {
     const mail = known.get(order_id ?? 0);
-    return mail && orderConfirmation(mail);
+    return mail && composeMail(orderConfirmation(mail), mail.lang, context.config);
   };
 };
 
@@ -53,23 +64,19 @@ export async function mailParcels(
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
-  const message = orderSent(mail, { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) });
-  await mailCustomer(tx, context, order, 'order_sent', message);
+  const sent = { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) };
+  await writeLetter(tx, context, order, orderSent(mail, sent), { order_id: order.id });
 }
 
-/** Loads the data of mails about an order. */
-export async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
+/** An order with all its mails need. */
+async function orderMail(tx: Queryable, context: Context, order: OrderRow): Promise<OrderMail> {
   const mail = (await orderMails(tx, context, [order])).get(order.id);
   if (!mail) throw new Error(`order ${order.id} is gone`);
   return mail;
 }
 
 /** Data of the mails about several orders, by order id. */
-export async function orderMails(
-  tx: Queryable,
-  context: Context,
-  rows: readonly OrderRow[],
-): Promise<Map<number, OrderMail>> {
+async function orderMails(tx: Queryable, context: Context, rows: readonly OrderRow[]): Promise<Map<number, OrderMail>> {
   const ids = rows.map(({ id }) => id);
   const partsOf = await readShopOrders(context.db, ids, tx);
   const awaited = [...partsOf.values()].filter((parts) => parts.some(({ status }) => status === 'preorder')).flat();
@@ -85,8 +92,6 @@ export async function orderMails(
     known.set(order.id, {
       order: toUserOrder(order, parts),
       lang: order.lang,
-      publicUrl: context.config.publicUrl,
-      t: await mailWords(order.lang),
       expected: new Map([...expected].filter(([id]) => isAwaited && ordered.includes(id))),
     });
   }

@@ -1,53 +1,64 @@
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { OrderLine, Shipment } from '#generated/schemas.ts';
-import type { Message } from '#server/core/mail/mail.ts';
+import { button, carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
+import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { carrierLink, link, words } from '#server/core/mail/parts.ts';
-import { addressPart, linesPart, orderMessage, sumsPart, type OrderMail } from './order-parts.ts';
+import { orderAddress, orderItems, orderLetter, type OrderMail, orderTotals } from './order-blocks.ts';
 
-/** Order confirmation: items, sums, address. */
-export function orderConfirmation(mail: OrderMail): Message {
-  const { t, order, lang } = mail;
-  const lines = order.shop_orders.flatMap((part) => part.lines);
-  const total = formatMoney(order.total, order.currency, formatLocale(lang));
-  const isPaid = order.status !== 'pending';
-  return orderMessage(mail, 'order_confirmation', {}, [
-    words(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', { number: order.number, total })),
-    ...(mail.expected.size > 0 ? [words(t('order_confirmation.preorder'))] : []),
-    linesPart(mail, lines),
-    sumsPart(mail),
-    addressPart(mail),
-    words(t('order_confirmation.next')),
-    link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
-    words(t('order_confirmation.withdrawal'), true),
-  ]);
-}
+/** "Thank you for your order": what was bought, what it came to, where it goes. */
+export const orderConfirmation = (mail: OrderMail): Letter =>
+  orderLetter(mail, (reader) => {
+    const { order } = mail;
+    const { t, locale } = reader;
+    const lines = order.shop_orders.flatMap((part) => part.lines);
+    const values = { number: order.number, total: formatMoney(order.total, order.currency, locale) };
+    const isPaid = order.status !== 'pending';
+    return {
+      template: 'order_confirmation',
+      blocks: [
+        paragraph(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', values)),
+        mail.expected.size > 0 && paragraph(t('order_confirmation.preorder')),
+        orderItems(mail, lines, reader),
+        orderTotals(mail, reader),
+        orderAddress(mail, reader),
+        paragraph(t('order_confirmation.next')),
+        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+        notice(t('order_confirmation.withdrawal')),
+      ],
+    };
+  });
 
 /** Price of some copies of a line. */
 function priceOf({ price }: OrderLine, copies: number, { currency }: OrderMail['order']): number {
   return fromMinor(copies * toMinor(price, currency), currency);
 }
 
-/** Shipping notification: carrier, tracking number and link, contents. */
-export function orderSent(mail: OrderMail, parcel: Shipment): Message {
-  const { t, order } = mail;
-  const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
-  const lines = order.shop_orders
-    .flatMap((part) => part.lines)
-    .flatMap((line) => {
-      const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
-      // the total of the copies in the parcel
-      return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
-    });
-  const copies = sum(lines.map(({ quantity }) => quantity));
-  return orderMessage(mail, 'order_sent', { carrier }, [
-    words(t('order_sent.intro', { carrier })),
-    ...(parcel.tracking_number ? [words(t('order_sent.tracking_number', { number: parcel.tracking_number }))] : []),
-    ...(parcel.tracking_link ? [carrierLink(t('order_sent.track'), parcel.tracking_link)] : []),
-    words(`${t('order_sent.in_parcel')} (${copies})`),
-    linesPart(mail, lines),
-    addressPart(mail, parcel.sent_to),
-  ]);
-}
+/** "Your parcel is on its way": who carries it, its number and where to follow it, and what is in it. */
+export const orderSent = (mail: OrderMail, parcel: Shipment): Letter =>
+  orderLetter(mail, (reader) => {
+    const { order } = mail;
+    const { t } = reader;
+    const carrier = t(`enums.Carrier.${parcel.tracking_transporter ?? 'other'}`);
+    const lines = order.shop_orders
+      .flatMap((part) => part.lines)
+      .flatMap((line) => {
+        const packed = parcel.lines.find(({ order_line_id }) => order_line_id === line.id);
+        // a part of a line: what it came to is told of the copies in the parcel
+        return packed ? [{ ...line, quantity: packed.quantity, total: priceOf(line, packed.quantity, order) }] : [];
+      });
+    const copies = sum(lines.map(({ quantity }) => quantity));
+    const { tracking_number: number, tracking_link } = parcel;
+    return {
+      template: 'order_sent',
+      values: { carrier },
+      blocks: [
+        paragraph(t('order_sent.intro', { carrier })),
+        !!number && paragraph(t('order_sent.tracking_number', { number })),
+        !!tracking_link && carrierButton(t('order_sent.track'), tracking_link),
+        paragraph(`${t('order_sent.in_parcel')} (${copies})`),
+        orderItems(mail, lines, reader),
+        orderAddress(mail, reader, parcel.sent_to),
+      ],
+    };
+  });

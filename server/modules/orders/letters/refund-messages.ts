@@ -1,9 +1,8 @@
 import { formatMoney } from '#domain/format-money.ts';
-import { formatLocale } from '#domain/language.ts';
-import type { Message } from '#server/core/mail/mail.ts';
+import { button, paragraph, quote } from '#server/core/mail/blocks.ts';
+import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
-import { link, type Part, words } from '#server/core/mail/parts.ts';
-import { linesPart, type OrderMail, orderMessage } from './order-parts.ts';
+import { orderItems, orderLetter, type OrderMail } from './order-blocks.ts';
 
 interface Refunded {
   /** In the order's currency. */
@@ -30,35 +29,40 @@ const copiesOf = ({ order }: OrderMail, copies: ReadonlyMap<number, number>) =>
       const quantity = copies.get(line.id);
       return quantity ? [{ ...line, quantity, total: line.price * quantity }] : [];
     });
-const money = ({ order, lang }: OrderMail, amount: number): string =>
-  formatMoney(amount, order.currency, formatLocale(lang));
-const remark = (comment: string | null | undefined): Part[] => (comment ? [words(`“${comment}”`)] : []);
 
-/** Refund notification: amount, card, copies and comment. */
-export function orderRefunded(mail: OrderMail, { amount, copies, card, comment }: Refunded): Message {
-  const { t, order } = mail;
-  const lines = copiesOf(mail, copies);
-  const sum = money(mail, amount);
-  return orderMessage(mail, 'order_refunded', { amount: sum }, [
-    words(t('order_refunded.intro', { amount: sum, number: order.number })),
-    ...remark(comment),
-    ...(lines.length > 0 ? [linesPart(mail, lines)] : []),
-    words(card ? t('order_refunded.to_card', { card }) : t('order_refunded.to_account')),
-    link(t('order_confirmation.see_order'), pageUrl(mail, 'orders')),
-  ]);
-}
+/** "We have given you money back": how much, to which card, for which copies, and why. */
+export const orderRefunded = (mail: OrderMail, { amount: sum, copies, card, comment }: Refunded): Letter =>
+  orderLetter(mail, (reader) => {
+    const { t, locale } = reader;
+    const lines = copiesOf(mail, copies);
+    const amount = formatMoney(sum, mail.order.currency, locale);
+    return {
+      template: 'order_refunded',
+      values: { amount },
+      blocks: [
+        paragraph(t('order_refunded.intro', { amount, number: mail.order.number })),
+        quote(comment),
+        lines.length > 0 && orderItems(mail, lines, reader),
+        paragraph(card ? t('order_refunded.to_card', { card }) : t('order_refunded.to_account')),
+        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+      ],
+    };
+  });
 
-/** Cancellation of an order or a part of it, with the refund. */
-export function orderCancelled(mail: OrderMail, { amount, copies, comment }: Cancelled): Message {
-  const { t, order } = mail;
-  const { number } = order;
-  const lines = copiesOf(mail, copies);
-  const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
-  const intro = lines.length > 0 ? 'order_cancelled.intro_part' : whole;
-  return orderMessage(mail, 'order_cancelled', { number }, [
-    words(t(intro, { number })),
-    ...remark(comment),
-    ...(lines.length > 0 ? [linesPart(mail, lines)] : []),
-    ...(amount > 0 ? [words(t('order_cancelled.refund', { amount: money(mail, amount) }))] : []),
-  ]);
-}
+/** "Your order is cancelled", or a part of it: what will not be sent, and what is given back. */
+export const orderCancelled = (mail: OrderMail, { amount, copies, comment }: Cancelled): Letter =>
+  orderLetter(mail, (reader) => {
+    const { t, locale } = reader;
+    const { number, currency } = mail.order;
+    const lines = copiesOf(mail, copies);
+    const whole = amount > 0 ? 'order_cancelled.intro_paid' : 'order_cancelled.intro';
+    return {
+      template: 'order_cancelled',
+      blocks: [
+        paragraph(t(lines.length > 0 ? 'order_cancelled.intro_part' : whole, { number })),
+        quote(comment),
+        lines.length > 0 && orderItems(mail, lines, reader),
+        amount > 0 && paragraph(t('order_cancelled.refund', { amount: formatMoney(amount, currency, locale) })),
+      ],
+    };
+  });

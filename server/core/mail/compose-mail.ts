@@ -1,0 +1,52 @@
+import { formatLocale } from '#domain/language.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import type { Language, MailTemplate } from '#generated/enums.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import { type Block, notice, paragraph } from './blocks.ts';
+import type { Letter, LetterContent, Reader } from './letter.ts';
+import { mailWords, type RelatedRecord, type Message, writeMail } from './mail.ts';
+
+/** Composes the subject, HTML and plain text of a letter in a language. */
+export async function composeMail(
+  letter: Letter,
+  lang: Language,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<Message & { readonly template: MailTemplate }> {
+  const t = await mailWords(lang);
+  const content = letter({ t, lang, locale: formatLocale(lang), publicUrl });
+  const { template } = content;
+  const values = { shop: SHOP_NAME, ...content.values };
+  const {
+    title = t(`${template}.title`, values),
+    preview = t(`${template}.preview`, values),
+    footer = t(`${template}.footer`, values),
+  } = content;
+  // React and react-email take some 50 MB; a process that composes no mail does not load them
+  const { renderLayout } = await import('./layout.ts');
+  const rendered = await renderLayout({ lang, publicUrl, title, preview, footer, blocks: allBlocks(content, t) });
+  return { template, subject: t(`${template}.subject`, values), ...rendered };
+}
+
+/** Composes a letter in the recipient's language and puts it into the outbox. Returns the mail's id. */
+export async function writeLetter(
+  tx: Queryable,
+  context: Context,
+  { email, lang }: { readonly email: string; readonly lang: Language },
+  letter: Letter,
+  about: RelatedRecord = {},
+): Promise<number> {
+  const message = await composeMail(letter, lang, context.config);
+  return writeMail(tx, context, { ...message, recipient: email, ...about });
+}
+
+/** The blocks with greeting and closing. */
+function allBlocks({ name, blocks, closing = 'regards', postscript = [] }: LetterContent, t: Reader['t']): Block[] {
+  return [
+    paragraph(name ? t('common.greeting', { name }) : t('common.greeting_all')),
+    ...blocks.filter((block) => !!block),
+    ...(closing === 'questions' ? [notice(t('common.questions'))] : []),
+    ...(closing === 'none' ? [] : [paragraph(`${t('common.regards')}\n${t('common.team', { shop: SHOP_NAME })}`)]),
+    ...postscript,
+  ];
+}

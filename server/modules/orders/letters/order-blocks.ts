@@ -1,0 +1,94 @@
+// Blocks of mails about an order, or about what is offered like one.
+import { addressLines } from '#domain/addresses/format-address.ts';
+import { countryName } from '#domain/countries.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/format-money.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import type { Language } from '#generated/enums.ts';
+import type { OrderLine, UserOrder } from '#generated/schemas.ts';
+import { addressBlock, type Amount, type Block, itemTable, totals } from '#server/core/mail/blocks.ts';
+import type { Letter, LetterContent, Reader } from '#server/core/mail/letter.ts';
+import { coverUrl } from '#server/core/mail/links.ts';
+
+/** What mails say of an order; what is only offered has no more than that. */
+export type MailedOrder = Pick<
+  UserOrder,
+  'number' | 'currency' | 'items' | 'discount' | 'shipping' | 'vat' | 'vat_rate' | 'total' | 'customer'
+>;
+
+/** An order with all a mail about it needs. */
+export interface OrderMail<Order extends MailedOrder = UserOrder> {
+  readonly order: Order;
+  readonly lang: Language;
+  /** the estimated day of pre-ordered projects, ISO, by project */
+  readonly expected: ReadonlyMap<number, string>;
+}
+
+/** A letter about an order: greets its customer, names its number and says that the mail can be answered. */
+export const orderLetter =
+  (
+    { order: { number, customer } }: OrderMail<MailedOrder>,
+    content: (reader: Reader) => Pick<LetterContent, 'template' | 'values' | 'blocks'>,
+  ): Letter =>
+  (reader) => {
+    const { values, ...rest } = content(reader);
+    return {
+      ...rest,
+      values: { number, ...values },
+      name: customer.firstname,
+      closing: 'questions',
+      footer: reader.t('common.footer', { shop: SHOP_NAME }),
+    };
+  };
+
+/** Lines with their covers. */
+export function orderItems(
+  { order: { currency }, expected }: OrderMail<MailedOrder>,
+  lines: readonly OrderLine[],
+  { locale, publicUrl }: Reader,
+): Block {
+  return itemTable(
+    lines.map((line) => {
+      const day = expected.get(line.project_id);
+      const details = [line.artist_name, line.item_name, day && formatDate(day, locale)];
+      return {
+        name: line.name,
+        details: details.filter(Boolean).join(' · '),
+        picture: coverUrl({ publicUrl }, line),
+        price: `${line.quantity} × ${formatMoney(line.price, currency, locale)}`,
+        total: formatMoney(line.total, currency, locale),
+      };
+    }),
+  );
+}
+
+/** What it all comes to. */
+export function orderTotals({ order }: OrderMail<MailedOrder>, { t, locale }: Reader): Block {
+  const money = (amount: number | undefined) => formatMoney(amount, order.currency, locale);
+  const rate = new Intl.NumberFormat(locale).format(order.vat_rate ?? 0);
+  const rows: Amount[] = [
+    [t('order_confirmation.items'), money(order.items)],
+    ...(order.discount ? [[t('order_confirmation.discount'), `−${money(order.discount)}`] as const] : []),
+    [t('order_confirmation.shipping'), money(order.shipping)],
+  ];
+  return totals({
+    rows,
+    total: [t('order_confirmation.total'), money(order.total)],
+    note: order.vat ? t('order_confirmation.vat', { rate, vat: money(order.vat) }) : t('order_confirmation.no_vat'),
+  });
+}
+
+/** Where it goes. */
+export function orderAddress(
+  { order: { customer } }: OrderMail<MailedOrder>,
+  { t, locale }: Reader,
+  sentTo?: readonly string[] | null,
+): Block {
+  const { pickup, country_id } = customer;
+  return pickup
+    ? addressBlock(t('order_confirmation.pickup'), addressLines({ ...pickup, country_id }))
+    : addressBlock(t('order_confirmation.address'), [
+        ...(sentTo ?? addressLines(customer)),
+        countryName(country_id, locale),
+      ]);
+}
