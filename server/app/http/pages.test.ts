@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPages } from './admin.ts';
 import { renderPages, requestUrl } from './storefront.ts';
 import type { StorefrontContext } from './storefront.ts';
+import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
@@ -109,6 +111,17 @@ describe('a page', () => {
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'self'");
     expect(second.body).not.toContain(nonce);
+  });
+
+  it('of the back office may show the style sheet of a mail, others may not', async () => {
+    const { html } = await composeMail(() => ({ template: 'sign_up', name: null, blocks: [] }), 'en', {
+      publicUrl: '',
+    });
+    const styles = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+    const policyOf = async (path: string) => directives((await get(path)).headers['content-security-policy']);
+    expect((await policyOf('/admin')).get('style-src')).toContain(hash);
+    expect((await policyOf('/')).get('style-src')).not.toContain('sha256');
   });
 
   it('carries the other headers that keep it safe', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/core/config/config.ts';
+import { STYLE_SHEET } from '#server/core/mail/mail-styles.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
@@ -47,6 +49,10 @@ const VIDEO = ['https://www.youtube-nocookie.com'];
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/;
 const ownFrames = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
 
+/** The hash of the mail layout's style sheet, which the back office's mail previews need. */
+const MAIL_STYLES = `'sha256-${createHash('sha256').update(STYLE_SHEET).digest('base64')}'`;
+const mailStyles = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? MAIL_STYLES : '');
+
 /** Headers of pages: only own scripts and styles with the request's nonce. */
 export function pageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -56,7 +62,7 @@ export function pageHeaders(config: Config): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce],
+        styleSrc: ["'self'", nonce, mailStyles],
         // React writes style attributes, which cannot have a nonce
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { once } from 'es-toolkit';
 import { formatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language, MailTemplate } from '#generated/enums.ts';
@@ -6,6 +8,9 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { type Block, notice, paragraph } from './blocks.ts';
 import type { Letter, LetterContent, Reader } from './letter.ts';
 import { mailWords, type RelatedRecord, type Message, writeMail } from './mail.ts';
+
+/** Loads React and react-email with the first mail: they take memory and time, and not every process composes mails. */
+const loadLayout = once(() => import('./layout.ts'));
 
 /** Composes the subject, HTML and plain text of a letter in a language. */
 export async function composeMail(
@@ -22,8 +27,9 @@ export async function composeMail(
     preview = t(`${template}.preview`, values),
     footer = t(`${template}.footer`, values),
   } = content;
-  // React and react-email take some 50 MB; a process that composes no mail does not load them
-  const { renderLayout } = await import('./layout.ts');
+  const { renderLayout } = await loadLayout();
+  // rendering awaits only microtasks: without this a loop over mails would hold up every request
+  await setImmediate();
   const rendered = await renderLayout({ lang, publicUrl, title, preview, footer, blocks: allBlocks(content, t) });
   return { template, subject: t(`${template}.subject`, values), ...rendered };
 }
