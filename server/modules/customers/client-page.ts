@@ -23,7 +23,7 @@ th,td{border:1px solid #ccc;padding:4px 8px;text-align:left;vertical-align:top;m
 th{background:#f3f0ea}`;
 
 /** All that is held on a person as a page to read: a table for each kind of record, without what is empty. */
-export async function clientPage({ client, held, lang, now }: Page): Promise<string> {
+export async function renderClientPage({ client, held, lang, now }: Page): Promise<string> {
   const { t } = await createTranslator(lang, ['common', 'mail']);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const title = t('data_page.title', { ns: 'mail', name: client.name });

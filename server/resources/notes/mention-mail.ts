@@ -17,7 +17,7 @@ interface MentionMail {
 }
 
 /** Tells colleagues by mail, each in their language, that a note names them. */
-export async function mailMentions(tx: Queryable, context: Context, mention: Mentioned): Promise<void> {
+export async function mailMentions(tx: Queryable, context: Context, mention: MentionMail): Promise<void> {
   const { note, title: record, author, colleagues } = mention;
   const values = { author, record };
   for (const colleague of colleagues)

@@ -76,7 +76,7 @@ const addressChanged = (mail: OrderMail, order: OrderRow, { change, before, docu
         quote(statedReason(change)),
         placeBlock('after', order, reader),
         placeBlock('before', before, reader),
-        hasKept(mail) && paragraph(t('order_address_changed.kept')),
+        hasSentAddress(mail) && paragraph(t('order_address_changed.kept')),
         refundBlock(mail, change, reader),
         documents && paragraph(t('order_address_changed.documents', numbersOf(documents))),
         paragraph(t('order_address_changed.wrong')),

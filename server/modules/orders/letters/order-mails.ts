@@ -64,7 +64,7 @@ export async function mailParcels(
     .filter(({ id }) => parcelIds.includes(id));
   const [first] = parcels;
   if (!first) return;
-  const sent = { ...first, lines: addedUp(parcels.flatMap(({ lines }) => lines)) };
+  const sent = { ...first, lines: sumByLine(parcels.flatMap(({ lines }) => lines)) };
   await writeLetter(tx, context, order, orderSent(mail, sent), { order_id: order.id });
 }
 
