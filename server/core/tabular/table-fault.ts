@@ -1,4 +1,4 @@
-import type { Problem} from '#server/core/problems/problem.ts';
+import type { Problem } from '#server/core/problems/problem.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
 /** A table that cannot be read: a translation key of errors, its parameters, and the line where that was found out. */
