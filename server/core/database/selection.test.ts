@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { alias, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { freshDatabase, type TestDatabase } from '#server/testing/postgres.ts';
+import { columnsOf, jsonRows, readRows, seconds } from './selection.ts';
+
+const records = pgTable('records', {
+  id: integer().primaryKey(),
+  label_id: integer().notNull(),
+  title: text().notNull(),
+  pressed_at: timestamp({ withTimezone: true, mode: 'date' }),
+});
+const labels = pgTable('labels', { id: integer().primaryKey(), name: text().notNull() });
+
+const r = alias(records, 'r');
+const l = alias(labels, 'l');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase({ empty: true });
+  await database.db.execute(sql`create table labels (id int, name text)`);
+  await database.db.execute(sql`create table records (id int, label_id int, title text, pressed_at timestamptz)`);
+  await database.db.insert(labels).values([
+    { id: 1, name: 'Blue' },
+    { id: 2, name: 'Empty' },
+  ]);
+  await database.db.insert(records).values([
+    { id: 7, label_id: 1, title: "It's two", pressed_at: new Date(1_500_000_001_900) },
+    { id: 8, label_id: 1, title: 'One' },
+  ]);
+});
+afterAll(() => database.drop());
+
+it('answers columns of joined tables by the names of their fields, decoded as the builder does', async () => {
+  const selection = {
+    ...columnsOf(r, 'id', 'pressed_at'),
+    label_id: l.id,
+    copies: sql`count(*) over ()`.mapWith(Number),
+  };
+  const rows = await readRows(
+    database.db,
+    selection,
+    (columns) => sql`select ${columns} from records r join labels l on l.id = r.label_id order by r.id`,
+  );
+  expect(rows).toEqual([
+    { id: 7, pressed_at: new Date(1_500_000_001_900), label_id: 1, copies: 2 },
+    { id: 8, pressed_at: null, label_id: 1, copies: 2 },
+  ]);
+});
+
+it('answers the rows of a subquery as a list, empty rather than null', async () => {
+  const record = { ...columnsOf(r, 'id', 'title'), pressed_at: seconds(r.pressed_at) };
+  const own = jsonRows(record, sql`from records r where r.label_id = ${l.id}`, sql`r.title desc`);
+  const selection = { name: l.name, records: own };
+  const query = () =>
+    readRows(database.db, selection, (columns) => sql`select ${columns} from labels l order by l.id`, 'labels');
+  const expected = [
+    {
+      name: 'Blue',
+      records: [
+        { id: 8, title: 'One', pressed_at: null },
+        { id: 7, title: "It's two", pressed_at: 1_500_000_001 },
+      ],
+    },
+    { name: 'Empty', records: [] },
+  ];
+  expect(await query()).toEqual(expected);
+  // a prepared statement answers the same again
+  expect(await query()).toEqual(expected);
+});
