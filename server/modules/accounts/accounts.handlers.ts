@@ -27,7 +27,7 @@ const hasCode =
   (error: unknown): boolean =>
     error instanceof Problem && error.code === code;
 
-/** What a wrong password counts for. A device the account knows has a limit of its own, which failures elsewhere do not use up. */
+/** Rate limits that a wrong password counts for. A known device has its own limit, unaffected by failures elsewhere. */
 function limitsOf(email: string, ip: string, device: string | undefined): AttemptKey[] {
   if (device) return [{ kind: 'device', who: [email, device] }];
   return [
@@ -41,7 +41,7 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
   const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
-    // an account nobody can sign in to yet and one that is not there take as long as any other
+    // unconfirmed and missing accounts take the same time
     const fits = await verifyPassword(body.password, user?.password_hash ?? (await getDummyHash()));
     if (!user?.password_hash || !fits) throw problem(401, 'invalid_credentials');
     return user;
@@ -65,7 +65,7 @@ const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
   return { ok: true };
 };
 
-/** Ends all sessions of the caller's account, at the caller's choice without the one that asks. */
+/** Ends all sessions of the caller's account, optionally except the current one. */
 const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, headers, context: { db } }) => {
   const own = body.keep_current ? bearerToken(headers.authorization) : undefined;
   const ended = await closeSessions(db, requireAccount(user).id, own);

@@ -12,8 +12,8 @@ import { requireAccount } from '#server/core/authentication/require-account.ts';
 const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 422;
 
 /**
- * Sets the caller's password and ends all other sessions; the owner is told by mail. Throws 422 when the current password
- * is wrong, and 429 after too many of those.
+ * Sets the caller's password, ends all other sessions and notifies the owner by mail. Throws 422 for a wrong current
+ * password and 429 after too many.
  */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, headers, context } = call;

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { clients } from './clients.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Whose an order is: the account's, else that of her e-mail. Null while the list of customers does not know. */
+/** The customer of an order, by account, else by e-mail. Null until the customer list is refreshed. */
 export async function clientIdOf(
   db: Queryable,
   { user_id, email }: { user_id: number | null; email: string },
@@ -13,7 +13,7 @@ export async function clientIdOf(
     .select({ id: clients.id })
     .from(clients)
     .where(user_id === null ? isHers : eq(clients.user_id, user_id))
-    // an account comes before a guest
+    // accounts before guests
     .orderBy(asc(clients.user_id))
     .limit(1);
   return client?.id ?? null;

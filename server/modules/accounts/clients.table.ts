@@ -4,23 +4,22 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
 
-/** Mailboxes whose owner may put dots into the name and a +word behind it, and still gets the mail. */
+/** The mailbox of an e-mail, for providers that ignore dots and plus tags. */
 const EMAIL_KEY = `split_part(split_part(email, '@', 1), '+', 1)`;
-/** The digits of a phone. A repeated digit and counting up or down are placeholders. */
+/** The digits of a phone number; repeated or consecutive digits are placeholders. */
 const DIGITS = `regexp_replace(phone, '\\D', '', 'g')`;
 const EMAIL_HOST = `split_part(email, '@', 2)`;
 
 /**
- * Customers: who has an account and is no staff, and who ordered without one, known by the e-mail. Names, addresses and sums
- * repeat what accounts and orders say, so that a list of them reads one table; `refreshClients` alone writes them. The keys
- * are the same for what is likely the same person.
+ * Customers: accounts without staff role, and guests by e-mail. Names, addresses and sums are denormalised for lists
+ * and written only by `refreshClients`. Equal keys indicate duplicates.
  */
 export const clients = pgTable(
   'clients',
   {
     id: id(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** In lower case. */
+    /** Lower case. */
     email: text().notNull(),
     name: text().notNull(),
     phone: text(),
@@ -31,22 +30,22 @@ export const clients = pgTable(
     state: text(),
     country_id: text().$type<Country>(),
     lang: text().$type<Language>().notNull().default('en'),
-    /** All but those that were given up. */
+    /** Without abandoned orders. */
     orders_count: integer().notNull().default(0),
     refunds_count: integer().notNull().default(0),
-    /** What was paid less what was given back, in euros at the rates of the days of payment and refund. */
+    /** Paid less refunded, in euros at the rates of the payment and refund days. */
     spent: minor().notNull().default(0),
     currency: text().$type<Currency>().notNull().default('EUR'),
     first_order_at: instant(),
     last_order_at: instant(),
-    /** How many others are likely the same person. */
+    /** Number of possible duplicates. */
     duplicates: integer().notNull().default(0),
-    /** Clients of whom somebody said that they are other people. */
+    /** Customers marked as different people. */
     others: integers()
       .notNull()
       .default(sql`'{}'`),
     created_at: instant().notNull().defaultNow(),
-    /** Since when nothing is known of the person but what the law wants kept. */
+    /** Time of the erasure. */
     erased_at: instant(),
     email_key: text().generatedAlwaysAs(
       sql.raw(`case when ${EMAIL_HOST} in ('gmail.com', 'googlemail.com')
@@ -91,8 +90,8 @@ export const clients = pgTable(
 );
 
 /**
- * Accounts and e-mails of which `clients` does not say what is true now. Triggers write it in the transaction of the change
- * (migration), as they do for statistics; rows are never updated, so nobody waits for anybody.
+ * Accounts and e-mails whose `clients` row is outdated. Written by triggers in the transaction of the change;
+ * append-only, so that writers do not wait for each other.
  */
 export const clientChanges = pgTable('client_changes', {
   user_id: integer(),

@@ -11,8 +11,8 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 type SignUp = typeof pendingSignUps.$inferSelect;
 
 /**
- * Opens the account of a sign-up and signs in. Throws 404 for a link that has expired or is none of ours, and 409 when the
- * address was confirmed before, by this link or that of another sign-up.
+ * Creates the account of a sign-up and signs in. Throws 404 for an expired or unknown link, and 409 when the address
+ * is already confirmed.
  */
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now } }) => {
   const confirm = () =>
@@ -32,7 +32,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers,
   return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
 };
 
-/** The new account; undefined when the address has one. */
+/** Creates the account; undefined when the address has one. */
 async function openAccount(tx: Transaction, signUp: SignUp): Promise<typeof users.$inferSelect | undefined> {
   const { email, password_hash, firstname, lastname, lang, currency, country_id, newsletter, origin, referer } = signUp;
   const [account] = await tx

@@ -16,8 +16,8 @@ export interface NewAdmin {
 const ASKED: readonly string[] = ['email', 'password'];
 
 /**
- * Makes an administrator, for who has the server's terminal: a new account, or the one of that e-mail, which gets the
- * role and the password and is signed out everywhere. Throws a 422 problem for an e-mail or password the shop would refuse.
+ * Creates an administrator, or promotes the account of that e-mail, sets its password and ends its sessions. Throws
+ * 422 for an invalid e-mail or password.
  */
 export async function createAdmin(db: Database, admin: NewAdmin): Promise<'created' | 'promoted'> {
   const faults = checkFields(

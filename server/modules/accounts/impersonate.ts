@@ -16,11 +16,14 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** How long the shop can be opened by what this answers, and how long it can then be looked at. */
+/** Validity of the code and of the session. */
 const CODE_SECONDS = 60;
 const LOOK_MINUTES = 30;
 
-/** Prepares a look at the shop as a customer, and tells her who, when and why. The code is in the fragment: no server log has it. */
+/**
+ * Creates a code to view the shop as a customer and notifies the customer. The code is in the URL fragment, which is
+ * not logged.
+ */
 export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<Impersonation> {
   const { context, params, body } = call;
   const staff = requireAccount(call.user);
@@ -46,7 +49,7 @@ export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<
   });
 }
 
-/** Opens it: a token that only reads. A wrong code, one that was used and one that is too old are answered alike. */
+/** Exchanges a code for a read-only token. Wrong, used and expired codes get the same error. */
 export async function openImpersonation(call: Call<'openImpersonation'>): Promise<ImpersonationAnswer> {
   const { context, body, ip, headers } = call;
   const open = async (tx: Transaction): Promise<ImpersonationAnswer> => {

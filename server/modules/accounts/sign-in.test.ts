@@ -136,7 +136,7 @@ describe('guessing', () => {
     const ip = newAddress();
     const sent = Array.from({ length: LIMITS.pair - 1 }, () => signIn('cut@example.com', PASSWORD, ip));
     const before = await api.db.$count(rateLimits);
-    // a crash leaves what is in the database while they are under way
+    // rows present during the attempts are what a crash would leave
     const written: number[] = [];
     const watch = async () => {
       for (let look = 0; look < 10; look += 1) written.push(await api.db.$count(rateLimits));
@@ -208,7 +208,7 @@ describe('signing out', () => {
     ];
     const leave = (keep_current: boolean) =>
       api.call('POST', '/auth/logout-everywhere', { token: one.body.token, body: { keep_current } });
-    // besides the two there is the one of signing up
+    // two sessions and that of the sign-up
     expect((await leave(true)).body).toEqual({ ended: 2 });
     expect((await check(two.body.token)).body).toEqual({});
     expect((await check(one.body.token)).body.id).toBeDefined();

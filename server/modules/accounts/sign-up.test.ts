@@ -47,7 +47,7 @@ describe('a sign-up', () => {
     }
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(api.jobs.map(({ name }) => name)).toEqual(answers.map(() => 'write-sign-up-letter'));
-    // nothing was written to anybody before the answer
+    // no mail is written before the response
     expect(await mailsTo('known@example.com')).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
 /**
- * Keeps a sign-up until its e-mail address is confirmed. Accounts are not looked at here, but by the job that writes the
- * letter, so that neither the answer nor its time depends on whether the address has one.
+ * Stores a sign-up until it is confirmed. Existing accounts are checked by the mail job, so that neither response nor
+ * timing reveals them.
  */
 export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => {
   const { db, jobs, now } = context;
@@ -43,7 +43,7 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
   return { email, resend };
 };
 
-/** Asks for the letter of a sign-up once more. Returns the same when there is none, so that it tells of no account either. */
+/** Requests the mail of a sign-up again. The response is the same for an unknown sign-up. */
 export const resendSignup: Handler<'resendSignup'> = async ({ body, ip, context: { db, jobs } }) => {
   const own = eq(pendingSignUps.resend_hash, hashToken(body.resend));
   const [row] = await db.select({ id: pendingSignUps.id, email: pendingSignUps.email }).from(pendingSignUps).where(own);

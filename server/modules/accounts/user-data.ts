@@ -5,7 +5,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** What the signed-in person may know of the own account (§3 User). */
+/** The account data of the signed-in user (§3 User). */
 export function userData(user: User): UserData {
   const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
   return {
@@ -34,7 +34,7 @@ export function userData(user: User): UserData {
   };
 }
 
-/** The last address, when there is one; the forms are filled with it. */
+/** The last address, which prefills forms. */
 function customerOf({
   firstname,
   lastname,

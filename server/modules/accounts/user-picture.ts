@@ -5,7 +5,7 @@ import type { Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
-/** §7 POST user/picture: the account's own. */
+/** Sets the account's picture (§7 POST user/picture). */
 export const setUserPicture: Handler<'setUserPicture'> = (call) =>
   call.context.db.transaction(async (tx) => {
     const own = eq(users.id, call.user?.id ?? 0);

@@ -12,7 +12,7 @@ type User = typeof users.$inferSelect;
 const lowerEmail = ({ email }: Partial<User>): Partial<User> =>
   email === undefined ? {} : { email: normaliseEmail(email) };
 
-/** Accounts in the back office. Who may change `role` says the description. */
+/** The accounts resource. The description restricts changes of `role`. */
 export const userResource = defineResource('user', {
   table: users,
   hooks: {
@@ -26,12 +26,12 @@ export const userResource = defineResource('user', {
   },
 });
 
-/** Whoever could change an administrator's e-mail could become that administrator. */
+/** Changing an administrator's e-mail would allow taking over the account. */
 function onlyAdminsChangeAdmins(before: User, { user }: AnyCall): void {
   if (before.role === 'admin' && user?.role !== 'admin') throw problem(403, 'not_allowed');
 }
 
-/** Somebody must remain who can give roles. The others are locked, so that two admins cannot demote each other at once. */
+/** Requires a remaining administrator. Locks the others, so that two cannot demote each other concurrently. */
 async function keepOneAdmin(id: number, tx: Queryable): Promise<void> {
   const others = await tx
     .select({ id: users.id })

@@ -89,7 +89,7 @@ describe('an administrator', () => {
     ]);
     const [first, second] = answers.map(({ status }) => status).sort();
     expect(first).toBe(200);
-    // the slower one finds herself the last, or no administrator any more
+    // the second is the last administrator, or no longer one
     expect([403, 409]).toContain(second);
     expect(await api.db.$count(users, eq(users.role, 'admin'))).toBe(1);
   });

@@ -12,9 +12,9 @@ import { readItems } from './sellable.ts';
 import { readShelves } from '#server/modules/catalogue/index.ts';
 
 /**
- * Prices a cart by today's prices, stock and rates; what changed since is an issue. With an id alone the cart saved
- * under it, 404 when there is none. A cart that became an order is empty and names it. A code just typed that gives
- * nothing is refused with 422; one that has ceased to count is dropped.
+ * Prices a cart at current prices, stock and rates; changes are issues. An id alone loads the saved cart or throws
+ * 404. A cart that became an order is empty and has its id. A newly entered invalid promo code throws 422; one that
+ * expired is dropped.
  */
 async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculation> {
   const { context, body, user } = call;
@@ -43,7 +43,7 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   return toCalculation(priced, country);
 }
 
-/** The cart the request is about: what it says, else what was saved. */
+/** The sent cart, else the saved one. */
 function wantedCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: KnownCart): Cart {
   const base = saved ?? emptyCart(body.id ?? newCartId(), user?.currency ?? DEFAULT_CURRENCY);
   const currency = body.currency ?? base.currency;
@@ -61,7 +61,7 @@ function isNewCode({ promo_code }: CartCalculateRequest, saved: Cart | undefined
   return Boolean(promo_code?.trim()) && normalizeCode(promo_code ?? '') !== saved?.promo_code;
 }
 
-/** Forgets a cart; one that is not there is forgotten already. */
+/** Deletes a cart; succeeds when there is none. */
 async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undefined> {
   await forgetCart(context.db, query.id);
 }

@@ -21,14 +21,14 @@ export const LEA: Customer = {
   country_id: 'FR',
 };
 
-/** The shops of a cart from lines by shop. */
+/** Builds the shops of a cart from lines by shop. */
 export function shopsOf(lines: Record<number, CartItem[]>): Record<string, CartShop> {
   return Object.fromEntries(Object.entries(lines).map(([id, items]) => [`s_${id}`, { id: Number(id), items }]));
 }
 
 let carts = 0;
 
-/** A cart id nobody had before. */
+/** A unique cart id. */
 export function cartId(): string {
   return `Cart${String(++carts).padStart(6, '0')}`;
 }

@@ -1,4 +1,4 @@
-// What the database makes of the lines a client sent: lines that exist, for which there is stock, in the right parcel.
+// Rebuilds a client's cart from the database: existing lines, available stock, parcels.
 import { addItem, setQuantity, shopKey } from '#domain/cart/cart.ts';
 import { fromMinor } from '#domain/money.ts';
 import { priceFor } from '#domain/pricing/own-prices.ts';
@@ -7,20 +7,20 @@ import { Size } from '#generated/enums.ts';
 import type { Cart, CartIssue, CartItem, CartShop } from '#generated/schemas.ts';
 import type { SellableItem } from './sellable.ts';
 
-/** A line to price with what it is. */
+/** A line to price with its item. */
 export interface CartLine extends PricedLine {
   readonly item: CartItem;
   readonly row: SellableItem;
 }
 
-/** All lines of a cart, whichever shop they are in. */
+/** All lines of a cart. */
 export function itemsOf(shops: Readonly<Record<string, CartShop>> | undefined): CartItem[] {
   return Object.values(shops ?? {}).flatMap((shop) => shop.items);
 }
 
 /**
- * Rebuilds the shops of a cart from its lines: same things become one line, things of a group shipment go to its shop
- * (§4), what cannot be sold is left out, what is short is cut down. Every change is an issue.
+ * Rebuilds the shops of a cart: merges equal lines, assigns group shipments to their shop (§4), drops unsellable
+ * lines and reduces quantities to the stock. Every change is an issue.
  */
 export function fillCart(
   empty: Cart,
@@ -32,7 +32,7 @@ export function fillCart(
   let cart = empty;
   for (const item of itemsOf(sent)) {
     const row = rows.get(item.item_id);
-    // offers of other sellers have no price of ours
+    // offers of other sellers have no price here
     if (!row || row.project_id !== item.project_id || item.marketplace_item_id != null || !sellable(row)) {
       issues.push({ item_id: item.item_id, code: 'unavailable' });
       continue;
@@ -76,7 +76,7 @@ export function toPriced(cart: Cart, rows: ReadonlyMap<number, SellableItem>): P
   }));
 }
 
-/** A priced line as the wire has it: what the customer chose, with the names and the price of the database. */
+/** Converts a priced line to the wire, with names and price of the database. */
 export function toCartItem({ line, price }: LineTotals<CartLine>, currency: Cart['currency']): CartItem {
   const { item, row } = line;
   return {
@@ -96,7 +96,7 @@ export function toCartItem({ line, price }: LineTotals<CartLine>, currency: Cart
   };
 }
 
-/** The sizes of a line, in both ways §3 knows: `chosen_sizes` and size_XS … size_XXL. */
+/** The sizes of a line in both forms of §3: `chosen_sizes` and size_XS … size_XXL. */
 function sizesOf(item: CartItem): Partial<CartItem> {
   const sizes = Size.values.flatMap((size) => {
     const count = item[`size_${size}`];
@@ -105,7 +105,7 @@ function sizesOf(item: CartItem): Partial<CartItem> {
   return { ...(item.chosen_sizes && { chosen_sizes: item.chosen_sizes }), ...Object.fromEntries(sizes) };
 }
 
-/** Sizes with their copies as people read them, e.g. "M × 1, L × 2"; empty text without any. */
+/** Formats sizes, e.g. "M × 1, L × 2"; empty without sizes. */
 export function sizesText(item: CartItem): string {
   const counts = Size.values.map(
     (size) => [size, (item.chosen_sizes?.[size] ?? 0) + (item[`size_${size}`] ?? 0)] as const,

@@ -9,12 +9,12 @@ import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
 import type { Shelf } from '#server/modules/catalogue/index.ts';
 
-/** Everything a cart's price depends on. */
+/** Inputs of a cart's price. */
 export interface PricingInput {
-  /** what the customer has in mind; names and prices in it are only compared with */
+  /** the sent cart; its names and prices are only compared */
   readonly cart: Cart;
   readonly rows: ReadonlyMap<number, SellableItem>;
-  /** undefined while nobody said where the parcel goes: then nothing is shipped and no VAT is known */
+  /** undefined while the destination is unknown: no shipping and no VAT */
   readonly country: Country | undefined;
   readonly promo: PromoCode | null | undefined;
   readonly rates: Rates;
@@ -23,14 +23,14 @@ export interface PricingInput {
   readonly now: Date;
 }
 
-/** A cart as it can be bought now. */
+/** A priced cart. */
 export interface PricedCart {
   readonly cart: Cart;
   readonly totals: Totals<CartLine>;
   readonly issues: CartIssue[];
 }
 
-/** Prices a cart by the rows of the database. Amounts of `totals` are minor in the cart's currency. */
+/** Prices a cart. Amounts of `totals` are in minor units of the cart's currency. */
 export function priceCart({ cart: sent, rows, country, promo, rates, shelves, user, now }: PricingInput): PricedCart {
   const sellable = (row: SellableItem) => isSellable(row, user, shelves, now);
   const { cart, issues } = fillCart({ ...sent, count: 0, shops: {} }, sent.shops, rows, sellable);
@@ -55,7 +55,7 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
   return { cart: priced, totals, issues: [...issues, ...priceChanges(sent, priced)] };
 }
 
-/** Lines whose price differs from the one the client showed in the same currency. */
+/** Lines whose price differs from the sent one in the same currency. */
 function priceChanges(sent: Cart, priced: Cart): CartIssue[] {
   const shown = new Map(
     itemsOf(sent.shops)
@@ -68,12 +68,12 @@ function priceChanges(sent: Cart, priced: Cart): CartIssue[] {
   });
 }
 
-/** A priced cart as the wire has it. */
+/** Converts a priced cart to the wire. */
 export function toCalculation({ cart, totals, issues }: PricedCart, country: Country | undefined): CartCalculation {
   return { cart, totals: toCartTotals(totals, cart.currency, country), issues };
 }
 
-/** The sums of a cart as the wire has them. */
+/** Converts the totals of a cart to the wire. */
 export function toCartTotals(
   totals: Totals<CartLine>,
   currency: Cart['currency'],

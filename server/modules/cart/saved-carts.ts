@@ -7,14 +7,14 @@ import { readRows } from '#server/core/database/selection.ts';
 import { settingSql } from '#server/core/settings/settings.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
-/** A cart with nothing in it. */
+/** An empty cart. */
 export function emptyCart(id: string, currency: Cart['currency']): Cart {
   return { id, count: 0, currency, promo_code: null, shops: {}, boxes: [] };
 }
 
-/** What is known under a cart's id. */
+/** The state of a cart id. */
 export interface KnownCart {
-  /** as it was last saved, unless that is too long ago */
+  /** the saved cart, unless expired */
   readonly saved: Cart | undefined;
   /** the paid order it became */
   readonly order_id: number | undefined;
@@ -32,16 +32,16 @@ export async function findCart(db: Queryable, id: string, now: Date): Promise<Kn
   return { saved: row?.cart ?? undefined, order_id: row?.order_id ?? undefined };
 }
 
-/** A saved cart by its id in SQL, unless it was saved too long ago. */
+/** SQL of a saved cart by id, unless expired. */
 export const keptCart = (id: string, now: Date): SQL => sql`select cart from carts where id = ${id}
   and updated_at > ${now.toISOString()}::timestamptz - make_interval(days => ${settingSql('cart_days')}::int)`;
 
-/** Keeps a cart under its id for another while. */
+/** Saves a cart and renews its expiry. */
 export async function saveCart(db: Queryable, cart: Cart, now: Date): Promise<void> {
   await savingCart(db, cart, now);
 }
 
-/** The statement that keeps a cart. */
+/** The statement that saves a cart. */
 export function savingCart(db: Queryable, cart: Cart, now: Date) {
   return db
     .insert(carts)
@@ -49,12 +49,12 @@ export function savingCart(db: Queryable, cart: Cart, now: Date) {
     .onConflictDoUpdate({ target: carts.id, set: { cart, updated_at: now } });
 }
 
-/** Forgets a cart. */
+/** Deletes a cart. */
 export async function forgetCart(db: Queryable, id: string): Promise<void> {
   await db.delete(carts).where(eq(carts.id, id));
 }
 
-/** Every hour, forgets the carts nobody has saved for the days they are kept. */
+/** Deletes expired carts hourly. */
 export const pruneCarts: Worker = {
   name: 'prune-carts',
   schedule: '7 * * * *',
@@ -63,7 +63,7 @@ export const pruneCarts: Worker = {
   },
 };
 
-/** Carts that were last saved before are over. */
+/** The time before which carts are expired. */
 async function oldest(db: Queryable, now: Date): Promise<Date> {
   return new Date(now.getTime() - (await readDuration(db, 'cart_days')));
 }

@@ -24,7 +24,9 @@ const p = alias(projects, 'p');
 const i = alias(items, 'i');
 const shop = alias(shops, 'shop');
 
-/** `price` is minor in its `currency`, `shop_id` the shop whose parcel it travels in; `due` are prices that count by now. */
+/**
+ * `price` is in minor units of `currency`, `shop_id` the shop of its parcel, `due` prices that are already effective.
+ */
 const SELLABLE = {
   item_id: i.id,
   item_name: i.name,
@@ -39,13 +41,10 @@ const SELLABLE = {
   shop_type: shop.type,
 };
 
-/** An item as the database sells it. */
+/** A sellable item. */
 export type SellableItem = Omit<RowOf<typeof SELLABLE>, 'due'>;
 
-/**
- * The items of a cart by their number. With `lock` their projects and they themselves stay as they are until the
- * transaction ends; everybody locks in the same order, so two checkouts never wait for each other in a circle.
- */
+/** Reads the items of a cart by id. With `lock` locks their projects and them, in id order to avoid deadlocks. */
 export async function readItems(
   db: Queryable,
   ids: Iterable<number>,
@@ -63,7 +62,7 @@ export async function readItems(
   return new Map(rows.map(({ due, ...row }) => [row.item_id, withDue(row, due)]));
 }
 
-/** Whether somebody can buy an item now: she may see its project, it is launched, and ordering it has not ended. */
+/** Whether a user can buy an item: the project is visible, launched and open for orders. */
 export function isSellable(
   item: SellableItem,
   user: Account | undefined,

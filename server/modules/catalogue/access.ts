@@ -10,7 +10,7 @@ import { SHOWN } from './window.ts';
 
 const p = alias(projects, 'p');
 
-/** What decides who may see a project of `projects p`; `owner_id` is the account that manages its shop. */
+/** Columns of `projects p` that decide its visibility; `owner_id` is the account that manages its shop. */
 export const GUARD_COLUMNS = {
   step: p.step,
   visibility: p.visibility,
@@ -19,20 +19,17 @@ export const GUARD_COLUMNS = {
 };
 export type Guarded = RowOf<typeof GUARD_COLUMNS>;
 
-/** Whether a project stands in the window: launched, and shown to everybody. */
+/** Whether a project is launched and public. */
 export function isInWindow({ step, visibility }: Pick<Guarded, 'step' | 'visibility'>): boolean {
   return isLaunched(step) && SHOWN.includes(visibility);
 }
 
-/** Staff, and the account that manages the project's shop, see it in every step and visibility. */
+/** Whether a user sees a project in every step and visibility: staff and the shop's manager. */
 export function isInsider(user: Account | undefined, { owner_id }: Pick<Guarded, 'owner_id'>): boolean {
   return user !== undefined && (user.isMun || user.id === owner_id);
 }
 
-/**
- * Answers a project its direct link asks for. Throws 404 for one that is not there or not shown to the caller, 403 for
- * one that is for professionals only.
- */
+/** Checks access to a project by direct link. Throws 404 when missing or hidden, 403 when for professionals only. */
 export async function admit<Row extends Guarded>(
   call: Pick<AnyCall, 'context' | 'user'>,
   row: Row | undefined,
@@ -45,7 +42,7 @@ export async function admit<Row extends Guarded>(
   return row;
 }
 
-/** Columns of a project that its direct link asks for; `from` joins what they need besides `projects p`. Throws as `admit` does. */
+/** Reads columns of a project by direct link; `from` joins what they need besides `projects p`. Throws as `admit`. */
 export async function readAdmitted<Of extends Selection>(
   call: Pick<AnyCall, 'context' | 'user'>,
   id: number,

@@ -1,4 +1,4 @@
-/** The pictures of a project: uploads that staff names in its fields, gathered in the folder its addresses lead to (§3). */
+/** Images of a project: uploads referenced by its fields, copied to its public folder (§3). */
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 type ProjectRow = typeof projects.$inferSelect;
 
-/** Each field of an upload with the asset it is (§3). */
+/** Image assets by upload field (§3). */
 export const ARTWORK_ASSETS = {
   artwork_cover: 'original',
   artwork_back: 'back_original',
@@ -31,7 +31,7 @@ const FIELDS = Object.keys(ARTWORK_ASSETS) as ArtworkField[];
 const mediaOf = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'media');
 const nameOf = (file: string): string => basename(file, extname(file));
 
-/** Whether there is a cover to show: an uploaded one, or a drawn one of the demo shop. */
+/** Whether there is a cover, uploaded or generated. */
 export async function hasCover(context: Pick<Context, 'config'>, project: { id: number; picture: string | null }) {
   const originals = await readOriginals(mediaOf(context), 'projects', pictureOf(project));
   if (!originals) return false;
@@ -39,8 +39,8 @@ export async function hasCover(context: Pick<Context, 'config'>, project: { id: 
 }
 
 /**
- * Gathers a project's pictures in a new folder when its uploads have changed, and names it in the project. A folder never
- * changes once it is in use, so addresses stay cacheable; what was uploaded or drawn before and is not replaced moves along.
+ * Copies changed uploads to a new folder and stores it on the project. Folders are immutable for caching; unchanged
+ * images are copied along.
  */
 export async function gatherArtwork(
   tx: Queryable,

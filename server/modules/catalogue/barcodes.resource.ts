@@ -13,7 +13,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 
 type Row = typeof barcodes.$inferSelect;
 
-/** Barcodes in the back office: of items, of their cartons, and labels of our own. */
+/** The barcodes resource: items, cartons and house labels. */
 export const barcodesResource = defineResource('barcodes', {
   table: barcodes,
   searchBy: (text) => sql`(${matchesWords(barcodes.search, text)} or ${barcodes.item_id} in (${itemsBy(text)}))`,
@@ -31,7 +31,7 @@ function checked(kind: Row['kind'], barcode: string): Pick<Row, 'barcode'> {
   return { barcode: normaliseBarcode(barcode) };
 }
 
-/** A project is edited with the barcodes of its items: whoever has it open learns that one was changed here. */
+/** Raises the version of projects, whose forms include the barcodes of their items. */
 async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): Promise<void> {
   const ids = rows.flatMap((row) => (row && isOwn(row) ? row.item_id : []));
   if (ids.length === 0) return;
@@ -40,13 +40,13 @@ async function tellProjects(tx: Queryable, rows: readonly (Row | undefined)[]): 
     where id in (select project_id from items where id = any(${sql.param(ids)}::int[]))`);
 }
 
-/** Last day of the sale that an item is in, as text. */
+/** Last day of an item's current sale, as text. */
 const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
   where s.item_id = items.id and s.currency = items.currency and s.applied_at is not null and s.price = items.price
     and s.valid_until >= ${SHOP_TODAY}
   order by s.valid_from desc limit 1`;
 
-/** What is sold of projects, as it is looked up by itself. */
+/** The items resource. */
 export const itemsResource = defineResource('items', {
   table: items,
   computed: { reserved: reservedCopies(sql.raw('items.id')) },

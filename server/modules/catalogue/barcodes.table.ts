@@ -4,12 +4,12 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { items } from './catalogue.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** What is scanned, and how many copies of which item it stands for. The one place where a barcode is written down. */
+/** Barcodes with their item and number of copies. */
 export const barcodes = pgTable(
   'barcodes',
   {
     id: id(),
-    /** As `comparedCode` has it: trade codes with 13 digits, labels of our own in capitals. */
+    /** Normalised by `normaliseBarcode`: trade codes with 13 digits, house labels in capitals. */
     barcode: text().notNull(),
     item_id: integer()
       .notNull()

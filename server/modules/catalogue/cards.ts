@@ -11,8 +11,8 @@ import { projects } from './catalogue.table.ts';
 const p = alias(projects, 'p');
 
 /**
- * The columns of a card, of `projects p`; `price` is minor in its own `currency`. The item of a quick add is there when nothing
- * has to be chosen.
+ * Columns of a card of `projects p`; `price` is in minor units of `currency`. Has an item for quick add when there is
+ * no choice.
  */
 export const CARD_COLUMNS = {
   ...columnsOf(p, 'id', 'name', 'artist_name', 'artist_id', 'label_name', 'picture', 'category', 'type', 'step'),
@@ -24,28 +24,28 @@ export const CARD_COLUMNS = {
 };
 export type CardRow = RowOf<typeof CARD_COLUMNS>;
 
-/** In which currency prices are shown, and the rates of the day. */
+/** Display currency and exchange rates. */
 export interface PriceView {
   readonly currency: Currency;
   readonly exchange: ExchangeRates;
 }
 
-/** An amount (minor in `from`) as the wire has it, in the currency the caller wants. */
+/** Converts an amount in minor units of `from` to the display currency. */
 export function shownPrice(minor: number, from: Currency, { currency, exchange }: PriceView): number {
   return fromMinor(convert(minor, from, currency, exchange), currency);
 }
 
-/** The price of something as the wire has it: its own one in the wanted currency where it has one. */
+/** The price in the display currency: an own price, else converted. */
 export function shownOwn(of: Priced, { currency, exchange }: PriceView): number {
   return fromMinor(priceIn(of, currency, exchange), currency);
 }
 
-/** The folder of a project's pictures: its own number unless another is named (§3). */
+/** The picture folder of a project: the id unless another is set (§3). */
 export function pictureOf(project: { id: number; picture: string | null }): string {
   return project.picture || String(project.id);
 }
 
-/** A row as lists and grids show it. */
+/** Converts a row to a card. */
 export function toCard<Row extends CardRow>({ own_prices, stock, ...row }: Row, view: PriceView) {
   return {
     ...row,
@@ -57,13 +57,13 @@ export function toCard<Row extends CardRow>({ own_prices, stock, ...row }: Row, 
   } satisfies ProjectCard;
 }
 
-/** Which projects a section shows, and in which order. */
+/** Condition and order of a section. */
 interface Section {
   readonly where: SQL;
   readonly order: SQL;
 }
 
-/** Reads the cards of several sections in one query; returns those of a section by its name. `from` joins what conditions need. */
+/** Reads the cards of several sections in one query, by section name. `from` joins what conditions need. */
 export async function readSections<Name extends string>(
   db: Queryable,
   sections: Readonly<Record<Name, Section>>,

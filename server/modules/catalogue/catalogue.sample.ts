@@ -9,7 +9,7 @@ import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { seedPrices } from '#server/app/seed.ts';
 
-/** A picture folder with a cover that is drawn, so that projects may name it. */
+/** Creates a picture folder with a generated cover. */
 export async function sampleCover({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
   await writeAtomically(
     join(dataDir, 'media/projects', folder, 'artwork.json'),
@@ -42,7 +42,7 @@ export interface Sample {
   artistOf(name: string): Promise<number>;
 }
 
-/** Rates, the fixed shelves, an artist, a label and a shop; projects are added as a test needs them. */
+/** Rates, categories, an artist, a label and a shop; tests add projects. */
 export async function sampleCatalogue(db: Database): Promise<Sample> {
   await seedPrices(db);
   await seedCategories(db);

@@ -30,10 +30,10 @@ import { id, instant, integers, minor, searchText, version } from '#server/core/
 import { IN_WINDOW } from './window.ts';
 import { artists, labels, shops } from '#server/modules/shops/shops.table.ts';
 
-/** Prices of their own in other currencies, minor; in all others the price is converted. */
+/** Own prices by currency, minor; other currencies are converted. */
 const ownPrices = () => jsonb().$type<Partial<Record<Currency, number>>>().notNull().default({});
 
-/** Shelves; the fixed ones of §2.1 keep their ids. */
+/** Categories; those of §2.1 keep their ids. */
 export const categories = pgTable('categories', {
   id: id(),
   name: text().notNull(),
@@ -62,8 +62,8 @@ export const genreEntries = pgTable('genre_entries', {
 });
 
 /**
- * Releases. `artist_name`, `label_name`, `price`, `stock` and `sold` repeat what artists, labels and items say,
- * so that a page of the catalogue reads one table; whoever changes those writes both in one transaction.
+ * Releases. `artist_name`, `label_name`, `price`, `stock` and `sold` are denormalised for lists and updated in the
+ * same transaction as their sources.
  */
 export const projects = pgTable(
   'projects',
@@ -82,7 +82,7 @@ export const projects = pgTable(
     category: text().$type<ProjectCategory>().notNull(),
     type: text().$type<ProjectType>().notNull().default('stock'),
     step: text().$type<ProjectStep>().notNull().default('creating'),
-    /** Since when it stands there. */
+    /** Time of the last step change. */
     step_at: instant().notNull().defaultNow(),
     visibility: text().$type<Visibility>().notNull().default('offline'),
     genres: integers()
@@ -98,13 +98,13 @@ export const projects = pgTable(
     description_fr: text(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
-    /** Of its cheapest item, likewise. */
+    /** Own prices of the cheapest item. */
     own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     sold: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
-    /** Per cent of the goal, without what a whole one is not. */
+    /** Percentage of the goal, rounded down. */
     funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
     audio_on: date({ mode: 'string' }),
     proof_sent_on: date({ mode: 'string' }),
@@ -113,9 +113,9 @@ export const projects = pgTable(
     test_pressing_approved_on: date({ mode: 'string' }),
     pressing_on: date({ mode: 'string' }),
     shipped_on: date({ mode: 'string' }),
-    /** Per cent of what is sold, without VAT, that the shop keeps; the usual share where there is none. */
+    /** Commission in per cent of net sales; the setting applies when null. */
     fee_rate: doublePrecision(),
-    /** Colleagues who look after it. */
+    /** Ids of the team. */
     team: integers()
       .notNull()
       .default(sql`'{}'`),
@@ -156,7 +156,7 @@ export const projects = pgTable(
     index('projects_genres_idx').using('gin', t.genres),
     index('projects_categories_idx').using('gin', t.categories),
     index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-    // what the shop lists by default: newest first among what is on sale
+    // the shop's default list: newest on sale first
     index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IN_WINDOW),
     index('projects_group_shipment_idx')
       .on(t.group_shipment, t.id)
@@ -164,7 +164,7 @@ export const projects = pgTable(
   ],
 );
 
-/** Sellable variants. The check keeps stock from going below nothing whatever the code above does. */
+/** Sellable variants. A check prevents negative stock. */
 export const items = pgTable(
   'items',
   {
@@ -200,10 +200,7 @@ export const itemPrices = pgTable(
   (t) => [index('item_prices_item_idx').on(t.item_id, t.valid_until)],
 );
 
-/**
- * What items will cost from a day on, or have cost since one: an own price in a currency, or none of its own any more (null).
- * What was applied stays, as the history of who decided on which price and why.
- */
+/** Planned and past prices of items by currency; null removes an own price. Applied rows stay as history. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -214,15 +211,15 @@ export const priceChanges = pgTable(
     currency: text().$type<Currency>().notNull(),
     price: minor(),
     valid_from: date({ mode: 'string' }).notNull(),
-    /** Last day of a sale; its price goes back the day after. */
+    /** Last day of a sale; the price reverts the day after. */
     valid_until: date({ mode: 'string' }),
-    /** The sale at whose end this is what the item cost before. */
+    /** The sale that this row ends. */
     ends_id: integer().references((): AnyPgColumn => priceChanges.id, { onDelete: 'cascade' }),
     reason: text(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),
     applied_at: instant(),
-    /** What it cost until then. */
+    /** Previous price. */
     former: minor(),
     version: version(),
   },

@@ -11,8 +11,8 @@ import { inTransaction } from '#server/core/database/database.ts';
 import { answerRecord } from '#server/resources/answer-record.ts';
 
 /**
- * Adds copies to an item, or removes them, with the reason in its history. A difference, so that copies sold meanwhile
- * are not lost. Throws 404, and 422 when nothing would change or more would be removed than can still be sold.
+ * Adds or removes copies of an item with a reason. Takes a difference, so that concurrent sales count. Throws 404,
+ * and 422 for zero or more than the stock.
  */
 export async function adminCorrectStock(call: Call<'adminCorrectStock'>): Promise<CatalogueItem> {
   const { context, params, body } = call;

@@ -28,7 +28,7 @@ export const SONGS = jsonRows(
   sql`t.position, t.id`,
 );
 
-/** An item with its prices, minor, and by currency the lowest other ones it had until some days before `now`. */
+/** Columns of an item with prices in minor units and the lowest former price by currency. */
 const itemColumns = (now: Date) => ({
   ...columnsOf(i, 'id', 'name', 'color', 'size', 'price', 'currency', 'stock', 'weight', 'own_prices'),
   barcode: ownBarcode(sql`i.id`),
@@ -50,7 +50,7 @@ const detailColumns = (now: Date) => ({
   items: jsonRows(itemColumns(now), sql`from items i where i.project_id = ${p.id}`, sql`i.position, i.id`),
 });
 
-/** A project with its items and tracks, in one query. Throws 404 and 403 as `admit` does. */
+/** Reads a project with items and tracks in one query. Throws 404 and 403 as `admit`. */
 export async function getProject(call: Call<'getProject'>): Promise<ProjectDetail> {
   const { context, params, query } = call;
   const view = await priceView(call, query.currency);
@@ -68,14 +68,11 @@ export async function getProject(call: Call<'getProject'>): Promise<ProjectDetai
   };
 }
 
-/**
- * The lowest price of the last 30 days of what the project's price stands for, its cheapest item, when that one is
- * reduced (trade facts: EU reductions); else null.
- */
+/** The lowest price of the last 30 days of the cheapest item when it is reduced (EU Omnibus directive), else null. */
 function lowestPrice(items: readonly ItemRow[], view: PriceView): number | null {
   const [cheapest] = [...items].sort((a, b) => shownOwn(a, view) - shownOwn(b, view));
   if (!cheapest) return null;
-  // reduced or not is told in the currency that the price is of
+  // compared in the currency of the price
   const { price, currency } = priceFor(cheapest, view.currency);
   const former = cheapest.former?.[currency];
   return former === undefined || former <= price ? null : shownPrice(former, currency, view);

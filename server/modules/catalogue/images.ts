@@ -4,7 +4,7 @@ const ALWAYS = ['cover', 'preview', 'display'];
 const OF_MUSIC = ['back'];
 const OF_VINYL = ['label', 'label_bside', 'only_vinyl'];
 
-/** What a project's pictures depend on. */
+/** Columns that determine a project's images. */
 export interface Pictured {
   readonly category: ProjectCategory;
   readonly url_vinyl: string | null;

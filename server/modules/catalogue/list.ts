@@ -15,18 +15,18 @@ import { cachedFor } from '#server/core/cache/cached.ts';
 
 type ListCall = Call<'listProjects'>;
 
-/** As far as the description lets a list be paged; beyond it nobody needs the exact number. */
+/** Maximum offset of the description; larger counts are capped. */
 const MOST_COUNTED = 100_000;
 const counts = cachedFor<number>(30);
 
-/** A page of what stands in the window. One query; the number of all is counted at most twice a minute. */
+/** Lists public projects in one query. The total is cached for 30 seconds. */
 export async function listProjects(call: ListCall): Promise<ProjectList> {
   const { context, query } = call;
   const { limit = 24, offset = 0 } = query;
   const view = await priceView(call, query.currency);
   const where = await conditions(call);
   const sorted = sql`order by ${order(call, view)}`;
-  // the inner page first, so that nothing is computed for the rows passed over
+  // page first, so that skipped rows are not computed
   const page = sql`(select p.* from projects p where ${where} ${sorted} limit ${limit} offset ${offset})`;
   const [found, count] = await Promise.all([
     readRows(context.reads, CARD_COLUMNS, (columns) => sql`select ${columns} from ${page} p ${sorted}`),
@@ -42,7 +42,7 @@ async function countProjects({ context }: ListCall, where: SQL): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Calls with the same key list the same projects, whatever page, order or currency they ask for. */
+/** Cache key of the total: independent of page, order and currency. */
 function countKey({ query, user }: ListCall): string {
   const { type, genre, category_id, search, artist_id, label_id, shop_code } = query;
   return JSON.stringify([type, genre, category_id, search, artist_id, label_id, shop_code, seesPro(user)]);
@@ -92,12 +92,12 @@ function order({ query }: ListCall, view: PriceView): SQL {
     case 'newest':
       return NEWEST;
     default:
-      // who searches and names no order wants the best hit first
+      // searches default to the best match first
       return query.search?.trim() ? sql`${bestFirst(query.search, sql.raw('p.search'))}, ${NEWEST}` : NEWEST;
   }
 }
 
-/** Prices are minor in their own currencies; only in one currency can they be compared. */
+/** The price in euros, to compare across currencies. */
 function inEuros({ exchange }: PriceView): SQL {
   const cases = Currency.values.map(
     (currency) =>

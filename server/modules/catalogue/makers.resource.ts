@@ -6,7 +6,7 @@ import { defineResource } from '#server/resources/define-resource.ts';
 
 const nextVersion = { version: sql`${projects.version} + 1` };
 
-/** Projects and tracks repeat the artist's name, so that lists read one table. */
+/** Updates the denormalised artist name of projects and tracks. */
 async function renameArtist(tx: Queryable, id: number, from: string, to: string): Promise<void> {
   const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.artist_id, id));
   await tx

@@ -1,27 +1,27 @@
-// Finding by words: tolerant of accents, case and slips of the pen, served by the trigram indices on `search`.
+// Fuzzy search: ignores accents and case, tolerates typos, uses the trigram indexes on `search`.
 import { type SQL, sql } from 'drizzle-orm';
 
-/** From which word similarity on a text counts as meant: 'harbuor' finds 'harbour' (0.5), 'harvest' does not (0.38). */
+/** Minimum word similarity: 'harbuor' finds 'harbour' (0.5), 'harvest' does not (0.38). */
 const TOLERANCE = '0.42';
-/** The same for a term of several words, of which one that is right must not be enough. */
+/** Minimum similarity of a term of several words, where one matching word is not enough. */
 const WHOLE_TOLERANCE = '0.6';
-/** Shorter words have too few trigrams to tell a slip from another word. */
+/** Shorter words have too few trigrams for typo tolerance. */
 const SHORTEST_TOLERATED = 4;
-/** Fewer letters have no trigram; they count only where a word begins. */
+/** Shorter words have no trigram and match only at the start of a word. */
 const SHORTEST_INSIDE = 3;
 const MOST_WORDS = 6;
 
-/** How a search term meets one `search` column. */
+/** Conditions and rank of a search term on a `search` column. */
 export interface Matching {
-  /** Whether every word of the term is in the text, in any order, whole or in part or nearly. */
+  /** Every word matches, in any order: exact, partial or similar. */
   readonly condition: SQL;
-  /** Whether the term as a whole resembles a part of the text, for when nothing has every word. */
+  /** The whole term is similar; used when nothing has every word. */
   readonly resembling: SQL;
-  /** How well it matches, from 0 to 1. */
+  /** Rank from 0 to 1. */
   readonly rank: SQL;
 }
 
-/** A term against a column that holds lower-case text without accents (`searchText`). */
+/** Matches a term against a normalised column (`searchText`). */
 export function matching(term: string, column: SQL): Matching {
   const words = term.trim().split(/\s+/).slice(0, MOST_WORDS);
   const eachWord = words.map((word) =>
@@ -39,14 +39,14 @@ export function matching(term: string, column: SQL): Matching {
   };
 }
 
-/** The order of hits: those that begin with the term, as whole words before parts of words; then by likeness, the shorter first. */
+/** Sorts by prefix match, whole words first, then by similarity and length. */
 export function bestFirst(term: string, column: SQL): SQL {
   const plain = plainText(term);
   return sql`starts_with(${column} || ' ', ${plain} || ' ') desc, starts_with(${column}, ${plain}) desc,
     ${matching(term, column).rank} desc, length(${column})`;
 }
 
-/** A text as `search` columns hold it. */
+/** Normalises a text as in `search` columns. */
 function plainText(text: string): SQL {
   return sql`immutable_unaccent(lower(${text.trim()}::text))`;
 }
@@ -60,8 +60,8 @@ function contains(word: string, column: SQL): SQL {
 }
 
 /**
- * The operator that the index serves takes its limit from a setting. Setting it inside the operand makes it hold for
- * this statement alone, and before the first row is compared.
+ * The indexed operator takes its threshold from a setting, which is set inside the operand so that it applies to this
+ * statement only.
  */
 function resembles(text: string, column: SQL): SQL {
   return sql`(select ${plainText(text)} || left(set_config('pg_trgm.word_similarity_threshold', ${TOLERANCE}, true), 0)) <% ${column}`;

@@ -5,25 +5,25 @@ import { barcodes } from './barcodes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { columnsOf, type RowOf } from '#server/core/database/selection.ts';
 
-/** An item with the barcode that stands on it, or is to. */
+/** An item with its own barcode. */
 interface Marked {
   id: number;
   barcode: string | null | undefined;
 }
 
-/** Whether a barcode stands on one copy, as the trade reads it: cartons and labels of our own do not. */
+/** Whether a barcode is the item's own trade code: a single copy, no carton or house label. */
 export const isOwn = ({ quantity, kind }: Pick<typeof barcodes.$inferSelect, 'quantity' | 'kind'>): boolean =>
   quantity === 1 && kind !== 'house';
 
 const OWN = sql.raw(`quantity = 1 and kind <> 'house'`);
 
-/** The barcode that stands on an item, by an expression for its number: the first that was written down of those on it. */
+/** SQL of an item's own barcode by id: the first one. */
 export const ownBarcode = (item: SQL): SQL<string | null> =>
   sql`(select barcode from barcodes where item_id = ${item} and ${OWN} order by id limit 1)`;
 
 const OWN_ROW = columnsOf(barcodes, 'id', 'item_id', 'barcode', 'version');
 
-/** The barcodes that stand on items, by the item's number. */
+/** Reads the own barcodes of items by id. */
 export async function ownBarcodes(
   db: Queryable,
   items: readonly number[],
@@ -38,8 +38,8 @@ export async function ownBarcodes(
 }
 
 /**
- * Writes the barcodes that are to stand on items; null takes one away, undefined leaves it. What another item has is
- * refused (409) by its place in the list.
+ * Writes the own barcodes of items; null removes one, undefined keeps it. Throws 409 with its position for a barcode
+ * of another item.
  */
 export async function saveOwnBarcodes(tx: Queryable, items: readonly Marked[]): Promise<void> {
   const known = await ownBarcodes(
@@ -51,7 +51,7 @@ export async function saveOwnBarcodes(tx: Queryable, items: readonly Marked[]): 
     return code === undefined || code === (known.get(id)?.barcode ?? null) ? [] : [{ id, place, code }];
   });
   const old = changed.flatMap(({ id }) => known.get(id)?.id ?? []);
-  // first all go, so that items can exchange theirs; each comes back under its number, the first of its item as before
+  // delete first, so that items can swap barcodes; ids are kept
   if (old.length > 0) await tx.delete(barcodes).where(inArray(barcodes.id, old));
   for (const { id, place, code } of changed) {
     if (code === null) continue;

@@ -8,19 +8,20 @@ import { SONGS } from './detail.ts';
 
 const p = alias(projects, 'p');
 
-/** The tracklist of a project. Throws 404 as its own page does. */
+/** Lists the tracks of a project. Throws 404 as `getProject`. */
 export async function listProjectSongs(call: Call<'listProjectSongs'>): Promise<Song[]> {
   const { songs } = await readAdmitted(call, call.params.id, { songs: SONGS });
   return songs;
 }
 
 /**
- * The shop whose parcel a project of `projects p` joins (§4): that of its group's first project; its own without a group.
+ * SQL of the shop whose parcel a project of `projects p` joins (§4): that of the first project of its group, else its
+ * own.
  */
 export const PARCEL_SHOP = sql<number>`coalesce((select first.shop_id from projects first
   where first.group_shipment = p.group_shipment order by first.id limit 1), p.shop_id)`;
 
-/** Whose parcel a project joins. Throws 404 as its own page does. */
+/** Reads the group shipment of a project. Throws 404 as `getProject`. */
 export async function getGroupShipment(call: Call<'getGroupShipment'>): Promise<GroupShipment> {
   const selection = { project_id: p.id, shop_id: PARCEL_SHOP, group: p.group_shipment };
   return readAdmitted(call, call.params.id, selection);

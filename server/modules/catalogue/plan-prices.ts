@@ -14,7 +14,7 @@ type Wish = Pick<PlanPricesRequest, 'adjustment' | 'percent' | 'price'>;
 /** Sign of a percentage. */
 const FACTOR = { reduce: -1, raise: 1 } as const;
 
-/** Plans a price change for each item, in its own currency, with the rules of a single one. */
+/** Plans a price change for each item in its currency, by the rules of a single change. */
 export const adminPlanPrices: Handler<'adminPlanPrices'> = (call) => {
   const { body, context, requestId } = call;
   const { valid_from, valid_until = null, reason = null } = body;
@@ -44,7 +44,7 @@ function newPrice({ price, currency }: typeof items.$inferSelect, wish: Wish): n
   return fromMinor(Math.round(price * factor), currency);
 }
 
-/** A refusal of one item says its own reason: the first of its fields. */
+/** Reports the first field error of an item. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   const [first] = error.options.errors ?? [];

@@ -27,7 +27,7 @@ async function refuseNonsense(tx: Queryable, change: Change): Promise<void> {
     throw invalid([{ path: 'price', code: 'price_of_own_currency' }]);
   if (change.valid_until === null) return;
   if (change.valid_until < change.valid_from) throw invalid([{ path: 'valid_until', code: 'input_after_start' }]);
-  // of two sales at once neither could say what the price goes back to
+  // with overlapping sales the price to revert to would be undefined
   const [other] = await tx
     .select({ id: priceChanges.id })
     .from(priceChanges)
@@ -73,7 +73,7 @@ export const priceChangesResource = defineResource('price-changes', {
 
 const DAYS = 30;
 
-/** What an item has cost day by day, costs and will cost; how many copies were sold and have not left. */
+/** Reads past, current and planned prices of an item, and its reserved copies. */
 async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrices'>): Promise<ItemPrices> {
   const { reads, now } = context;
   const state = sql<string>`case when ${priceChanges.valid_from} > ${SHOP_TODAY} then 'planned' when applied_at is null then 'planned' else 'in_force' end`;
@@ -107,7 +107,7 @@ async function adminReadItemPrices({ context, params }: Call<'adminReadItemPrice
 
 type Former = Pick<typeof itemPrices.$inferSelect, 'price' | 'valid_until'>;
 
-/** The least an item cost on a day: what held when it began, and what followed within it. */
+/** The lowest price of a day: at its start and after each change. */
 function priceOfDay(day: string, former: readonly Former[], now: number): number {
   const end = (row: Former) => dayOf(row.valid_until.getTime() / 1000);
   const within = former.filter((row) => end(row) === day);

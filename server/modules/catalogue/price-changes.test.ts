@@ -35,7 +35,7 @@ const inCart = async (project: Sold, currency = 'EUR') => {
 };
 const prices = async (project: Sold) =>
   (await shop.api.call<ItemPrices>('GET', `/admin/items/${project.items[0]}/prices`, { as: 'team' })).body;
-/** As if the day had come: nobody waits for midnight in a test. */
+/** Moves a change to today. */
 const letCome = (id: number) =>
   shop.api.db.update(priceChanges).set({ valid_from: today }).where(eq(priceChanges.id, id));
 
@@ -109,7 +109,7 @@ describe('a price change', () => {
 describe('a sale', () => {
   const job = () => applyDue({ db: shop.api.db, now: () => new Date() });
   const yesterday = addDays(today, -1);
-  /** As if the days had passed: a sale that was until yesterday, and its end that is of today. */
+  /** Moves a sale to the past, with its end today. */
   const letEnd = async (id: number) => {
     await shop.api.db
       .update(priceChanges)

@@ -10,13 +10,12 @@ import type { Worker } from '#server/core/jobs/worker.ts';
 
 type Change = typeof priceChanges.$inferSelect;
 
-/** Today in the shop, by the database's clock. */
+/** Today in the shop's time zone, by the database's clock. */
 export const SHOP_TODAY = sql.raw(`(now() at time zone '${SHOP_TIME_ZONE}')::date`);
 
 /**
- * Prices of `items i` that count from today or before and were not applied yet, by currency: what is sold in the minute
- * after midnight is sold at the new price, whenever the job comes. A price of its own that ends is null. Sales that are over
- * no longer count, nor does the end of one whose price was changed since.
+ * Prices of `items i` that are effective but not applied yet, by currency, so that prices change at midnight before
+ * the job runs. An ended own price is null. Ended sales and superseded ends are excluded.
  */
 export const DUE_PRICES = sql<DuePrices>`(select json_object_agg(due.currency, due.price) from (
   select distinct on (c.currency) c.currency, c.price from price_changes c left join price_changes sale on sale.id = c.ends_id
@@ -28,7 +27,7 @@ export const DUE_PRICES = sql<DuePrices>`(select json_object_agg(due.currency, d
 
 export type DuePrices = Readonly<Partial<Record<Currency, number | null>>> | null;
 
-/** A price with what is due laid over it. */
+/** Applies due prices to a price. */
 export function withDue<
   Of extends { price: number; currency: Currency; own_prices: Partial<Record<Currency, number>> },
 >(of: Of, due: DuePrices): Of {
@@ -39,8 +38,8 @@ export function withDue<
 }
 
 /**
- * Lets a change count: the item has the new price, its former one goes into the history, its project follows. A sale plans
- * its own end. The end of a sale whose price was changed meanwhile is dropped, and a price that stays ends a sale.
+ * Applies a change: updates item and project and records the former price. A sale plans its end; a superseded end is
+ * dropped, and a permanent price ends a sale.
  */
 export async function applyChange(tx: Queryable, change: Change, now: Date): Promise<void> {
   const [item] = await tx.select().from(items).where(eq(items.id, change.item_id)).for('update');
@@ -71,7 +70,7 @@ export async function applyChange(tx: Queryable, change: Change, now: Date): Pro
   await announceChange(tx, { resource: 'items', id: item.id, action: 'update' });
 }
 
-/** Plans what an item costs again after a sale. A change that is planned for that day already stands in its place. */
+/** Plans the price after a sale, unless a change is planned for that day. */
 async function planEnd(
   tx: Queryable,
   { id, item_id, currency, valid_until, reason, created_by }: Change & { valid_until: string },
@@ -85,7 +84,7 @@ async function planEnd(
     .onConflictDoNothing();
 }
 
-/** A new price that stays: no sale of the item goes back to the former one. */
+/** Drops the planned ends of sales after a permanent price. */
 async function dropEnds(tx: Queryable, { item_id, currency }: Change): Promise<void> {
   await tx
     .delete(priceChanges)
@@ -99,7 +98,7 @@ async function dropEnds(tx: Queryable, { item_id, currency }: Change): Promise<v
     );
 }
 
-/** A project costs what its cheapest item costs, in every currency. */
+/** Updates a project's prices to those of its cheapest item. */
 async function followItems(tx: Queryable, projectId: number): Promise<void> {
   const [cheapest] = await tx
     .select({ price: items.price, own_prices: items.own_prices })
@@ -110,14 +109,14 @@ async function followItems(tx: Queryable, projectId: number): Promise<void> {
   if (cheapest) await tx.update(projects).set(cheapest).where(eq(projects.id, projectId));
 }
 
-/** At every full hour, midnight of the shop among them, lets those count whose day has come. */
+/** Applies due changes hourly, including at the shop's midnight. */
 export const applyPriceChanges: Worker = {
   name: 'apply-price-changes',
   schedule: '0 * * * *',
   run: (_data, context) => applyDue(context),
 };
 
-/** Applies what is due, oldest first; the end of a sale that is over already follows at once. */
+/** Applies due changes, oldest first, including ends of sales that are over. */
 export async function applyDue({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (;;) {

@@ -11,7 +11,7 @@ import { projects } from './catalogue.table.ts';
 import { answerProject, lockProject, type ProjectRow } from './project-state.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Shows or hides projects, record by record. */
+/** Shows or hides projects. */
 export async function adminSetProjectVisibility(call: Call<'adminSetProjectVisibility'>): Promise<BulkAnswer> {
   const { context, body } = call;
   return runForEachRecord(body.ids, (id) =>
@@ -19,10 +19,10 @@ export async function adminSetProjectVisibility(call: Call<'adminSetProjectVisib
   );
 }
 
-/** Puts one project online. Throws 409 without a cover. */
+/** Puts a project online. Throws 409 without a cover. */
 export const adminPublishProject = (call: Call<'adminPublishProject'>): Promise<Project> => setOne(call, 'online');
 
-/** Takes one project offline. */
+/** Takes a project offline. */
 export const adminUnpublishProject = (call: Call<'adminUnpublishProject'>): Promise<Project> => setOne(call, 'offline');
 
 const setOne = (call: AnyCall & { params: { id: number } }, visibility: Visibility): Promise<Project> =>
@@ -30,7 +30,7 @@ const setOne = (call: AnyCall & { params: { id: number } }, visibility: Visibili
     answerProject(call, tx, await setVisibility(tx, call, call.params.id, visibility)),
   );
 
-/** Whether visitors see a project of that visibility. */
+/** Whether a visibility is public. */
 const isShown = (visibility: Visibility): boolean => visibility === 'online' || visibility === 'promo';
 
 async function setVisibility(tx: Transaction, call: AnyCall, id: number, visibility: Visibility): Promise<ProjectRow> {

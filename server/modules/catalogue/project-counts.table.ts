@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How many projects a shop sells and a shelf holds: triggers of `projects` keep it, whoever writes there. */
+/** Number of projects by shop and category, maintained by triggers. */
 export const projectCounts = pgTable(
   'project_counts',
   {

@@ -7,7 +7,7 @@ import { ownBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 import { itemPrices, items, projects } from './catalogue.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** An item with the barcode that stands on it. */
+/** An item with its own barcode. */
 type ItemRow = typeof items.$inferSelect & { barcode: string | null };
 type ProjectRow = typeof projects.$inferSelect;
 type ItemValues = typeof items.$inferInsert & { barcode?: string | null };
@@ -27,10 +27,9 @@ export async function readProjectItems(db: Queryable, projectId: number): Promis
 }
 
 /**
- * Writes the items a project was saved with: by their number changed, without one added, left out deleted; what was
- * sold cannot be deleted (the database refuses it, 409). A former price is kept for the lowest price of 30 days. The
- * project's own price and stock follow. `sent` undefined keeps the items; a new project price then goes to those that
- * had the old lowest one. Throws 422 for another project's item or another currency.
+ * Saves the items of a project: updates by id, inserts without, deletes missing ones (409 when sold). Former prices
+ * are recorded and the project's price and stock updated. Undefined `sent` keeps the items; a new project price then
+ * applies to the cheapest ones. Throws 422 for an item of another project or another currency.
  */
 export async function saveProjectItems(
   tx: Queryable,
@@ -81,19 +80,19 @@ function valuesOf(project: ProjectRow, sent: readonly ProjectItemInput[], known:
   }));
 }
 
-/** The same decimal price in the project's currency: 24.9 stays 24.9. */
+/** The same decimal price in another currency: 24.9 stays 24.9. */
 function inCurrency({ price, currency }: ItemRow, wanted: Currency): Pick<ItemValues, 'price' | 'currency'> {
   return { currency: wanted, price: toMinor(fromMinor(price, currency), wanted) };
 }
 
-/** A project's price stands for its cheapest items, so a new one is theirs, unless they were given one themselves. */
+/** Applies a new project price to its cheapest items, unless they have a new price themselves. */
 function withNewPrice(wanted: readonly ItemValues[], before: ProjectRow, after: ProjectRow): ItemValues[] {
   const old = toMinor(fromMinor(before.price, before.currency), after.currency);
   const lowest = Math.min(...wanted.map(({ price }) => price));
   return wanted.map((item) => (lowest === old && item.price === old ? { ...item, price: after.price } : item));
 }
 
-/** Writes an item and returns its number. */
+/** Writes an item and returns its id. */
 async function saveItem(
   tx: Queryable,
   { barcode: _, ...item }: ItemValues,

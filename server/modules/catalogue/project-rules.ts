@@ -8,8 +8,8 @@ import type { Queryable } from '#server/core/database/database.ts';
 type Values = Partial<typeof projects.$inferInsert>;
 
 /**
- * What follows from the fields of a project that are about to be written: the names that repeat artist and label, and
- * the barcode with its 13 digits. Throws 422 for records that are not there.
+ * Derived values of a project to be written: denormalised names and the 13-digit barcode. Throws 422 for missing
+ * records.
  */
 export async function followingValues(tx: Queryable, values: Values): Promise<Values> {
   return {

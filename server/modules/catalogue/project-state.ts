@@ -23,7 +23,7 @@ import { readSetting } from '#server/core/settings/settings.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** What the single project shows besides its columns. Its checks are for the moment of `context.now()`. */
+/** Additional members of a project record. Checks are evaluated at `context.now()`. */
 export async function projectParts(
   db: Queryable,
   row: ProjectRow,
@@ -75,18 +75,18 @@ export async function answerProject(call: AnyCall, tx: Transaction, row: Project
   };
 }
 
-/** As the list's own sum says it. */
+/** As computed in the list. */
 const daysLeft = ({ ends_at }: ProjectRow, now: Date): number | null =>
   ends_at && Math.ceil((ends_at.getTime() - now.getTime()) / 86_400_000);
 
-/** The project an action is about; nobody else changes it, and nobody buys of it, until the transaction ends. */
+/** Loads the project `FOR UPDATE`, which also blocks purchases. */
 export async function lockProject(tx: Transaction, id: number): Promise<ProjectRow> {
   const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
   if (!row) throw notFound();
   return row;
 }
 
-/** Who has a shop for the project's artist, else for its label; that is who is written to. */
+/** The account that manages the shop of the artist, else of the label; it gets the mails. */
 export async function ownerOf(
   db: Queryable,
   { shop_id, artist_id, label_id }: ProjectRow,

@@ -34,7 +34,7 @@ const post = (id: number, action: string, body: object = {}, options: ApiCall = 
 const read = async (id: number) => (await shop.api.call<Project>('GET', `/admin/projects/${id}`, { as: 'team' })).body;
 const mailsOf = (id: number) => shop.api.db.select().from(mails).where(eq(mails.project_id, id));
 
-/** A project that has everything, at a step. */
+/** A complete project at a step. */
 async function ready(step: ProjectStep, changes: SampleProject = {}) {
   const made = await shop.sample.project({
     step,

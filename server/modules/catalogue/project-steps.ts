@@ -26,7 +26,7 @@ type StepCall = Call<
   | 'adminReopenProject'
 >;
 
-/** The step that an action leads to, as the description says. */
+/** The target step of an action. */
 function targetOf(operation: OperationId): ProjectStep {
   const actions: readonly ActionDefinition[] = projectsResource.actions;
   const transition = actions.find(({ operationId }) => operationId === operation)?.transition;
@@ -36,8 +36,8 @@ function targetOf(operation: OperationId): ProjectStep {
 }
 
 /**
- * Moves a project to the step of the action: along the described ways (409), with everything the step asks for (409 with
- * what is missing), told to the artist unless that is not wished.
+ * Moves a project to the action's step. Throws 409 for an undescribed transition or missing requirements. Mails the
+ * artist unless disabled.
  */
 async function move(call: StepCall): Promise<Project> {
   const { context, params, body, operation } = call;
@@ -78,7 +78,7 @@ async function write(tx: Transaction, id: number, values: Partial<typeof project
   return row;
 }
 
-/** Says which colleagues look after a project. Throws 422 for somebody who is no colleague. */
+/** Sets the team of a project. Throws 422 for accounts that are not staff. */
 async function adminSetProjectTeam(call: Call<'adminSetProjectTeam'>): Promise<Project> {
   const { context, params, body } = call;
   return inTransaction(context.db, async (tx) => {
@@ -91,7 +91,7 @@ async function adminSetProjectTeam(call: Call<'adminSetProjectTeam'>): Promise<P
   });
 }
 
-/** Sends a mail about a project once more, word for word, to the same address or a corrected one. 404 for another's. */
+/** Resends a mail of a project unchanged, optionally to another address. Throws 404 for a mail of another project. */
 async function adminResendProjectMail(call: Call<'adminResendProjectMail'>): Promise<Project> {
   const { context, params, body } = call;
   return inTransaction(context.db, async (tx) => {

@@ -7,7 +7,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { readTimeline, type EntryDetails } from '#server/resources/timeline/timeline.ts';
 
-/** Step by step, with the files that arrived. Each entry tells whether the artist sees it as well. */
+/** Reads the timeline of a project with uploads. Each entry has whether the artist sees it. */
 export async function adminGetProjectTimeline({
   context: { reads },
   params: { id },
@@ -31,17 +31,17 @@ export async function adminGetProjectTimeline({
   return { entries: entries.map((entry) => ({ ...entry, shared: isShared(entry) })), next };
 }
 
-/** Steps, the mails about them and what the artist sent; what colleagues write and change stays between them. */
+/** Whether the artist sees an entry: steps, their mails and uploads, but no notes and edits. */
 function isShared({ kind, action }: TimelineEntry): boolean {
   if (kind === 'action') return STEPS.includes(action?.operation ?? '');
   return kind !== 'note';
 }
 
 const actions: readonly ActionDefinition[] = projectsResource.actions;
-/** Operations that move a project to a step. */
+/** Step operations. */
 const STEPS = actions.flatMap(({ operationId, transition }) => (transition?.field === 'step' ? [operationId] : []));
 
-/** Uploads are named by texts; a timeline counts. */
+/** A numeric id of an upload, whose key is a text. */
 const UPLOAD_NUMBER = sql`hashtext(u.key) & 2147483647`;
 
 const isOfProject = (id: number) => sql`u.used_by in (select 'songs/' || s.id from songs s where s.project_id = ${id})`;

@@ -15,7 +15,7 @@ async function save(id: number, body: Partial<ProjectInput>) {
   const headers = { 'if-match': `"${(await read(id)).version}"` };
   return shop.api.call<Project & Problem>('PUT', `/admin/projects/${id}`, { as: 'team', body, headers });
 }
-/** A project whose tracklist is there already. */
+/** A project with a tracklist. */
 async function projectWith(tracks: readonly Partial<ProjectTrack>[]): Promise<Project> {
   const { id } = await shop.sample.project({});
   const list = tracks.map((track, at) => ({ title: `Track ${at + 1}`, side: 'A', duration: 200, ...track }));

@@ -15,15 +15,15 @@ type SongRow = typeof songs.$inferSelect;
 type Caller = Pick<AnyCall, 'user' | 'context'>;
 type ProjectRow = typeof projects.$inferSelect;
 
-/** The tracklist of a project in its order. */
+/** Reads the tracks of a project in order. */
 export function readProjectTracks(db: Queryable, projectId: number): Promise<SongRow[]> {
   return db.select().from(songs).where(eq(songs.project_id, projectId)).orderBy(asc(songs.position), asc(songs.id));
 }
 
 /**
- * Writes the tracks a project was saved with, in their order: by their number changed, without one added, left out
- * deleted with their sound. `sent` undefined keeps them, and only asks whether they still fit on discs of another format.
- * Throws 422 for another project's track, a side that cannot be cut, or a sound that is no upload for a track.
+ * Saves the tracks of a project in order: updates by id, inserts without, deletes missing ones with their audio.
+ * Undefined `sent` keeps them and only checks the disc format. Throws 422 for a track of another project, a side that
+ * is too long, or audio that is no track upload.
  */
 export async function saveProjectTracks(
   tx: Queryable,
@@ -47,13 +47,13 @@ export async function saveProjectTracks(
   }
 }
 
-/** The sounds of a project that is about to be deleted are nobody's afterwards. */
+/** Releases the audio files of a project to be deleted. */
 export async function forgetSounds(tx: Queryable, projectId: number, call: Caller): Promise<void> {
   for (const track of await readProjectTracks(tx, projectId))
     await nameSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
 }
 
-/** The rule that forms have; here it knows the limits of this moment, and sees what a change leaves out. */
+/** Checks sides as forms do, with the current limits and the complete record. */
 async function checkSides(
   tx: Queryable,
   project: ProjectRow,

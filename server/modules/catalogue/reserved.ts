@@ -5,7 +5,7 @@ import { OPEN_SHOP_ORDER } from '#domain/orders/open-parts.ts';
 
 const LEFT = ShipmentStatus.values.filter(isTrackable);
 
-/** Copies of an item that were sold and are still in the house, by an expression for its number. */
+/** SQL of an item's sold but unshipped copies. */
 export const reservedCopies = (item: SQL): SQL<number> => sql<number>`
   select coalesce(sum(l.quantity - l.cancelled - coalesce(gone.copies, 0)), 0)::int
   from order_lines l join shop_orders part on part.id = l.shop_order_id

@@ -5,13 +5,13 @@ import { categories, genreEntries } from './catalogue.table.ts';
 import { positionAt } from '#server/resources/arrange-records.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Writes the fixed shelves of §2.1 that are not there yet, and the menu of genres when there is none; run it after every migration. */
+/** Inserts missing categories of §2.1, and the genre menu when empty. Runs after each migration. */
 export async function seedCategories(db: Queryable): Promise<void> {
   await db
     .insert(categories)
     .values([...CATEGORY_SEED])
     .onConflictDoNothing();
-  // the fixed numbers are given, so the counter for staff's own shelves has to begin above them
+  // the sequence starts above the fixed ids
   await db.execute(
     sql`select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`,
   );

@@ -14,7 +14,7 @@ export const categoryResource = defineResource('category', {
   ),
   hooks: {
     beforeDelete: async ({ id }, _call, tx) => {
-      // links all over the world lead to the fixed numbers (§2.1)
+      // fixed ids are public addresses (§2.1)
       const isFixed = CATEGORY_SEED.some((shelf) => shelf.id === id);
       const { rows } = await tx.execute(sql`select from projects where categories @> array[${id}::int] limit 1`);
       if (isFixed || rows.length > 0) throw problem(409, 'in_use');
@@ -22,7 +22,7 @@ export const categoryResource = defineResource('category', {
   },
 });
 
-/** The menu of genres. */
+/** The genre menu resource. */
 export const genresResource = defineResource('genres', { table: genreEntries });
 
 export const shelvesHandlers = {

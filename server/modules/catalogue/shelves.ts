@@ -5,12 +5,12 @@ import { categories, genreEntries } from './catalogue.table.ts';
 import { cachedFor } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
 
-/** A shelf of the shop as a row. */
+/** A row of a category. */
 export type Shelf = typeof categories.$inferSelect;
 
 const cache = cachedFor<Shelf[]>(15);
 
-/** All shelves in menu order, at most 15 seconds old. */
+/** All categories in menu order, cached for 15 seconds. */
 export function readShelves(db: Database): Promise<Shelf[]> {
   return cache(db).get('shelves', () =>
     db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
@@ -19,7 +19,7 @@ export function readShelves(db: Database): Promise<Shelf[]> {
 
 const genreCache = cachedFor<(typeof genreEntries.$inferSelect)[]>(15);
 
-/** The menu of genres in its order, without what menus do not show; at most 15 seconds old. */
+/** The visible genre menu in order, cached for 15 seconds. */
 export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$inferSelect)[]> {
   return genreCache(db).get('genres', () =>
     db
@@ -30,17 +30,17 @@ export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$infer
   );
 }
 
-/** Whether somebody sees what is for professionals: accounts with the pro flag (§6), and staff. */
+/** Whether a user sees projects for professionals: the pro flag (§6) or staff. */
 export function seesPro(user: Account | undefined): boolean {
   return isCategoryVisible({ pro_only: true }, { pro: user?.pro === true || user?.isMun === true });
 }
 
-/** Whether a project is for professionals only: it stands on their shelf and on no other. */
+/** Whether a project is only in categories for professionals. */
 export function isForPros(standsOn: readonly number[], shelves: readonly Shelf[]): boolean {
   return standsOn.length > 0 && standsOn.every((id) => shelves.some((shelf) => shelf.id === id && shelf.pro_only));
 }
 
-/** `isForPros`, turned round, as a condition on `projects p` for callers who do not see what is for professionals. */
+/** Condition on `projects p` that excludes projects for professionals, as `isForPros`. */
 export async function withoutPro(db: Database, user: Account | undefined): Promise<SQL | undefined> {
   if (seesPro(user)) return undefined;
   const ids = (await readShelves(db)).filter((shelf) => shelf.pro_only).map(({ id }) => id);

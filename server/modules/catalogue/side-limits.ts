@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
 import { discFormats } from '#server/modules/pricing/index.ts';
 
-/** How long sides may be, in seconds, by format; as it is at this moment, so that nobody judges by what was. */
+/** Reads the current side limits by format, in seconds. */
 export function readSideLimits(db: Queryable): Promise<SideLimitTable> {
   const { format, warn, refuse } = discFormats;
   return db.select({ format, warn, refuse }).from(discFormats).orderBy(asc(discFormats.id));

@@ -6,14 +6,14 @@ import { lockProjects } from './lock-projects.ts';
 import { KEEP_COPIES } from './refresh-copies.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Copies by what they are copies of. */
+/** Copies of an item and project. */
 export interface Copies {
   readonly item_id: number;
   readonly project_id: number;
   readonly quantity: number;
 }
 
-/** Takes copies away; their items must be locked (`readItems`), so that what was there a moment ago still is. Throws 409. */
+/** Removes copies from stock; their items must be locked (`readItems`). Throws 409. */
 export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promise<void> {
   const taken = await moveStock(
     tx,
@@ -23,9 +23,9 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
 }
 
 /**
- * The statements that take copies of items, for `runStatements`; the database refuses what is not there (check
- * `items_stock_not_negative`). Locks projects `FOR SHARE`, which conflicts with saving them but not with other checkouts, then
- * the items. `keepCopies` updates the projects.
+ * Statements that remove copies from stock, for `runStatements`; the check `items_stock_not_negative` rejects missing
+ * stock. Locks projects `FOR SHARE`, which conflicts with saving but not with other checkouts, then items.
+ * `keepCopies` updates the projects.
  */
 export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
   const byItem = summed(copies, 'item_id');
@@ -40,7 +40,7 @@ export function takingStock(copies: readonly Copies[]): Record<string, SQL> {
   };
 }
 
-/** Puts copies back; locks what it changes in the order everybody does. */
+/** Returns copies to stock; locks in id order. */
 export async function returnStock(tx: Queryable, lines: readonly Copies[]): Promise<void> {
   const ids = lines.map(({ item_id }) => item_id);
   await lockProjects(
@@ -56,7 +56,7 @@ export async function returnStock(tx: Queryable, lines: readonly Copies[]): Prom
   await moveStock(tx, lines);
 }
 
-/** Counts copies of projects as sold, or with `sign` −1 no longer. */
+/** Adds copies to the sold count of projects, or with `sign` −1 removes them. */
 export async function countSold(
   tx: Queryable,
   { jobs }: Pick<Context, 'jobs'>,
@@ -73,7 +73,7 @@ export const notingCopies = (copies: readonly Copies[], sign: 1 | 0 | -1): SQL =
   sql`insert into copies_notes (project_id, sold)
     select id, ${sign}::int * quantity from ${changes(summed(copies, 'project_id'))} change (id, quantity)`;
 
-/** Copies by item or project, each once. */
+/** Sums copies by item or project. */
 export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'): Map<number, number> {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
@@ -81,8 +81,8 @@ export function summed(lines: readonly Copies[], key: 'item_id' | 'project_id'):
 }
 
 /**
- * Adds copies to items and to the sums their projects keep; false when an item has not enough to take away. The projects
- * get a new version, so that nobody saves over it the stock she saw before.
+ * Adds copies to items and projects; false when an item has not enough. Raises the project's version, so that a stale
+ * form is rejected.
  */
 async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boolean> {
   const byItem = summed(lines, 'item_id');
@@ -96,7 +96,7 @@ async function moveStock(tx: Queryable, lines: readonly Copies[]): Promise<boole
   return moved.rowCount === byItem.size;
 }
 
-/** Numbers by id as rows to join with. */
+/** SQL rows of numbers by id. */
 function changes(byId: ReadonlyMap<number, number>) {
   return sql`unnest(${sql.param([...byId.keys()])}::int[], ${sql.param([...byId.values()])}::int[])`;
 }

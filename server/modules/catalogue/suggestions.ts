@@ -9,10 +9,10 @@ import { priceView } from './view.ts';
 import { IN_WINDOW } from './window.ts';
 
 const MORE_LIMIT = 12;
-/** The largest number an id can be; beyond it the database would refuse the query. */
+/** Maximum id of PostgreSQL's integer. */
 const HIGHEST_ID = 2 ** 31 - 1;
 
-/** More by the artist, more on the label, and other formats of the same release: same artist, same title. */
+/** Related projects: by the artist, on the label, and other formats of the release. */
 export async function getProjectMore(call: Call<'getProjectMore'>): Promise<ProjectMore> {
   const { context, params, query } = call;
   const view = await priceView(call, query.currency);
@@ -39,7 +39,7 @@ export async function getProjectMore(call: Call<'getProjectMore'>): Promise<Proj
   return { artist: toCards('artist'), label: toCards('label'), same: toCards('same') };
 }
 
-/** Projects worth a look that can be had: the most genres shared with the given ones first; best sellers without any. */
+/** Recommended available projects by shared genres, else best sellers. */
 export async function listRecommendations(call: Call<'listRecommendations'>): Promise<ProjectCard[]> {
   const { context, query } = call;
   const view = await priceView(call, query.currency);

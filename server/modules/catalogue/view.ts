@@ -4,7 +4,7 @@ import type { AnyCall } from '#server/core/api/handler.ts';
 import type { PriceView } from './cards.ts';
 import { readExchange } from '#server/modules/pricing/index.ts';
 
-/** The currency the caller asked for, else the account's, else the shop's (§9), with the rates of the day. */
+/** The requested currency, else the account's, else the shop's (§9), with the current rates. */
 export async function priceView(
   call: Pick<AnyCall, 'context' | 'user'>,
   wanted: Currency | undefined,

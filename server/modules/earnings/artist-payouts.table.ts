@@ -14,10 +14,10 @@ const ofShop = () =>
     .references(() => shops.id);
 const ofUser = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** An account number is kept without spaces, in capitals. */
+/** The masked IBAN; IBANs are stored without spaces, in capitals. */
 const MASKED = sql.raw(`left(iban, 4) || ' •••• ' || right(iban, 4)`);
 
-/** Where payouts of a shop go. `iban` never leaves the server but in bank files. */
+/** Bank accounts of shops. `iban` leaves the server in bank files only. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -38,7 +38,7 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** Files of transfers for the bank, as they were written. */
+/** Bank files. */
 export const payoutTransfers = pgTable('payout_transfers', {
   id: id(),
   message: text().notNull(),
@@ -48,10 +48,7 @@ export const payoutTransfers = pgTable('payout_transfers', {
   created_at: instant().notNull().defaultNow(),
 });
 
-/**
- * Payouts of artists and labels. The bank account is a copy of the one there was when it was approved; who asks for one
- * while another is open is refused, as what is left depends on it.
- */
+/** Payouts of artists and labels. The bank account is copied on approval. One open payout per shop and currency. */
 export const artistPayouts = pgTable(
   'artist_payouts',
   {
@@ -66,7 +63,7 @@ export const artistPayouts = pgTable(
     amount: minor().notNull(),
     note: text(),
     holder: text(),
-    /** The whole account number; its name keeps it out of the history. */
+    /** The complete IBAN; excluded from the history by its name. */
     iban_secret: text(),
     iban_masked: text(),
     bic: text(),
@@ -100,7 +97,7 @@ export const artistPayouts = pgTable(
   ],
 );
 
-/** What of a payout each project earned. */
+/** Parts of a payout by project. */
 export const artistPayoutParts = pgTable(
   'artist_payout_parts',
   {

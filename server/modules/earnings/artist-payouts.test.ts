@@ -35,7 +35,7 @@ beforeAll(async () => {
   await shop.api.db.update(users).set({ lang: 'fr' }).where(eq(users.id, artistUser));
 });
 afterAll(() => shop.api.close());
-// each has a shop of its own, with its own balance
+// one shop per test
 beforeEach(async () => {
   shopId = await shop.sample.shopOf({ type: 'artist', user_id: artistUser, artist_id: shop.sample.artist });
   await shop.api.db
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => void (now = NOW));
 
-/** Buys copies of a new project of the shop at 20 EUR; a tenth is the share of the house. */
+/** Buys copies of a new project at 20 EUR with 10 % commission. */
 async function sell(copies = 6, values: Parameters<typeof shop.sample.project>[0] = {}) {
   const project = await shop.sample.project({ shop_id: shopId, fee_rate: 10, ...values });
   await shop.buy(project, copies, {});

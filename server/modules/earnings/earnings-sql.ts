@@ -1,4 +1,4 @@
-// The statements that turn paid order lines into what projects earned, and that into the balances of shops.
+// SQL from paid order lines to project earnings and shop balances.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { LINE_SHARES } from '#server/modules/orders/index.ts';
@@ -6,19 +6,18 @@ import { settingSql } from '#server/core/settings/settings.ts';
 
 const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone '${SHOP_TIME_ZONE}')::date`);
 
-/** The commission in per cent of a project: its own, else the one in force on the day a line was paid. */
+/** The commission of a project in per cent: its own, else the setting on the payment day. */
 export const feeRateSql = (own: SQL, paidOn: SQL): SQL =>
   sql`coalesce(${own}, ${settingSql('project_fee_percent', paidOn)})`;
 
-/** The commission of a net amount at `rate` per cent; minor. Rounded once a line, so that periods add up. */
+/** The commission of a net amount at `rate` per cent in minor units, rounded per line so that periods add up. */
 export const feeSql = (net: SQL): SQL => sql`round((${net} * rate / 100)::numeric)`;
 
 const dueOf = (net: string): SQL => sql`${sql.raw(net)} - ${feeSql(sql.raw(net))}`;
 
 /**
- * Writes what the projects `p` that fulfil `which` have earned until `day`. Counts line by line, as their statements do, so
- * that the statements of all periods add up to it. What is refunded just now is not payable any more, neither is what a
- * bank wants back. Projects of the house's own shops earn nobody anything.
+ * Inserts the earnings of the projects `p` that match `which` until `day`, line by line as statements do. Pending
+ * refunds and open disputes are not payable. In-house shops have no earnings.
  */
 export const insertEarnings = (which: SQL, day: string): SQL => sql`
   insert into project_earnings (project_id, currency, due, payable, as_of)
@@ -50,7 +49,7 @@ export const insertEarnings = (which: SQL, day: string): SQL => sql`
     coalesce(sum(${dueOf('net')} - (${dueOf('with_those_under_way')})) filter (where is_payable), 0), ${day}::date
   from earned group by project_id, currency`;
 
-/** What projects have left to pay out by currency: payable, less the parts of payouts that are paid or open. */
+/** Remaining payable amounts by project and currency: payable less paid and open payouts. */
 export const leftOfProjects = (which: SQL): SQL => sql`
   select e.project_id, e.currency, p.shop_id, e.due, e.payable, coalesce(o.amount, 0)::bigint as paid_out,
     e.payable - coalesce(o.amount, 0)::bigint as left
@@ -60,7 +59,7 @@ export const leftOfProjects = (which: SQL): SQL => sql`
   ) o on true
   where ${which}`;
 
-/** Reckons the balances of the shops `p.shop_id` that fulfil `which` up anew. */
+/** Recomputes the balances of the shops `p.shop_id` that match `which`. */
 export const writeBalances = (which: SQL, now: Date): SQL => sql`
   insert into balances (shop_id, currency, earned, pending, paid_out, available, changed_at)
   select shop_id, currency, sum(due), sum(due - payable), sum(paid_out), sum("left"), ${now.toISOString()}::timestamptz

@@ -4,13 +4,12 @@ import { projects } from '#server/modules/catalogue/catalogue.table.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
 
-/** A sum of minor amounts of one currency; below nothing where more was given back than sold. */
+/** A sum in minor units; may be negative. */
 const amount = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * What a project's paid order lines came to for its artist: after refunds, VAT and the share of the house, as its statement
- * over all time says. `payable` is what of it was sent so long ago that nobody withdraws from it any more, on the day
- * `as_of`. Written by `refreshEarnings` alone.
+ * All-time earnings of a project after refunds, VAT and commission. `payable` is the part past the waiting period on
+ * `as_of`. Written only by `refreshEarnings`.
  */
 export const projectEarnings = pgTable(
   'project_earnings',
@@ -25,18 +24,15 @@ export const projectEarnings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.project_id, t.currency] }),
-    // what becomes payable by waiting
+    // becomes payable after the waiting period
     index('project_earnings_pending_idx').on(t.as_of),
   ],
 );
 
-/**
- * Projects whose earnings are not what they were, and shops that lost one. Triggers write it in the transaction of the
- * change, as `sales_changes`; its rows are never updated, so nobody waits for anybody.
- */
+/** Projects with outdated earnings, and shops that lost one. Written by triggers, append-only as `sales_changes`. */
 export const earningsNotes = pgTable('earnings_notes', { project_id: integer(), shop_id: integer() });
 
-/** What a shop's projects earned together in a currency, and what of it was paid out or is asked for. */
+/** Earnings of a shop by currency, and paid or requested amounts. */
 export const balances = pgTable(
   'balances',
   {

@@ -1,7 +1,7 @@
 import type { Account } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 
-/** Refuses a shop that the account does not manage as one that is not there (404); staff asks in the back office. */
+/** Throws 404 for a shop that the account does not manage. */
 export const ownShop =
   (user: Pick<Account, 'id'> | undefined) =>
   (shop: { user_id: number | null }): void => {

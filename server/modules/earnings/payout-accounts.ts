@@ -11,7 +11,7 @@ import { ownShop } from './own-shop.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** As it is kept: no spaces, capitals. Throws 422 where its check digits are wrong. */
+/** Normalises an IBAN. Throws 422 for wrong check digits. */
 function checkedIban(text: string): string {
   if (!isIban(text)) throw invalid([{ path: 'iban', code: 'iban_invalid' }]);
   return text.replace(/[\s.-]/g, '').toUpperCase();
@@ -26,7 +26,7 @@ const written = ({ iban, ...values }: Values, now: Date): Values => ({
   changed_at: now,
 });
 
-/** Accounts as staff writes them down. The shop is told of every change. */
+/** The payout accounts resource. The shop is notified of every change. */
 export const payoutAccountsResource = defineResource('payout-accounts', {
   table: payoutAccounts,
   hooks: {
@@ -38,7 +38,7 @@ export const payoutAccountsResource = defineResource('payout-accounts', {
   },
 });
 
-/** Says where payouts of one's own shop go; what is approved already goes where it was approved to. */
+/** Sets the payout account of an own shop. Approved payouts keep theirs. */
 export async function setPayoutAccount(call: Call<'setPayoutAccount'>): Promise<UserPayoutAccount> {
   const { context, body, user } = call;
   const { shop_id, holder, bic = null } = body;

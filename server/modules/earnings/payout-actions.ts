@@ -32,13 +32,13 @@ function actOn(
 
 const decided = ({ user, context }: ActionCall) => ({ decided_by: user?.id ?? null, decided_at: context.now() });
 
-/** Lets a payout go to the bank account there is now. Throws 409 when what was given back since does not leave enough for it. */
+/** Approves a payout with the current bank account. Throws 409 when later refunds leave too little. */
 export async function adminApproveArtistPayout(call: Call<'adminApproveArtistPayout'>): Promise<ArtistPayout> {
   await refreshEarnings(call.context);
   return actOn(call, async (tx, before) => {
     await lockShop(tx, before.shop_id);
     const left = sum((await readLeft(tx, before.shop_id, before.currency)).map((project) => project.left));
-    // its own amount is taken off already
+    // its own amount is already deducted
     if (left < 0) throw problem(409, 'payout_beyond_balance');
     const { holder, iban, iban_masked, bic } = await accountOf(tx, before.shop_id);
     const account = { holder, iban_secret: iban, iban_masked, bic };
@@ -46,7 +46,7 @@ export async function adminApproveArtistPayout(call: Call<'adminApproveArtistPay
   });
 }
 
-/** Refuses a payout, with why. */
+/** Refuses a payout with a reason. */
 export const adminRefuseArtistPayout = (call: Call<'adminRefuseArtistPayout'>): Promise<ArtistPayout> =>
   actOn(call, async (tx, before) => {
     const values = { status: 'refused', reason: call.body.reason, ...decided(call) } as const;
@@ -55,14 +55,14 @@ export const adminRefuseArtistPayout = (call: Call<'adminRefuseArtistPayout'>): 
     return after;
   });
 
-/** Takes a request back: whoever made it, or an admin. */
+/** Withdraws a request, by the requester or an administrator. */
 export const adminCancelArtistPayout = (call: Call<'adminCancelArtistPayout'>): Promise<ArtistPayout> =>
   actOn(call, (tx, before) => {
     if (call.user?.role !== 'admin' && before.created_by !== call.user?.id) throw problem(403, 'not_allowed');
     return movePayout(tx, call, before, { status: 'cancelled', ...decided(call) });
   });
 
-/** Notes that the bank sent it back: it is in the balance again. */
+/** Marks a payout as returned; the amount goes back to the balance. */
 export const adminReturnArtistPayout = (call: Call<'adminReturnArtistPayout'>): Promise<ArtistPayout> =>
   actOn(call, async (tx, before) => {
     const after = await movePayout(tx, call, before, { status: 'returned', reason: call.body.reason });
@@ -84,13 +84,13 @@ function refuseFuture({ body, context }: PayCall): void {
     throw invalid([{ path: 'paid_on', code: 'input_in_future' }]);
 }
 
-/** Notes the day a payout left the bank, and tells its shop. */
+/** Marks a payout as paid and notifies the shop. */
 export const adminPayArtistPayout = (call: Call<'adminPayArtistPayout'>): Promise<ArtistPayout> => {
   refuseFuture(call);
   return actOn(call, (tx, before) => pay(tx, call, before));
 };
 
-/** The same for payouts that left together. */
+/** Marks several payouts as paid. */
 export async function adminPayArtistPayouts(call: Call<'adminPayArtistPayouts'>): Promise<BulkAnswer> {
   refuseFuture(call);
   return runForEachRecord(call.body.ids, (id) =>

@@ -14,14 +14,14 @@ import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { readExchange } from '#server/modules/pricing/index.ts';
 import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
-/** A shop; no other payout of it is asked for or decided on until the transaction ends. Orders go on. Throws 422. */
+/** Locks a shop for payout decisions; orders are not blocked. Throws 422. */
 export async function lockShop(tx: Transaction, id: number): Promise<typeof shops.$inferSelect> {
   const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('no key update');
   if (!shop) throw invalid([{ path: 'shop_id', code: 'reference_unknown' }]);
   return shop;
 }
 
-/** What the projects of a shop have left to pay out in a currency; minor. */
+/** Remaining payable amounts of a shop's projects in a currency, minor. */
 export async function readLeft(tx: Queryable, shopId: number, currency: Currency): Promise<ProjectBalance[]> {
   const { rows } = await tx.execute<{ project_id: number; left: string }>(sql`
     select project_id, "left" from (${leftOfProjects(sql`p.shop_id = ${shopId} and e.currency = ${currency}`)}) l
@@ -29,7 +29,7 @@ export async function readLeft(tx: Queryable, shopId: number, currency: Currency
   return rows.map((row) => ({ project_id: row.project_id, left: Number(row.left) }));
 }
 
-/** The least that is paid out in a currency, by the rates of the day; minor. */
+/** The minimum payout in a currency at current rates, minor. */
 export async function leastPayout({ db, now }: Context, currency: Currency, via: Queryable = db): Promise<number> {
   const least = await readAmount(via, 'payout_minimum');
   return currency === SETTINGS_CURRENCY
@@ -38,8 +38,8 @@ export async function leastPayout({ db, now }: Context, currency: Currency, via:
 }
 
 /**
- * What a payout of so much is made of; everything there is where no amount is said. Throws 409 below the least payout and
- * 422 beyond the balance.
+ * Splits a payout by project; without an amount the whole balance. Throws 409 below the minimum and 422 beyond the
+ * balance.
  */
 export function partsOf(
   projectsLeft: readonly ProjectBalance[],
@@ -58,7 +58,7 @@ export function partsOf(
   return splitPayout(projectsLeft, amount);
 }
 
-/** The parts of payouts with the names of their projects, by payout; decimal amounts. */
+/** Reads the parts of payouts with project names, decimal amounts. */
 export async function readParts(db: Queryable, payouts: readonly { id: number; currency: Currency }[]) {
   const currencies = new Map(payouts.map(({ id, currency }) => [id, currency]));
   const rows = await db

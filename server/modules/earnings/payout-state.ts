@@ -20,7 +20,10 @@ export async function lockPayout(tx: Transaction, id: number): Promise<ArtistPay
   return row;
 }
 
-/** Brings a payout to another status, writes that down and reckons its shop's balance up anew. Throws 409 where no way leads there. */
+/**
+ * Changes the status of a payout with an audit entry and recomputes the balance. Throws 409 for an undescribed
+ * transition.
+ */
 export async function movePayout(
   tx: Transaction,
   call: AnyCall,
@@ -51,7 +54,7 @@ export async function changePayout(
   return after;
 }
 
-/** Whose shop it is that rows of a table are of, besides their columns. */
+/** Additional columns with the shop's data. */
 export const ofShop = (table: 'artist_payouts' | 'balances') => ({
   artist_id: sql.raw(`select s.artist_id from shops s where s.id = ${table}.shop_id`),
   label_id: sql.raw(`select s.label_id from shops s where s.id = ${table}.shop_id`),

@@ -10,7 +10,7 @@ import { must } from '#server/testing/must.ts';
 
 const LONG_AGO = new Date(Date.now() - 40 * 86_400_000);
 
-/** A payout that a new shop with 90 EUR of earnings has asked for. */
+/** A requested payout of a new shop with earnings of 90 EUR. */
 export async function requestedPayout({ api, sample, buy }: SampleShop): Promise<number> {
   await api.tokenOf('artist');
   const [artist] = await api.db.select().from(users).where(eq(users.role, 'artist'));

@@ -29,7 +29,7 @@ interface Read {
   statement: ProjectStatement;
 }
 
-/** What a project has earned in a period, by the days of the shop's clock on which orders were paid and refunds done. */
+/** Reads the statement of a project for a period, by payment and refund days in the shop's time zone. */
 async function read({ context, params, query }: StatementCall): Promise<Read> {
   const { from, to } = query;
   if (to < from) throw invalid([{ path: 'to', code: 'input_after_start' }]);
@@ -63,7 +63,7 @@ function inMoney({ sold, returned, ...amounts }: StatementFigures, currency: Cur
 
 const sumOf = (column: string) => sql.raw(`sum(${column})`).mapWith(Number);
 
-/** What an item sold and gave back, minor. */
+/** Sales and refunds of an item, minor. */
 const ITEM_SALES = {
   currency: alias(orders, 'happened').currency,
   item_id: sql<number>`item_id`,
@@ -78,7 +78,7 @@ const ITEM_SALES = {
   rates: sql<number[]>`array_agg(distinct rate)`,
 };
 
-/** What the items of a project sold and gave back, and the commissions in per cent that held for them. */
+/** Reads sales and refunds by item with their commission rates. */
 async function readSales(
   db: Database,
   { id, fee_rate }: ProjectRow,

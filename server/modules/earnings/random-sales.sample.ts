@@ -1,4 +1,4 @@
-// Random orders with reductions, exchanges and refunds in several currencies, and what the domain says they come to.
+// Random orders with reductions, exchanges and refunds in several currencies, with the expected sums.
 import fc from 'fast-check';
 import { sum } from '#domain/money.ts';
 import { splitByChange, withExchanges } from '#domain/orders/order-changes.ts';
@@ -11,7 +11,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { eq, sql } from 'drizzle-orm';
 import { insertOrders } from '#server/testing/rows.ts';
 
-/** A line: which of the shop's records, how many copies, at which minor price. */
+/** A line: record index, quantity and minor price. */
 export interface RandomLine {
   readonly record: number;
   readonly quantity: number;
@@ -28,18 +28,18 @@ export interface RandomOrder {
     readonly discount: number;
     readonly shipping: number;
   }[];
-  /** Copies of a line that are exchanged for another record of the same price. */
+  /** An exchange of copies for another record of the same price. */
   readonly exchange: { readonly line: number; readonly record: number } | null;
   readonly refunds: readonly {
     readonly lines: readonly number[];
-    /** Which share of what the copies are worth is given back, in per cent. */
+    /** Refunded share in per cent. */
     readonly share: number;
     readonly shipping: boolean;
     readonly after: number;
   }[];
 }
 
-/** Days over which orders are paid. */
+/** Number of days with payments. */
 export const SALE_DAYS = 60;
 
 const line = fc.record({
@@ -73,16 +73,16 @@ export const randomOrder: fc.Arbitrary<RandomOrder> = fc.record({
   ),
 });
 
-/** What was paid for copies of a record in a line, or refunded of it (then negative). */
+/** A payment, or a refund when negative, of copies of a record. */
 export interface Entry {
   readonly project: number;
   readonly currency: Currency;
   readonly line: number;
-  /** Day of the payment or of the refund, from `start`. */
+  /** Day of the payment or refund, from `start`. */
   readonly day: number;
   readonly paid: number;
   readonly vat: number;
-  /** Day of the payment of the order. */
+  /** Payment day of the order. */
   readonly paidOn: number;
 }
 
@@ -95,7 +95,7 @@ export interface Shops {
 
 const at = (start: Date, day: number): Date => new Date(start.getTime() + day * 86_400_000);
 
-/** A line as it was written, and the part it belongs to. */
+/** A written line and its shop order. */
 interface WrittenLine {
   readonly id: number;
   readonly project: number;
@@ -105,7 +105,7 @@ interface WrittenLine {
   readonly change_id: number | undefined;
 }
 
-/** An order that is being written, with all that was written of it so far. */
+/** State of an order being written. */
 interface Writing {
   readonly db: Database;
   readonly world: Shops;
@@ -130,7 +130,7 @@ function sumsOf(priced: readonly ReturnType<typeof pricedPart>[]) {
   return { items: of('items'), discount: of('discount'), shipping: of('shipping'), total: of('total'), vat: of('vat') };
 }
 
-/** Writes an order as it would have been paid, exchanged and refunded. Returns its number and what was paid by line. */
+/** Writes an order with payment, exchange and refunds. Returns its id and entries. */
 export async function writeRandomOrder(
   db: Database,
   world: Shops,
@@ -183,7 +183,7 @@ async function writeLine(
   written.push({ id: row?.id ?? 0, project: project?.id ?? 0, part, quantity, total, change_id });
 }
 
-/** The order as the domain knows it, with the lines that are written by now. */
+/** The order as domain object. */
 function soldOf({ random, sums, priced, written, partIds }: Writing): SoldOrder {
   const parts = splitByChange(
     priced.map(({ discount }, place) => ({ discount, lines: written.filter(({ part }) => part === partIds[place]) })),
@@ -191,7 +191,7 @@ function soldOf({ random, sums, priced, written, partIds }: Writing): SoldOrder 
   return { ...sums, vat_rate: random.vat_rate, parts };
 }
 
-/** Exchanges a copy where the order says so and the domain lets it. */
+/** Exchanges a copy if planned and allowed. */
 async function writeExchange(writing: Writing, sold: SoldOrder): Promise<void> {
   const { db, world, random, id, priced, sums, written, exchanges } = writing;
   const { exchange, vat_rate, currency, day } = random;
@@ -207,7 +207,7 @@ async function writeExchange(writing: Writing, sold: SoldOrder): Promise<void> {
   exchanges.push(plan);
   const other = { record: exchange.record, quantity: 1, price: plan.amount };
   await writeLine(writing, leaving.part, first.shop, other, change?.id);
-  // what was exchanged is taxed as one sale: the sums follow as a change of items writes them
+  // sums change as with an order change
   const vat = sql`vat + ${vatContained(plan.amount, vat_rate) - plan.vat}`;
   await db.update(orders).set({ vat }).where(eq(orders.id, id));
   await db.update(shopOrders).set({ vat }).where(eq(shopOrders.id, leaving.part));
@@ -226,7 +226,7 @@ function paidEntries({ random, written, exchanges }: Writing, now: SoldOrder): E
   });
 }
 
-/** Gives back what the order says, as far as the domain lets it. */
+/** Refunds as planned, as far as allowed. */
 async function writeRefunds(
   { db, world, random, id, sums, written, exchanges }: Writing,
   now: SoldOrder,

@@ -1,6 +1,5 @@
-// How earnings and balances are kept right. Triggers note in `earnings_notes`, in the transaction of the change itself,
-// which projects did not earn what is written; whoever wants to know works the notes off first. What is not sent, or not long
-// enough ago, is looked at again each day.
+// Keeps earnings and balances current. Triggers record outdated projects in `earnings_notes`; readers process them
+// first. Amounts in the waiting period are recomputed daily.
 import { dayOf } from '#domain/dates.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
@@ -14,7 +13,7 @@ import { refreshSales } from './refresh-sales.ts';
 /** Projects in one transaction. */
 const BATCH = 500;
 
-/** Makes earnings and balances those of the orders as they are committed now. Costs two looks when nothing has changed. */
+/** Brings earnings and balances up to date. Two queries when nothing changed. */
 export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await refreshSales(db);
   const day = dayOf(now().getTime() / 1000);
@@ -25,7 +24,7 @@ export async function refreshEarnings({ db, now }: Pick<Context, 'db' | 'now'>):
   });
 }
 
-/** Whether projects may have something that became payable by waiting. */
+/** Whether amounts may have become payable. */
 async function hasPending(db: Queryable, day: string): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from project_earnings where as_of < ${day}::date and due <> payable) as found`);
@@ -35,9 +34,9 @@ async function hasPending(db: Queryable, day: string): Promise<boolean> {
 type Ids = readonly (number | null)[];
 const among = (ids: Ids) => sql`any (${sql.param([...new Set(ids)].filter((id) => id !== null))}::int[])`;
 
-/** Works a batch off; returns whether there may be more. */
+/** Processes a batch; returns whether there may be more. */
 async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean> {
-  // what follows sees everything that others committed while this one waited
+  // after the lock, later statements see what others committed
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.earnings})`);
   const notes = await takeBatch<{ project_id: number | null; shop_id: number | null }>(tx, 'earnings_notes', BATCH);
   const { rows: waiting } = await tx.execute<{ project_id: number }>(sql`
@@ -56,11 +55,11 @@ async function workOff(tx: Transaction, day: string, now: Date): Promise<boolean
   return notes.length === BATCH || waiting.length === BATCH;
 }
 
-/** Reckons the balances of shops up from what their projects have earned. */
+/** Recomputes the balances of shops. */
 export async function refreshBalances(tx: Queryable, shopIds: readonly number[], now: Date): Promise<void> {
   if (shopIds.length === 0) return;
   const shops = among(shopIds);
-  // a shop may have lost all of its projects
+  // a shop may have no projects left
   await tx.execute(sql`
     delete from balances b where b.shop_id = ${shops} and not exists (
       select from project_earnings e join projects p on p.id = e.project_id
@@ -68,7 +67,7 @@ export async function refreshBalances(tx: Queryable, shopIds: readonly number[],
   await tx.execute(writeBalances(sql`p.shop_id = ${shops}`, now));
 }
 
-/** Keeps what readers have to work off small while nobody reads, and lets what was waited for become payable. */
+/** Processes notes in the background and makes amounts payable after the waiting period. */
 export const keepEarnings: Worker = {
   name: 'keep-earnings',
   schedule: '* * * * *',

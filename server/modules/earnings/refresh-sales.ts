@@ -1,6 +1,5 @@
-// How the sums of sales are kept right. Triggers note in `sales_changes`, in the transaction of the change itself, which
-// paid orders are not what they were; whoever wants to read works the notes off first. A note and what it is about are
-// committed together, and a note is taken away together with what was computed anew, so no change is ever missed.
+// Keeps sales sums current. Triggers record changed orders in `sales_changes` in the same transaction; readers process
+// them first and delete them together with the recomputed rows, so no change is missed.
 import { sql } from 'drizzle-orm';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Database, Transaction } from '#server/core/database/database.ts';
@@ -13,12 +12,12 @@ const BATCH = 5000;
 
 const NOTES: ChangeQueue = { table: 'sales_changes', processBatch: workOff };
 
-/** Makes the sums of sales those of the orders as they are committed when it is called. */
+/** Brings the sales sums up to date. */
 export const refreshSales = (db: Database): Promise<void> => processChangeQueue(db, NOTES);
 
-/** Works a batch off; returns whether there may be more. */
+/** Processes a batch; returns whether there may be more. */
 async function workOff(tx: Transaction): Promise<boolean> {
-  // what follows sees everything that others committed while this one waited
+  // after the lock, later statements see what others committed
   await tx.execute(sql`select pg_advisory_xact_lock(${AdvisoryLock.sales})`);
   const notes = await takeBatch<{ order_id: number; email: string }>(tx, 'sales_changes', BATCH);
   if (notes.length === 0) return false;
@@ -33,7 +32,7 @@ async function workOff(tx: Transaction): Promise<boolean> {
   await collect(sql`delete from sales where order_id = ${ids} returning day::text`);
   await collect(insertSales(sql`o.id = ${ids}`));
   await noteEarnings(tx, sql`order_lines where order_id = ${ids}`);
-  // an order that came, went or moved makes another one the first of its customer
+  // a changed order may make another one the first of its customer
   await collect(sql`
     update sales set is_new = not sales.is_new from orders o
     where o.email = ${emails} and o.paid_at is not null and sales.order_id = o.id
@@ -44,12 +43,12 @@ async function workOff(tx: Transaction): Promise<boolean> {
   return notes.length === BATCH;
 }
 
-/** What changes what was sold changes what it earned (`refreshEarnings`). */
+/** Marks the earnings of changed sales as outdated. */
 async function noteEarnings(tx: Transaction, sold: ReturnType<typeof sql>): Promise<void> {
   await tx.execute(sql`insert into earnings_notes (project_id) select distinct project_id from ${sold}`);
 }
 
-/** Keeps what readers have to work off small while nobody reads. */
+/** Processes notes in the background. */
 export const keepSales: Worker = {
   name: 'keep-sales',
   schedule: '* * * * *',

@@ -18,7 +18,7 @@ import type { shops } from '#server/modules/shops/index.ts';
 import { refreshBalances, refreshEarnings } from './refresh-earnings.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 
-/** The bank account of a shop as payouts copy it. Throws 409 where there is none. */
+/** The bank account of a shop. Throws 409 without one. */
 export async function accountOf(tx: Queryable, shopId: number): Promise<PayoutAccountRow> {
   const [account] = await tx.select().from(payoutAccounts).where(eq(payoutAccounts.shop_id, shopId));
   if (!account) throw problem(409, 'payout_without_account');
@@ -34,10 +34,7 @@ async function refuseSecond(tx: Queryable, shopId: number, { currency }: ArtistP
   if (open) throw problem(409, 'payout_is_open', { detailParams: { number: open.number } });
 }
 
-/**
- * Asks for a payout of what a shop's projects have earned, as it is known in this moment; one at a time for each shop, so
- * that never more is asked for than there is. `mayAsk` refuses a shop that is none of the caller's.
- */
+/** Requests a payout of a shop's balance; one at a time per shop. `mayAsk` rejects shops of others. */
 export async function requestPayout(
   call: AnyCall & { body: ArtistPayoutDraft },
   mayAsk: (shop: typeof shops.$inferSelect) => void = () => undefined,
@@ -71,7 +68,7 @@ export async function requestPayout(
   });
 }
 
-/** Asks for a payout in the place of whoever manages the shop. */
+/** Requests a payout on behalf of a shop. */
 export async function adminCreateArtistPayout(call: Call<'adminCreateArtistPayout'>): Promise<ArtistPayout> {
   const row = await requestPayout(call);
   call.reply.status(201);

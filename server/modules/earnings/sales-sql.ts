@@ -1,14 +1,14 @@
-// The statements that turn orders into `sales`, and those into sums of days.
+// SQL from orders to `sales` and daily sums.
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import type { SalesDimension } from '#generated/enums.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { LINE_SHARES, originSource } from '#server/modules/orders/index.ts';
 import { euroFactor } from '#server/modules/pricing/index.ts';
 
-/** Dimensions of which one order may have several values. An order of two shops is to be counted once by each. */
+/** Dimensions of which an order can have several values. */
 const SEVERAL = ['shop', 'partner', 'project'] as const;
 
-/** Which bit of `firsts` counts every order once for each combination of values of these dimensions. */
+/** The bit of `firsts` that counts each order once per combination of these dimensions. */
 export function bitOf(dimensions: Iterable<SalesDimension>): number {
   const known: readonly SalesDimension[] = SEVERAL;
   return [...new Set(dimensions)].reduce((bit, dimension) => {
@@ -26,10 +26,10 @@ const COLUMNS: Readonly<Record<SalesDimension, SQL>> = {
   currency: sql.raw('currency'),
 };
 
-/** The column of `sales` that holds a dimension. */
+/** The column of a dimension. */
 export const columnOf = (dimension: SalesDimension): SQL => COLUMNS[dimension];
 
-/** Whether an order is the first of its customer; `o` is the order. */
+/** SQL of whether order `o` is the first of its customer. */
 export const isFirstOfCustomer = sql.raw(`not exists (
   select from orders e where e.email = o.email and e.paid_at is not null and (e.paid_at, e.id) < (o.paid_at, o.id))`);
 
@@ -44,7 +44,7 @@ function firsts(): SQL {
   return sql`(${sql.join(bits, sql` | `)})::smallint`;
 }
 
-/** A row's part of the converted amount of its order: what it adds to the rounded sum of the rows before it. */
+/** A row's share of the converted order amount, by cumulative rounding. */
 function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
   const amount = sql.raw(`n.${name}`);
   return sql`round((sum(${amount}) over up_to * factor)::numeric)
@@ -52,9 +52,8 @@ function inEuros(name: 'gross' | 'vat' | 'goods' | 'goods_vat'): SQL {
 }
 
 /**
- * Writes the rows of the paid orders that fulfil `which`. What a project has of a part is what its lines were paid with; the
- * first row takes the rest, as shipping. What an order comes to beyond its parts (or without any) is a row of no shop.
- * Answers the days.
+ * Inserts the rows of paid orders that match `which`. A project gets what was paid for its lines; the first row takes
+ * the rest, such as shipping. Amounts beyond the parts are a row without shop. Returns the days.
  */
 export const insertSales = (which: SQL): SQL => sql`
   with paid as (
@@ -108,7 +107,7 @@ export const insertSales = (which: SQL): SQL => sql`
 
 const DIMENSIONS = ['total', 'shop', 'project', 'country', 'partner', 'origin'] as const;
 
-/** What a dimension's sums are made of; projects have no part in shipping. */
+/** Summed columns of a dimension; projects exclude shipping. */
 export function summed(dimensions: readonly SalesDimension[]) {
   const ofProject = dimensions.includes('project');
   const bit = sql.raw(String(bitOf(dimensions)));
@@ -121,7 +120,7 @@ export function summed(dimensions: readonly SalesDimension[]) {
   };
 }
 
-/** Writes the sums of the days that fulfil `which`, a statement for each dimension. */
+/** Statements that insert the daily sums matching `which`, one per dimension. */
 export const insertDays = (which: SQL): SQL[] =>
   DIMENSIONS.map((dimension) => {
     const dimensions = dimension === 'total' ? [] : [dimension];

@@ -3,13 +3,12 @@ import { bigint, boolean, date, index, integer, pgTable, primaryKey, smallint, t
 import { minor } from '#server/core/database/columns.ts';
 
 const count = () => integer().notNull();
-/** A sum of minor amounts of one currency. */
+/** A sum in minor units. */
 const amount = () => bigint({ mode: 'number' }).notNull();
 
 /**
- * What was sold: of each paid order a row for every project in every shop's part of it, on the day of the shop's calendar
- * it was paid. Written by `refreshSales` alone. Shipping, and what else belongs to no project, is in `gross` of a part's
- * first row; `goods` is the project's alone, less its share of the reduction.
+ * Sales: a row per project and shop order of each paid order, by payment day. Written only by `refreshSales`.
+ * Shipping is in `gross` of a part's first row; `goods` is the project's share after reductions.
  */
 export const sales = pgTable(
   'sales',
@@ -22,19 +21,19 @@ export const sales = pgTable(
     shop_id: integer(),
     partner: text().$type<Partner>(),
     project_id: integer(),
-    /** Bit n: the row is the first of its order with its values of the dimensions of set n (`bitOf`). */
+    /** Bit n: first row of its order for the dimensions of set n (`bitOf`). */
     firsts: smallint().notNull(),
     gross: minor().notNull(),
     vat: minor().notNull(),
     goods: minor().notNull(),
     goods_vat: minor().notNull(),
-    // In euros by the rate of the day: the order is converted once, and its rows share that amount to the cent.
+    // in euros at the day's rate, converted once per order and shared to the cent
     gross_eur: minor().notNull(),
     vat_eur: minor().notNull(),
     goods_eur: minor().notNull(),
     goods_vat_eur: minor().notNull(),
     copies: count(),
-    /** The order is its customer's first. */
+    /** first order of the customer */
     is_new: boolean().notNull(),
     is_cancelled: boolean().notNull(),
   },
@@ -47,7 +46,7 @@ export const sales = pgTable(
   ],
 );
 
-/** Sums of `sales` by day, currency and one dimension; '' is the key of orders that have none. */
+/** Sums of `sales` by day, currency and dimension; '' is the key without value. */
 export const salesDays = pgTable(
   'sales_days',
   {
@@ -68,7 +67,7 @@ export const salesDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.dimension, t.key, t.day, t.currency] }),
-    // holds all that is summed up, so that a year of a million orders is read in one sweep
+    // covering index for long periods
     index('sales_days_read_idx').on(
       ...[t.dimension, t.day, t.key, t.currency, t.orders, t.copies],
       ...[t.new_customers, t.cancelled_orders, t.gross, t.vat, t.cancelled],
@@ -78,8 +77,8 @@ export const salesDays = pgTable(
 );
 
 /**
- * Orders that `sales` does not know as they are now. Triggers write it in the transaction of the change, whoever makes it
- * (migration), and whoever reads statistics works it off. Its rows are never updated, so nobody waits for anybody.
+ * Orders with outdated `sales`. Written by triggers, processed by readers; append-only, so that writers do not wait
+ * for each other.
  */
 export const salesChanges = pgTable('sales_changes', {
   order_id: integer().notNull(),

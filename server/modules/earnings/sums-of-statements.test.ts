@@ -24,7 +24,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 const START = new Date('2026-01-02T10:00:00Z');
 const NOW = new Date('2026-06-01T10:00:00Z');
 const dayOn = (day: number) => addDays('2026-01-02', day);
-/** From this day on the general commission is another one. */
+/** First day of another default commission. */
 const DEARER = 23;
 const PERIODS = [
   [0, 16],
@@ -60,7 +60,7 @@ const get = async <Answer>(path: string, query: Record<string, string> = {}) => 
   return body;
 };
 
-/** Two shops of artists and one of the house, each with two records; one of them has a commission of its own. */
+/** Two artists' shops and an in-house one with two records each; one record has its own commission. */
 async function openShops(): Promise<Shops> {
   const kinds = ['artist', 'label', 'house'] as const;
   const shops = await Promise.all(kinds.map((type) => shop.sample.shopOf({ type })));
@@ -72,7 +72,7 @@ async function openShops(): Promise<Shops> {
   return { shops, records, start: START };
 }
 
-/** What the entries of a project come to; the commission is rounded once a line, for what is refunded as far as it goes. */
+/** Expected sums of a project; the commission is rounded per line. */
 function expectedOf(entries: readonly Entry[], own: boolean) {
   const feeOf = ({ paidOn }: Entry, net: number) => percentOf(net, own ? 12.5 : paidOn >= DEARER ? 17.5 : 15);
   const told = entries.map((entry, place) => {
@@ -174,7 +174,7 @@ it('statements, balances, payouts, statistics and customers are the sum of their
           const minor = (amount = 0) => toMinor(amount, currency);
           const balance = found.find((one) => one.currency === currency);
           const due = shop_id === place.shops[2] ? 0 : (earned.get(`${shop_id}-${currency}`) ?? 0);
-          // all of it was sent long ago
+          // everything is past the waiting period
           expect([minor(balance?.earned), minor(balance?.available), minor(balance?.pending)]).toEqual([due, due, 0]);
           const body = { shop_id, currency };
           const payout = await shop.api.call<ArtistPayout>('POST', '/admin/artist-payouts', { as: 'team', body });
@@ -199,10 +199,10 @@ it('statements, balances, payouts, statistics and customers are the sum of their
           refunded: fromMinor(-of('credit_note') || 0, currency),
         });
       }
-      // by shop, what belongs to none in a row of its own
+      // by shop, with a row for sales of no shop
       const range = { period: 'range', from: dayOn(0), to: dayOn(ALL[1]), dimension: 'shop', limit: '100' };
       const { rows, more } = await get<SalesBreakdown>('stats/breakdown', range);
-      // while a failure is made smaller there are more shops than rows
+      // shrinking leaves shops without rows
       if (more) return;
       const allDocuments = await db.select().from(invoices);
       const cents = (name: 'gross' | 'refunds') => sum(rows.map(({ figures: one }) => toMinor(one[name], 'EUR')));

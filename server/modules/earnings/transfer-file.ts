@@ -2,7 +2,7 @@ import { toSepaText } from '#domain/earnings/sepa-text.ts';
 import { fromMinor } from '#domain/money.ts';
 import * as sepa from 'sepa';
 
-/** A transfer of a payout; `amount` minor in EUR, account numbers without spaces. */
+/** A transfer of a payout; `amount` in minor units of EUR, IBANs without spaces. */
 export interface Transfer {
   readonly number: string;
   readonly amount: number;
@@ -12,10 +12,10 @@ export interface Transfer {
 }
 
 interface TransferFile {
-  /** How the file is called; banks take each only once. */
+  /** Message id; banks accept each once. */
   readonly message: string;
   readonly written: Date;
-  /** The day the bank shall do it, 'YYYY-MM-DD'. */
+  /** Execution date, 'YYYY-MM-DD'. */
   readonly execution_on: string;
   readonly from: { readonly name: string; readonly iban: string; readonly bic: string | null };
   readonly transfers: readonly Transfer[];
@@ -25,8 +25,8 @@ const NAME_LENGTH = 70;
 const WORDS_LENGTH = 140;
 
 /**
- * Credit transfers for a bank (pain.001.001.09), all in euros and booked one by one, so that each is found on the bank's
- * statement. Numbers of payouts are their end-to-end references.
+ * Builds SEPA credit transfers (pain.001.001.09) in euros, booked one by one, with payout numbers as end-to-end
+ * references.
  */
 export function transferFile({ message, written, execution_on, from, transfers }: TransferFile): string {
   const file = new sepa.Document('pain.001.001.09');

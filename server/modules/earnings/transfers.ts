@@ -14,12 +14,12 @@ import { readSellerOn } from '#server/modules/settings/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-/** Banks take no other currency by such a file. */
+/** The currency of SEPA files. */
 const CURRENCY = 'EUR';
 
 type TransferCall = Call<'adminWriteTransfers'>;
 
-/** The transfer of a payout. Throws 409 where it cannot be in a file. */
+/** The transfer of a payout. Throws 409 when it cannot be in a file. */
 function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
   const { number, amount, currency, status, holder, iban_secret: iban, bic, transfer: file } = row;
   if (status !== 'approved') throw transitionNotAllowed(status, 'adminWriteTransfers');
@@ -30,8 +30,8 @@ function transferOf(row: ArtistPayoutRow, { body }: TransferCall): Transfer {
 }
 
 /**
- * Writes approved payouts into one file for the bank and notes in which they are, so that nobody transfers one twice by
- * mistake. Skips those that are not approved, not in euros or in a file already; there is no file where none is left.
+ * Writes approved payouts into a bank file and records it on them to prevent duplicates. Skips payouts that are not
+ * approved, not in euros or already in a file; without any left there is no file.
  */
 export async function adminWriteTransfers(call: TransferCall): Promise<TransferAnswer> {
   const { context, body, user } = call;
@@ -62,7 +62,7 @@ export async function adminWriteTransfers(call: TransferCall): Promise<TransferA
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** Sends a file as it was written. */
+/** Sends a stored bank file. */
 export const downloadTransfers: Handler<'downloadTransfers'> = async (call) => {
   const { context, params, query } = call;
   const [file] = await context.db.select().from(payoutTransfers).where(eq(payoutTransfers.id, params.id));

@@ -16,7 +16,7 @@ import { refreshEarnings } from './refresh-earnings.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Payouts told at once. */
+/** Maximum number of payouts in a response. */
 const MOST = 100;
 
 const tell = (row: ArtistPayoutRow, parts: readonly ArtistPayoutPart[] = []): UserPayout => ({
@@ -28,7 +28,7 @@ async function tellOne(db: Queryable, row: ArtistPayoutRow): Promise<UserPayout>
   return tell(row, (await readParts(db, [row])).get(row.id));
 }
 
-/** What the shops of the account have earned, where it goes and what was paid out. */
+/** Balances, payout account and payouts of the account's shops. */
 export async function listUserPayouts({ context, user }: Call<'listUserPayouts'>): Promise<UserPayouts> {
   await refreshEarnings(context);
   const { db } = context;
@@ -69,14 +69,14 @@ export async function listUserPayouts({ context, user }: Call<'listUserPayouts'>
   };
 }
 
-/** Asks for a payout of one's own shop. */
+/** Requests a payout of an own shop. */
 export async function requestOwnPayout(call: Call<'requestPayout'>): Promise<UserPayout> {
   const row = await requestPayout(call, ownShop(call.user));
   call.reply.status(201);
   return tellOne(call.context.db, row);
 }
 
-/** Takes one's own request back; 404 for what somebody else asked for. */
+/** Withdraws an own request. Throws 404 for requests of others. */
 export function cancelPayout(call: Call<'cancelPayout'>): Promise<UserPayout> {
   const { context, params, user } = call;
   return inTransaction(context.db, async (tx) => {

@@ -19,11 +19,11 @@ import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 import type { Upload } from '#server/core/uploads/find-upload.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
 
-/** Rows below the headings that are shown before a file is read. */
+/** Number of sample rows. */
 const SAMPLE = 11;
 const MOST_UNFINISHED = 5;
 
-/** Looks at the beginning of a file that the caller uploaded, and keeps what was found out. */
+/** Creates an import from an upload: detects format, columns and formats of numbers and dates. */
 export const adminCreateImport: Handler<'adminCreateImport'> = async (call) => {
   const { body, context, reply, requestId } = call;
   const user = requireAccount(call.user);
@@ -64,7 +64,7 @@ async function ownUpload(db: Queryable, key: string, user: Account): Promise<Upl
   return upload;
 }
 
-/** The headings and first rows of a file; `format` where it is not to be detected. Throws 422 at `file` for what cannot be read. */
+/** Reads headings and sample rows; `format` skips the detection. Throws 422 at `file` for unreadable files. */
 export async function lookAt(context: Pick<Context, 'config'>, upload: Pick<Upload, 'id'>, format?: TextFormat) {
   const read = () => readHead(uploadedTable(context, upload), SAMPLE, format);
   const {
@@ -79,14 +79,14 @@ export async function lookAt(context: Pick<Context, 'config'>, upload: Pick<Uplo
   return { encoding, delimiter, headings: [...headings], sample: rows.map(({ cells }) => [...cells]) };
 }
 
-/** Fields that headings are looked for, with the words people have for them. */
+/** Fields to detect columns for, with their synonyms. */
 export const fieldsOf = ({ fields }: Pick<ImportWork, 'fields'>): NamedField[] =>
   fields.map(({ name, label }) => ({
     name,
     labels: Language.values.map((lang) => getTexts(lang)(label)),
   }));
 
-/** Maps that the account may use for files of a kind: its own first. */
+/** Column maps available to the account, own ones first. */
 async function mapsOf(db: Queryable, kind: ImportKind, user: Account) {
   const rows = await db
     .select()
@@ -95,7 +95,7 @@ async function mapsOf(db: Queryable, kind: ImportKind, user: Account) {
   return rows.toSorted((one, other) => Number(other.created_by === user.id) - Number(one.created_by === user.id));
 }
 
-/** How numbers and days seem to be written, by the first rows. */
+/** Guesses number and date formats from sample rows. */
 function guessed(sample: readonly (readonly string[])[]): { decimal: ImportDecimal; dates: ImportDates } {
   const cells = sample.flat();
   const isComma = cells.some(

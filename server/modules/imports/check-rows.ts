@@ -1,4 +1,4 @@
-// The second half of a check: what each row comes to among the records there are.
+// Second step of a check: compares rows with existing records.
 import type { FieldError } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ImportRecord, type ImportRowRecord, importRows } from './imports.table.ts';
@@ -6,10 +6,10 @@ import type { ImportWork, Unit, Verdict } from './kinds/kind.ts';
 import { readValues } from './read-values.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** A row that stands for a record, with the others of it. */
+/** The rows of one record, the leading one first. */
 export type RowUnit = readonly [ImportRowRecord, ...ImportRowRecord[]];
 
-/** The rows of records, by their leading rows. */
+/** Loads the rows of records by their leading rows. */
 export async function unitsOf(
   db: Queryable,
   leads: readonly ImportRowRecord[],
@@ -31,7 +31,7 @@ export async function unitsOf(
   return leads.map((lead): RowUnit => [lead, ...(lead.key === '' ? [] : (byKey.get(lead.key) ?? []))]);
 }
 
-/** What is wrong with each row by itself, by its number, and the units of which nothing is. */
+/** Errors of rows by id, and the units without errors. */
 export function readUnits(units: readonly RowUnit[], one: ImportRecord, { fields }: ImportWork) {
   const faults = new Map<number, FieldError[]>();
   const right: Unit[] = [];
@@ -47,7 +47,7 @@ export function readUnits(units: readonly RowUnit[], one: ImportRecord, { fields
   return { faults, right };
 }
 
-/** Rows whose record an earlier row of the file is about already. */
+/** Rows whose record already has an earlier row. */
 async function repeated(db: Queryable, units: readonly RowUnit[], { grouped }: ImportWork): Promise<Set<number>> {
   const leads = units.map(([lead]) => lead).filter(({ key }) => key !== '');
   const [first] = leads;
@@ -60,7 +60,7 @@ async function repeated(db: Queryable, units: readonly RowUnit[], { grouped }: I
   return new Set(leads.filter(({ key, position }) => (firsts.get(key) ?? position) < position).map(({ id }) => id));
 }
 
-/** Checks records and writes down what each of their rows comes to. */
+/** Checks records and stores the result of each row. */
 export async function checkUnits(
   db: Queryable,
   units: readonly RowUnit[],
@@ -79,7 +79,7 @@ export async function checkUnits(
   );
 }
 
-/** A row as it stands now. */
+/** A row with its result. */
 export interface Judged {
   id: number;
   status: 'valid' | 'wrong';
@@ -88,7 +88,7 @@ export interface Judged {
   record_id: number | null;
 }
 
-/** What the rows of a unit come to. Where another row of it is wrong, the leading one says so: it cannot be written. */
+/** The results of a unit's rows. An invalid row also invalidates the leading one. */
 export function judged(
   unit: RowUnit,
   faults: ReadonlyMap<number, readonly FieldError[]>,
@@ -104,7 +104,7 @@ export function judged(
   });
 }
 
-/** Writes down what rows come to. */
+/** Stores the results of rows. */
 export async function note(db: Queryable, rows: readonly Judged[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`update import_rows r set status = now.status, effect = now.effect, errors = now.errors,

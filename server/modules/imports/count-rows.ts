@@ -5,7 +5,7 @@ import { importRows } from './imports.table.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** How many rows of an import stand where. */
+/** Counts of rows by state. */
 const COUNTS = {
   rows_new: countOf(eq(importRows.effect, 'new')),
   rows_changed: countOf(eq(importRows.effect, 'changed')),
@@ -18,7 +18,7 @@ const COUNTS = {
 };
 export type RowCounts = RowOf<typeof COUNTS>;
 
-/** Counts the rows of an import. What is imported is still told by what it did. */
+/** Counts the rows of an import by state; imported rows also by effect. */
 export async function countRows(db: Queryable, id: number): Promise<RowCounts> {
   const [counts] = await db.select(COUNTS).from(importRows).where(eq(importRows.import_id, id));
   if (!counts) throw new Error('The database did not answer the counts.');

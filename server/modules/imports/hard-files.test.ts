@@ -159,7 +159,7 @@ describe('rows that are odd', () => {
   });
 });
 
-/** Asks for work and stops the run that does it once it is far enough. */
+/** Starts a task and kills its run at a certain progress. */
 async function interrupted(id: number, what: string, isFar: () => Promise<boolean>): Promise<void> {
   expect((await api.call('POST', `/admin/imports/${id}/${what}`, { as: 'admin' })).status).toBe(200);
   const ending = new AbortController();
@@ -182,11 +182,11 @@ describe('large files', () => {
     const table = { encoding: 'utf_8', delimiter: 'comma', headings: body.headings ?? [] } as const;
     for await (const _ of readRows(source, table)) if (++rows === 100) break;
     expect(upload?.size).toBeGreaterThan(2_000_000);
-    // a few pieces of the file, however long it is
+    // only a few chunks of the file are read
     expect(bytes).toBeLessThan(600_000);
   });
 
-  // a busy machine takes its time
+  // allow for slow machines
   vi.setConfig({ testTimeout: 120_000 });
 
   it('of 5,000 rows go on after a fault where they were, and write nothing twice', async () => {
@@ -208,7 +208,7 @@ describe('large files', () => {
     const before = await customers('Restart');
     expect(before).toBeLessThan(5000);
     expect(await count('imported')).toBe(before);
-    // a run that was killed says nothing any more: its work is taken by the next
+    // the lease of a killed run expires and the next run continues
     const stale = { status: 'running', claim: 'killed', beat_at: new Date(Date.now() - 60_000) } as const;
     await api.db.update(imports).set(stale).where(eq(imports.id, body.id));
     await admin.run();

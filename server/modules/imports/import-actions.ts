@@ -1,4 +1,4 @@
-// What is decided about an import: how it is read, and that it is checked, written, stopped or undone.
+// Actions of an import: settings, check, write, stop, undo.
 import { canMove } from '#domain/statuses.ts';
 import { ImportStatus, type ImportTask } from '#generated/enums.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { RUN_IMPORTS } from './import-queue.ts';
 import { uploadOf } from './import-upload.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
-/** Changes how a draft is read; the beginning of the file is read anew. */
+/** Changes the settings of a draft and reads its sample again. */
 export const adminReadImport: Handler<'adminReadImport'> = (call) =>
   onImport(call, async (tx, before) => {
     if (before.status !== 'draft') throw problem(409, 'transition_not_allowed');
@@ -33,7 +33,7 @@ export const adminReadImport: Handler<'adminReadImport'> = (call) =>
     return { ...reading, ...found, columns: Object.fromEntries(kept) as ImportRecord['columns'] };
   });
 
-/** The columns that were told, for the fields there are; 422 for others and for headings that the file does not have. */
+/** Validates a column mapping. Throws 422 for unknown fields and headings. */
 function known({ fields }: ImportWork, columns: ImportRecord['columns'], headings: readonly string[]) {
   const names = fields.map(({ name }): string => name);
   const errors = Object.entries(columns).flatMap(([field, heading]) => {
@@ -46,7 +46,7 @@ function known({ fields }: ImportWork, columns: ImportRecord['columns'], heading
   return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
 }
 
-/** Asks for work on an import, if it may be asked for as it stands. */
+/** Queues a task of an import if its status allows it. */
 export async function askFor(
   tx: Transaction,
   call: AnyCall,
@@ -58,7 +58,7 @@ export async function askFor(
   return { status: 'waiting', task, percent: 0, failure: null, failure_line: null, request_id: call.requestId };
 }
 
-/** Refuses (409) what may be asked for only where an import stands. */
+/** Throws 409 unless an import has one of the statuses. */
 function only({ status }: ImportRecord, ...statuses: ImportStatus[]): void {
   if (!statuses.includes(status)) throw problem(409, 'transition_not_allowed');
 }
@@ -97,7 +97,7 @@ export const adminUndoImport: Handler<'adminUndoImport'> = (call) =>
     return askFor(tx, call, before, 'undo');
   });
 
-/** Takes the work from whoever does it: nothing is begun after this. */
+/** Stops the current task. */
 export const adminCancelImport: Handler<'adminCancelImport'> = (call) =>
   onImport(call, async (tx, before) => {
     only(before, 'waiting', 'running');
@@ -111,7 +111,7 @@ export const adminCancelImport: Handler<'adminCancelImport'> = (call) =>
     };
   });
 
-/** A file that was not read whole is a draft again; what was begun to be written or taken back says so. */
+/** The status after stopping: a draft when the file was not read completely. */
 function stoppedAs({ task, rows_total }: ImportRecord, imported: number): ImportStatus {
   if (rows_total === null) return 'draft';
   if (task === 'undo') return 'cancelled';
@@ -119,7 +119,7 @@ function stoppedAs({ task, rows_total }: ImportRecord, imported: number): Import
   return task === 'check' ? 'done' : 'cancelled';
 }
 
-/** Back to the question which heading holds what. */
+/** Returns an import to the column mapping. */
 export const adminRedraftImport: Handler<'adminRedraftImport'> = (call: Call<'adminRedraftImport'>) =>
   onImport(call, async (tx, before) => {
     only(before, 'ready', 'failed');
@@ -128,7 +128,7 @@ export const adminRedraftImport: Handler<'adminRedraftImport'> = (call: Call<'ad
     return { status: 'draft', failure: null, failure_line: null, rows_total: null, ...NOTHING };
   });
 
-/** Nobody deletes what is under way. */
+/** Throws 409 while a task is running. */
 export async function refuseUnderWay(tx: Queryable, id: number): Promise<void> {
   const isUnderWay = and(eq(imports.id, id), inArray(imports.status, ['waiting', 'running']));
   if ((await tx.$count(imports, isUnderWay)) > 0) throw problem(409, 'transition_not_allowed');

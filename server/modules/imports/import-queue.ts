@@ -1,13 +1,13 @@
 import { imports } from './imports.table.ts';
 import { type Claimed, workQueue } from '#server/core/jobs/claims.ts';
 
-/** The job that does what imports wait for. */
+/** Job that runs the tasks of imports. */
 export const RUN_IMPORTS = 'run-imports';
 
-/** How many imports are worked on at a time, by all processes together, so that lists and the shop have the database too. */
+/** Maximum number of concurrent imports over all processes. */
 export const MOST_AT_ONCE = 1;
 
-/** Who works on which import: each run goes on where the one before stopped. */
+/** Leases of imports; a run continues where the previous one stopped. */
 export const importQueue = workQueue({ table: imports, name: 'imports', mostAtOnce: MOST_AT_ONCE });
 
 export type ClaimedImport = Claimed<typeof imports>;

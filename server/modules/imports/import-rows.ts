@@ -1,4 +1,4 @@
-// The rows of an import: looked at by what is wrong with them, mended in their place, left out.
+// The rows of an import: list by error, correct, skip.
 import type { ImportRow } from '#generated/schemas.ts';
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
@@ -13,17 +13,17 @@ import { findLeads } from './read-file.ts';
 import { readValues } from './read-values.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Where rows may be mended: nothing is under way. */
+/** Statuses in which rows can be corrected. */
 const OPEN = ['ready', 'done', 'cancelled'] as const;
 
-/** What a row is read as stands under the name of its kind. */
+/** The member with a row's parsed values by kind. */
 const READ_AS = { customers: 'customer', items: 'item', stock: 'stock', orders: 'order' } as const;
 
 function rowOnWire(row: ImportRowRecord, one: ImportRecord, { fields }: ImportWork): ImportRow {
   const { id, position, status, effect, values, errors, record_id, note } = row;
   const { values: read } = readValues(fields, values, one);
   const isRight = errors.length === 0 && status !== 'skipped';
-  // a row that is right has all that its schema asks for
+  // valid rows have all required values
   const told = isRight ? ({ [READ_AS[one.kind]]: read } as Partial<ImportRow>) : {};
   return { id, position, status, effect, values, errors, record_id, note, ...told };
 }
@@ -60,7 +60,7 @@ export const adminListImportRows: Handler<'adminListImportRows'> = async (call) 
   return { rows: rows.map((row) => rowOnWire(row, one, work)), count };
 };
 
-/** Mends a row and checks it at once, with all others that are about the same record. */
+/** Corrects a row and checks it with all rows of the same record. */
 export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call) => {
   const { params, body, context, user } = call;
   const { row, one, work } = await inTransaction(context.db, async (tx) => {
@@ -87,7 +87,7 @@ export const adminChangeImportRow: Handler<'adminChangeImportRow'> = async (call
   return rowOnWire(row, one, work);
 };
 
-/** An import with what is done with its rows. */
+/** An import and its kind. */
 interface OpenImport {
   one: ImportRecord;
   work: ImportWork;
@@ -98,7 +98,7 @@ interface RowChange {
   skipped?: boolean;
 }
 
-/** Writes what a row is to say. Whoever mends a row has looked at it: that its cells were too many is no fault any more. */
+/** Stores the corrected values of a row and clears errors about its number of cells. */
 async function change(
   tx: Transaction,
   row: ImportRowRecord,
@@ -127,7 +127,7 @@ async function change(
   return now;
 }
 
-/** Checks a row, and the others that are about the records it was and is about. */
+/** Checks a row and the others of its previous and current record. */
 async function recheck(tx: Transaction, { one, work }: OpenImport, keys: readonly string[], id: number): Promise<void> {
   const named = keys.filter((key) => key !== '');
   if (work.grouped) await findLeads(tx, one.id, named);
@@ -146,7 +146,7 @@ async function recheck(tx: Transaction, { one, work }: OpenImport, keys: readonl
   await checkUnits(tx, await unitsOf(tx, leads, work), one, work);
 }
 
-/** Replaces a value in all rows that are not written yet; they are checked in the background. */
+/** Replaces a value in all unwritten rows, which are then checked in the background. */
 export const adminReplaceInImport: Handler<'adminReplaceInImport'> = (call) =>
   onImport(call, async (tx, before) => {
     const { field, from, to } = call.body;
@@ -160,7 +160,7 @@ export const adminReplaceInImport: Handler<'adminReplaceInImport'> = (call) =>
       to.trim() === ''
         ? sql`"values" - ${field}::text`
         : sql`jsonb_set("values", array[${field}::text], to_jsonb(${to}::text))`;
-    // the leading row answers for the others of its record
+    // leading rows are checked with the others of their record
     const { rowCount } =
       await tx.execute(sql`update import_rows r set "values" = ${said}, status = 'to_check', errors = '[]'
       where import_id = ${before.id} and status in ('to_check', 'valid', 'wrong') and coalesce("values"->>${field}, '') = ${from}`);

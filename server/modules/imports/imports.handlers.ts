@@ -20,7 +20,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { releaseUploads } from '#server/core/uploads/assign-upload.ts';
 
-/** Kinds of wrong that are told; whoever has more mends these first. */
+/** Maximum number of error groups in a response. */
 const MOST_KINDS = 30;
 
 async function errorsOf(db: Queryable, id: number): Promise<ImportErrorCount[]> {
@@ -32,11 +32,11 @@ async function errorsOf(db: Queryable, id: number): Promise<ImportErrorCount[]> 
   return rows.map(({ path, code, count, params }) => ({ path, code, count, ...(params && { params }) }));
 }
 
-/** Everybody has the own maps and those that are shared. */
+/** Condition for own and shared column maps. */
 const seenMaps = (user: Account | undefined) =>
   user?.role === 'admin' ? undefined : or(eq(importMaps.shared, true), eq(importMaps.created_by, user?.id ?? 0));
 
-/** Who made a map changes it, and administrators do. */
+/** Allows changes by the creator and administrators. */
 function checkOwner({ created_by }: ImportMapRecord, { user }: Pick<AnyCall, 'user'>): void {
   if (user?.role !== 'admin' && created_by !== user?.id) throw problem(403, 'not_allowed');
 }

@@ -23,14 +23,14 @@ import { id, instant, version } from '#server/core/database/columns.ts';
 
 const count = () => integer().notNull().default(0);
 
-/** Files of customers, items, stock and orders, and how each is read. The bytes are in the upload store. */
+/** Imported files and their settings. Bytes are in the upload store. */
 export const imports = pgTable(
   'imports',
   {
     id: id(),
     name: text().notNull(),
     kind: text().$type<ImportKind>().notNull(),
-    /** The upload that it is, by its key. */
+    /** Key of the upload. */
     file: text().notNull(),
     source: text().$type<ImportSource>().notNull().default('other'),
     encoding: text().$type<ImportEncoding>().notNull().default('utf_8'),
@@ -48,9 +48,9 @@ export const imports = pgTable(
     percent: count(),
     headings: jsonb().$type<string[]>().notNull(),
     columns: jsonb().$type<ColumnMap>().notNull(),
-    /** The first rows, kept while it is a draft. */
+    /** Sample rows of a draft. */
     sample: jsonb().$type<string[][]>().notNull().default([]),
-    /** Null until the whole file was read. */
+    /** Null until the file is read completely. */
     rows_total: integer(),
     rows_new: count(),
     rows_changed: count(),
@@ -61,13 +61,13 @@ export const imports = pgTable(
     rows_undone: count(),
     rows_kept: count(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The request that asked for the work under way. */
+    /** Request that started the current task. */
     request_id: text().notNull(),
-    /** Signs the addresses its rows may be fetched by. */
+    /** Key that signs download addresses. */
     secret: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** Whose turn it is: one run of one process, which says every moment that it is still there. */
+    /** Lease of the current run. */
     claim: text(),
     beat_at: instant(),
     created_at: instant().notNull().defaultNow(),
@@ -83,7 +83,7 @@ export const imports = pgTable(
   ],
 );
 
-/** Their rows, as they came and as they were mended. */
+/** Rows with original and corrected values. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -92,9 +92,9 @@ export const importRows = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** What tells its record; rows of one order share it. */
+    /** Key of the record; rows of one order share it. */
     key: text().notNull(),
-    /** The first row of its record, which stands for all of them. */
+    /** Whether it is the leading row of its record. */
     lead: boolean().notNull().default(true),
     status: text().$type<ImportRowStatus>().notNull().default('to_check'),
     effect: text().$type<ImportEffect>(),
@@ -102,7 +102,7 @@ export const importRows = pgTable(
     values: jsonb().$type<Record<string, string>>().notNull(),
     errors: jsonb().$type<FieldError[]>().notNull().default([]),
     record_id: integer(),
-    /** What the record was before, and what was written: what an undo needs. */
+    /** Previous and written values, for undo. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     note: text(),
@@ -114,7 +114,7 @@ export const importRows = pgTable(
   ],
 );
 
-/** Maps of columns that somebody saved for the files of a kind. */
+/** Saved column maps by kind. */
 export const importMaps = pgTable(
   'import_maps',
   {

@@ -18,7 +18,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 let api: TestApi;
 let admin: ReturnType<typeof importer>;
 let team: ReturnType<typeof importer>;
-/** Salt & Signal and Night Ferry, with an item each. */
+/** Two projects with one item each. */
 let records: { project: number; item: number }[];
 let shop: number;
 

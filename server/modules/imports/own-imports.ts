@@ -11,18 +11,18 @@ import { type ImportRecord, imports } from './imports.table.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { type Row, toWire } from '#server/core/api/wire.ts';
 
-/** Everybody knows of the own imports only, admins of all. */
+/** Condition for visible imports: own ones, all for administrators. */
 export function ownImports(user: Account | undefined): SQL | undefined {
   return user?.role === 'admin' ? undefined : eq(imports.created_by, user?.id ?? 0);
 }
 
-/** Refuses (403) files about people to whoever is no administrator. */
+/** Throws 403 for imports of personal data by users who are not administrators. */
 export function checkKind(kind: ImportKind, user: Account | undefined): void {
   if (!canImport(kind, user?.role))
     throw problem(403, 'import_admins_only', { errors: [{ path: 'kind', code: 'import_admins_only' }] });
 }
 
-/** An import that the account may know of, locked until the transaction ends; 404 when there is none. */
+/** Loads a visible import `FOR UPDATE`. Throws 404. */
 export async function lockImport(tx: Transaction, id: number, user: Account | undefined): Promise<ImportRecord> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function lockImport(tx: Transaction, id: number, user: Account | un
 /** An import in wire format. */
 export const importOnWire = (row: ImportRecord): Import => toWire(ImportFields, row) as Import;
 
-/** Writes down what became of an import. Whose turn it is and how far are no part of that. */
+/** Writes an audit entry of an import, without lease and progress. */
 export function auditImport(
   tx: Queryable,
   who: AuditContext,
@@ -58,7 +58,7 @@ export function auditImport(
   );
 }
 
-/** Does something to an import in one transaction with its audit entry, and returns it. */
+/** Changes an import in one transaction with its audit entry. */
 export async function onImport(
   call: AnyCall & { params: { id: number } },
   work: (tx: Transaction, before: ImportRecord) => Promise<Partial<ImportRecord>>,

@@ -7,7 +7,7 @@ const EFFECTS = {
   undo: { new: 'records_removed', changed: 'records_restored' },
 } as const;
 
-/** The records that imports would write, or take back; rows of one record count once. */
+/** Number of records that imports would write or undo. */
 const importedRecords: JobEffects = async (tx, jobs) => {
   const ids = jobs.flatMap(({ import_id }) => import_id ?? []);
   const { rows } = await tx.execute<{ task: 'write' | 'undo'; effect: 'new' | 'changed'; count: number }>(sql`
@@ -18,7 +18,7 @@ const importedRecords: JobEffects = async (tx, jobs) => {
   return rows.map(({ task, effect, count }) => ({ kind: EFFECTS[task][effect], count }));
 };
 
-/** What imports change. */
+/** Effects of imports, for previews. */
 export const importsPreview: PreviewSource = {
   jobs: { [RUN_IMPORTS]: importedRecords },
 };

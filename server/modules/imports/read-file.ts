@@ -1,4 +1,4 @@
-// The first half of a check: the rows of the file as they stand, each in the table with what its columns say.
+// First step of a check: stores the rows of the file by column mapping.
 import { unwrapCell } from '#domain/imports/cells.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
@@ -11,10 +11,10 @@ import type { ImportWork } from './kinds/kind.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-/** Rows written at a time: so many are in memory. */
+/** Rows per insert, which bounds memory. */
 const STRETCH = 500;
 
-/** A row as it is put into the table. */
+/** A row to insert. */
 interface RawRow {
   position: number;
   key: string;
@@ -58,7 +58,7 @@ export async function readFile({ one, work, context, signal, onProgress }: Readi
   return count;
 }
 
-/** Turns rows of the sheet into rows of the table; it remembers the one above, whose values the next may inherit. */
+/** Converts file rows to table rows; rows can inherit values from the previous one. */
 export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (row: TableRow) => RawRow {
   const { headings, columns } = one;
   const places = Object.entries(columns).flatMap(([field, heading]) => {
@@ -79,7 +79,7 @@ export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (r
       : [];
     const values = { ...Object.fromEntries(inherited), ...own };
     above = values;
-    // a row that says nothing but whose it is (a further picture of a product) is none
+    // rows with only a key are skipped, such as further images of a product
     const isEmpty = Object.keys(own).every((name) => name === by);
     const isRagged = cells.length !== headings.length && cells.slice(headings.length).some(Boolean);
     const params = { cells: cells.length, headings: headings.length };
@@ -92,17 +92,17 @@ export function rowReader(one: ImportRecord, { keyOf, carried }: ImportWork): (r
   };
 }
 
-/** Puts rows into the table, all at once. */
+/** Inserts rows in one statement. */
 export async function insertRows(db: Queryable, id: number, rows: readonly RawRow[]): Promise<void> {
   if (rows.length === 0) return;
-  // what no database keeps
+  // PostgreSQL cannot store NUL characters
   const text = JSON.stringify(rows).replaceAll('\\u0000', '');
   await db.execute(sql`insert into import_rows (import_id, position, key, status, cells, "values", errors, note)
     select ${id}, position, key, status, cells, "values", errors, note from jsonb_to_recordset(${text}::jsonb)
       as row (position integer, key text, status text, cells jsonb, "values" jsonb, errors jsonb, note text)`);
 }
 
-/** Of rows that are one record the first stands for all. Without a key, or `only` those of some keys. */
+/** Marks the first row of each record as leading, optionally for some keys. */
 export async function findLeads(db: Queryable, id: number, only?: readonly string[]): Promise<void> {
   const which = only ? sql`and key = any(${sql.param(only)}::text[])` : sql``;
   await db.execute(sql`update import_rows r set lead = (first.position = r.position)

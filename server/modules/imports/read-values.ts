@@ -1,4 +1,4 @@
-// What the cells of a row come to, by the fields of the description and the same rules as of a form.
+// Parses the cells of a row by field definitions and validates them with the forms' rules.
 import {
   isFormula,
   parseBoolean,
@@ -15,7 +15,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { FieldError } from '#generated/schemas.ts';
 import { choiceOf } from '#server/modules/pricing/index.ts';
 
-/** Values of a row by field: as texts, or as they are read. */
+/** Texts and parsed values of a row by field. */
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -23,9 +23,9 @@ type Fields = readonly FieldDefinition[];
 type Read = { readonly value: unknown } | { readonly code: string };
 
 const NUMBERS: readonly FieldDefinition['type'][] = ['integer', 'number', 'percent', 'money'];
-/** What a spreadsheet makes of a long number. */
+/** A number shortened by a spreadsheet. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$/i;
-/** Names of fields that hold codes, in which only digits and letters count. */
+/** Fields with codes, compared by digits and letters. */
 const CODES = new Set(['barcode']);
 
 function read(field: FieldDefinition, text: string, writing: CellFormat): Read {
@@ -52,7 +52,7 @@ function read(field: FieldDefinition, text: string, writing: CellFormat): Read {
   return { value: text };
 }
 
-/** A row read: what it says, without what it leaves empty, and what of that is wrong. */
+/** Parsed values without empty ones, and errors. */
 export function readValues(
   fields: Fields,
   texts: Texts,

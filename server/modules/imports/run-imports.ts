@@ -16,12 +16,12 @@ import { writeNext } from './write-rows.ts';
 import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
-/** Records checked at a time. */
+/** Records per check. */
 const STRETCH = 300;
-/** After so many stretches people see how the rows stand, and the roles of who asked are looked up anew. */
+/** Number of batches between updates of counts and roles. */
 const TELL_EVERY = 10;
 
-/** Does all that imports wait for. */
+/** Runs the tasks of imports. */
 export const runImports = claimWorker({ name: RUN_IMPORTS, queue: importQueue, atOnce: MOST_AT_ONCE, run: runImport });
 
 interface Running {
@@ -33,7 +33,7 @@ interface Running {
 
 const OPERATIONS = { check: 'adminCheckImport', write: 'adminWriteImport', undo: 'adminUndoImport' } as const;
 
-/** Does what one import waits for, or the rest of it; says in its record how that ended. */
+/** Runs or continues the task of an import and stores its result. */
 async function runImport(claimed: ClaimedImport, context: Context, ending: AbortSignal | undefined): Promise<void> {
   const progress: Partial<ImportRecord> = {};
   try {
@@ -62,7 +62,7 @@ async function check({ claimed, context, signal, progress }: Running): Promise<v
   if (claimed.rows_total === null) {
     const onProgress = (share: number) => void (progress.percent = Math.floor(share * readShare));
     const rows_total = await readFile({ one: claimed, work, context, signal, onProgress });
-    // from here on a run that was killed goes on with the rows that are there
+    // from here on an interrupted run continues with the stored rows
     await db.update(imports).set({ rows_total }).where(importQueue.isOurs(claimed));
     Object.assign(claimed, { rows_total });
     progress.rows_total = rows_total;
@@ -83,7 +83,7 @@ async function check({ claimed, context, signal, progress }: Running): Promise<v
 
 async function write(running: Running): Promise<void> {
   const { claimed, context, progress } = running;
-  // what was mended, and whose check was stopped
+  // corrected rows with an interrupted check
   await check(running);
   const who = await auditorOf(claimed, context);
   const total = Math.max(1, claimed.rows_new + claimed.rows_changed - claimed.rows_imported);
@@ -104,7 +104,7 @@ async function undo(running: Running): Promise<void> {
   });
 }
 
-/** Again and again until nothing is left; between two stretches others get their turn. */
+/** Repeats batches until nothing is left, yielding in between. */
 async function eachStretch(
   { claimed, context, signal, progress }: Running,
   work: (done: number) => Promise<number>,
@@ -123,14 +123,14 @@ async function eachStretch(
   }
 }
 
-/** Who asked for the work, with the roles of this moment. Throws 403. */
+/** The user who started the task, with current roles. Throws 403. */
 async function auditorOf(claimed: ClaimedImport, { db }: Context): Promise<AuditContext> {
   const user = await loadCreator(claimed, db);
   checkKind(claimed.kind, user);
   return { operation: OPERATIONS[claimed.task], user, requestId: claimed.request_id };
 }
 
-/** How an import stands when its work is done. What could not be taken back can be tried again. */
+/** The status after a task; failed undos can be retried. */
 async function outcomeOf({ id, task, rows_imported }: ClaimedImport, { db }: Context): Promise<Partial<ImportRecord>> {
   if (task === 'check') return { status: rows_imported > 0 ? 'done' : 'ready' };
   if (task === 'write') return { status: 'done' };
@@ -150,7 +150,7 @@ async function end(claimed: ClaimedImport, { db, now }: Context, outcome: Partia
   });
 }
 
-/** What people are told of an error. */
+/** The stored failure of an error. */
 function failureOf(error: unknown): { failure: string; failure_line: number | null } {
   if (error instanceof TableFault) return { failure: error.code, failure_line: error.line };
   const failure = error instanceof Problem ? (error.options.errors?.[0]?.code ?? error.code) : 'import_broken';

@@ -7,13 +7,13 @@ import { runImports } from './run-imports.ts';
 import type { ApiCall, TestApi } from '#server/testing/start-api.ts';
 import { createUploadClient } from '#server/core/uploads/testing.ts';
 
-/** What a call answers, whether it was refused or not. */
+/** A response, successful or not. */
 type Made = Import & Omit<Problem, 'status'>;
 
-/** A file as another shop exports it. */
+/** Reads an export file of another shop. */
 export const exported = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing-files', name));
 
-/** The calls of the back office about imports, made by one account; with `run` the work they ask for is done at once. */
+/** Import calls of one account; `run` executes tasks immediately. */
 export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   const run = () => runImports.run({}, testContext(api), { last: true });
   const act = async (id: number, what: string, body?: object) => {
@@ -23,7 +23,7 @@ export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
   };
   const client = {
     run,
-    /** Uploads a file and begins to import it. */
+    /** Uploads a file and creates an import. */
     begin: async (kind: ImportKind, file: Buffer | string, name = 'rows.csv') => {
       const bytes = Buffer.isBuffer(file) ? file : Buffer.from(file);
       const type = name.endsWith('.xlsx')
@@ -48,7 +48,7 @@ export function importer(api: TestApi, caller: Pick<ApiCall, 'as' | 'token'>) {
       const { body } = await api.call<FileLink>('POST', `/admin/imports/${id}/link`, caller);
       return (await api.app.inject({ method: 'GET', url: body.url })).body;
     },
-    /** From the file to what was checked. */
+    /** Creates and checks an import. */
     checked: async (kind: ImportKind, file: Buffer | string, reading: object = {}, name?: string) => {
       const { body, status } = await client.begin(kind, file, name);
       if (status !== 201) throw new Error(`${status} ${JSON.stringify(body.errors)}`);

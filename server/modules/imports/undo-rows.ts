@@ -7,16 +7,16 @@ import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
 import { holdClaim } from './write-rows.ts';
 import { inTransaction, SqlState, getSqlState, type Transaction } from '#server/core/database/database.ts';
 
-/** Records taken back in one transaction. */
+/** Records per transaction. */
 const BATCH = 100;
 
-/** Rows that could not be taken back are tried anew: what held them may be gone. */
+/** Resets failed rows, so that they are tried again. */
 export async function forgetRefusals({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   const isKept = and(eq(importRows.import_id, id), eq(importRows.status, 'imported'));
   await db.update(importRows).set({ note: null }).where(isKept);
 }
 
-/** Takes the next records back, the last first. Returns how many rows were looked at, none when all is done. */
+/** Undoes the next records, last first. Returns the number of processed rows, 0 when done. */
 export function undoNext(
   claimed: ClaimedImport,
   context: Context,
@@ -51,10 +51,7 @@ export function undoNext(
   });
 }
 
-/**
- * In a savepoint, all at once; where the database refuses that because others name one of them, one after the other: what is
- * in use stays, and is told.
- */
+/** Undoes records in one savepoint; on a constraint violation one by one, so that referenced records are kept. */
 async function undoTogether(
   tx: Transaction,
   rows: readonly ImportRowRecord[],
@@ -75,7 +72,7 @@ async function undoTogether(
   }
 }
 
-/** The rows, and with them the others of their records. */
+/** Stores the results for all rows of the records. */
 async function noteRows(
   tx: Transaction,
   rows: readonly ImportRowRecord[],

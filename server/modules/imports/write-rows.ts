@@ -11,18 +11,18 @@ import type { ImportWork, Outcome, Work } from './kinds/kind.ts';
 import { Ending, Lost } from '#server/core/jobs/claims.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Records written in one transaction. */
+/** Records per transaction. */
 const BATCH = 200;
 
-/** The import is still this run's; whoever stops it waits until the transaction ends. Throws Lost. */
+/** Locks the import while the run holds its lease. Throws Lost. */
 export async function holdClaim(tx: Transaction, claimed: ClaimedImport): Promise<void> {
   const ours = await tx.select({ id: imports.id }).from(imports).where(importQueue.isOurs(claimed)).for('share');
   if (ours.length === 0) throw new Lost();
 }
 
 /**
- * Writes the next records with their history, and notes in the same transaction that they are written: a run that was killed
- * has neither lost nor doubled one. Returns how many rows were looked at, none when all is done.
+ * Writes the next records with audit entries and marks their rows in the same transaction, so that interruptions lose
+ * or repeat nothing. Returns the number of processed rows, 0 when done.
  */
 export async function writeNext(
   claimed: ClaimedImport,
@@ -48,7 +48,7 @@ export async function writeNext(
     if (units.length > 0) await write(units);
   } catch (error) {
     if (mustStop(error)) throw error;
-    // what nobody foresaw with one record does not hold up the others
+    // an unexpected error of one record does not block the others
     for (const unit of units) await write([unit]).catch((fault: unknown) => refuse(fault, unit, context));
   }
   return units.flat().length;
@@ -71,7 +71,7 @@ async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Prom
   await note(db, judged(unit, new Map([[unit[0].id, errors]]), undefined));
 }
 
-/** Writes the records of some rows with their history, and notes what became of each row. */
+/** Writes the records of rows with audit entries and stores the results. */
 export async function writeUnits(
   tx: Transaction,
   units: readonly RowUnit[],

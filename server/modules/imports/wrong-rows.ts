@@ -15,7 +15,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 
 const STRETCH = 500;
 
-/** Gives the address of the rows that are wrong out, and writes down to whom. */
+/** Creates a download address of the invalid rows, with an audit entry. */
 export const adminLinkImportRows: Handler<'adminLinkImportRows'> = async (call) => {
   const { params, context, user } = call;
   return inTransaction(context.db, async (tx) => {
@@ -26,7 +26,7 @@ export const adminLinkImportRows: Handler<'adminLinkImportRows'> = async (call) 
   });
 };
 
-/** The rows that are wrong, in the columns of their file, with the line and the reasons; safe to open in a spreadsheet. */
+/** Sends the invalid rows in the file's columns with line and reasons, safe for spreadsheets. */
 export const downloadWrongRows: Handler<'downloadWrongRows'> = async ({ params, query, context, reply }) => {
   const [one] = await context.db.select().from(imports).where(eq(imports.id, params.id));
   checkSignature(one, query, context.now());

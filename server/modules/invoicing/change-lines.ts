@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * What left and what came with a change, as lines of the document about it: each with its VAT, what left first. They add
- * up to the document's `amount` and `vat`; what of the change another document moves is a line of its own.
+ * Removed and added items of a change as document lines with VAT, removed ones first. They sum up to `amount` and
+ * `vat`; parts settled by another document are a separate line.
  */
 export function changeInvoiceLines(
   { lines, shipping, amount, vat }: Change,

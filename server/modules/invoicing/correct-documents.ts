@@ -8,10 +8,10 @@ import { getTaxation, writeInvoice } from './write-invoice.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Corrects what was invoiced of an order: a credit note reverses all that stands of it, without a refund, and an invoice of the
- * order as it is now replaces it. The sums of the invoice are those that stood and what those of the order have moved by, in
- * its currency and in that of the books, where the sale keeps its exchange rate: no report counts anything twice. Undefined
- * where nothing stands any more. The order must be locked, and its numbers are taken, so little should follow.
+ * Corrects the documents of an order: a credit note reverses all outstanding ones without a refund, and an invoice of
+ * the current order replaces them. The invoice's sums are the reversed ones plus the order's change, at the original
+ * exchange rate. Returns undefined when nothing is outstanding. The order must be locked; document numbers are taken,
+ * so little should follow.
  */
 export async function correctDocuments(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function correctDocuments(
   return { credited, credit_note, invoice };
 }
 
-/** The lines of an invoice taken back; what followed it is a line for each document. */
+/** Negated invoice lines, and one line per later document. */
 function reverseLines([invoice, ...others]: readonly InvoiceRow[]): InvoiceLineRow[] {
   return [
     ...(invoice?.lines ?? []).map((line): InvoiceLineRow => ({

@@ -12,7 +12,7 @@ import { lockOrder } from '#server/modules/orders/index.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** Issues the invoices of orders in the order they were chosen. Orders that have one already or are not paid are skipped. */
+/** Issues invoices in the selected order; skips invoiced and unpaid orders. */
 function adminIssueInvoices(call: Call<'adminIssueInvoices'>) {
   const { context, body } = call;
   return runForEachRecord(body.ids, (id) =>

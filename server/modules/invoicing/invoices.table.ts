@@ -19,7 +19,7 @@ import { refunds } from '#server/modules/payments/refunds.table.ts';
 import { id, instant, minor, searchText } from '#server/core/database/columns.ts';
 import { invoiceSellers } from '#server/modules/settings/sellers.table.ts';
 
-/** Who bought, as it stood in the order. */
+/** Buyer details, copied from the order. */
 export interface Buyer {
   readonly name: string;
   readonly company: string | null;
@@ -27,13 +27,13 @@ export interface Buyer {
   readonly address2: string | null;
   readonly zip_code: string;
   readonly city: string;
-  /** Not said by documents from before addresses had it. */
+  /** Absent in older documents. */
   readonly state?: string | null;
   readonly country_id: Country;
   readonly email: string;
 }
 
-/** The last number of each year and type. Its row is locked from taking a number until that is committed: no gaps. */
+/** Last number by year and type; locked until commit to prevent gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -45,8 +45,8 @@ export const invoiceCounters = pgTable(
 );
 
 /**
- * Invoices and credit notes as they were issued: copies of everything that stands on them. The database refuses to change
- * or delete a row. What a credit note gives back is negative, so that sums of rows are sums of the books.
+ * Issued invoices and credit notes with copies of their content. Rows are immutable (triggers). Credits are negative,
+ * so that sums are correct.
  */
 export const invoices = pgTable(
   'invoices',
@@ -60,12 +60,12 @@ export const invoices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     refund_id: integer().references(() => refunds.id, { onDelete: 'restrict' }),
-    /** The change of the order that an additional invoice, or one in place of another, is for. */
+    /** Order change of an additional or replacing invoice. */
     change_id: integer().references(() => orderChanges.id, { onDelete: 'restrict' }),
     credited_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
-    /** Why the documents of an order were corrected: one credit note reverses all that stood of them, without a refund. */
+    /** Reason of a correction. */
     correction: text().$type<CorrectionReason>(),
-    /** The invoice that this one was issued in place of, when that was corrected. */
+    /** The replaced invoice. */
     replaces_id: integer().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
     order_number: text().notNull(),
     buyer_name: text().notNull(),
@@ -77,7 +77,7 @@ export const invoices = pgTable(
     vat_rate: doublePrecision().notNull(),
     total: minor().notNull(),
     book_currency: text().$type<Currency>().notNull().default('EUR'),
-    /** Units of `currency` for one euro on the day of `taxed_at`. */
+    /** Units of `currency` per euro on the day of `taxed_at`. */
     exchange_rate: doublePrecision().notNull(),
     vat_eur: minor().notNull(),
     total_eur: minor().notNull(),
@@ -87,7 +87,7 @@ export const invoices = pgTable(
     buyer: jsonb().$type<Buyer>().notNull(),
     lines: jsonb().$type<InvoiceLineRow[]>().notNull(),
     lang: text().$type<Language>().notNull(),
-    /** When the money came or went. */
+    /** Time of the payment or refund. */
     taxed_at: instant().notNull(),
     issued_at: instant().notNull(),
     search: searchText((c) => [c('number'), c('order_number'), c('buyer_name')]),

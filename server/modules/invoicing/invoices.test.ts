@@ -25,7 +25,7 @@ const context = () => testContext(shop.api);
 const run = () => issueInvoices.run({}, context(), { last: true });
 const PAID = { payment_status: 'paid', status: 'paid', vat: 415, vat_rate: 20, shipping: 0 } as const;
 
-/** Orders that were paid one minute after the other, so that their order is known. */
+/** Orders paid a minute apart, so that their sequence is defined. */
 const paidOrders = (count: number, values: Partial<typeof orders.$inferInsert> = {}) =>
   insertOrders(
     shop.api.db,

@@ -9,8 +9,8 @@ import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
- * Issues the additional invoice of a change that was paid for, once; the invoice of the order comes first and stays as it
- * is. Throws 404 for a change that has cost nothing or is not done.
+ * Issues the additional invoice of a paid change, after the order's invoice. Idempotent. Throws 404 for a free or
+ * pending change.
  */
 export async function issueChangeInvoice(
   tx: Transaction,

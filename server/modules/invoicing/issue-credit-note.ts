@@ -14,8 +14,8 @@ import type { Transaction } from '#server/core/database/database.ts';
 type RefundRow = typeof refunds.$inferSelect;
 
 /**
- * Issues the one credit note of a refund, in the transaction that ends it; returns the one it has already. An order that
- * was never invoiced is invoiced first. Throws 404 without a refund and 409 before its money has gone.
+ * Issues the credit note of a refund; invoices the order first if needed. Idempotent. Throws 404 without a refund and
+ * 409 while it is pending.
  */
 export async function issueCreditNote(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function issueCreditNote(
 ): Promise<InvoiceRow> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId));
   if (!refund) throw notFound();
-  // credit notes of one order follow each other: each counts what those before gave back
+  // credit notes of an order are sequential, since each depends on the earlier ones
   const order = await lockOrder(tx, refund.order_id);
   const [issued] = await tx.select().from(invoices).where(eq(invoices.refund_id, refundId));
   if (issued) return issued;
@@ -35,7 +35,7 @@ export async function issueCreditNote(
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.credited_id, credited.id), eq(invoices.type, 'credit_note')));
-  // what changes of the order were paid for is credited with it; what was corrected counts no more
+  // includes paid changes, excludes corrected documents
   const [sold] = await tx
     .select({ total: sum(invoices.total).mapWith(Number), vat: sum(invoices.vat).mapWith(Number) })
     .from(invoices)
@@ -46,11 +46,11 @@ export async function issueCreditNote(
     creditedTotal: -(before?.total ?? 0),
     creditedVat: -(before?.vat ?? 0),
   };
-  // what a change has by its lines, but the last of the money takes what is left of its VAT
+  // VAT by lines; the last credit takes the remainder
   const isLast = credit.creditedTotal + refund.amount >= credit.total;
   const isAll = change?.amount === -refund.amount && !isLast;
   const vat = isAll ? -change.vat : computeCreditVat(credit, refund.amount);
-  // without a VAT there is none to give back, not even a negative nothing
+  // avoid negative zero
   const sums = { total: -refund.amount, vat: vat === 0 ? 0 : -vat };
   return writeInvoice(tx, context, who, {
     ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: credited.id, ...sums },
@@ -62,7 +62,7 @@ export async function issueCreditNote(
   });
 }
 
-/** The change a refund is for; one with nothing in it, where another of its refunds tells what left and what came. */
+/** The change of a refund; without lines when another refund lists them. */
 async function toldChange(tx: Transaction, { id, change_id }: RefundRow) {
   if (change_id === null) return undefined;
   const [first] = await tx

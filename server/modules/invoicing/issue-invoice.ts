@@ -9,14 +9,14 @@ import { type InvoiceLineRow, orderChanges, orderLines, type OrderRow, orders } 
 import { SYSTEM, type Draft, writeInvoices } from './write-invoice.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
-/** The invoice of an order, or the one that replaced it last; undefined before it is issued. */
+/** The current invoice of an order; undefined before it is issued. */
 export async function readInvoice(db: Queryable, orderId: number): Promise<InvoiceRow | undefined> {
   return (await issuedOf(db, [{ id: orderId }])).get(orderId);
 }
 
 /**
- * Issues the invoice of a paid order, whose row the caller has locked; returns the one it has already. VAT is due when
- * the money comes for goods that are known, so pre-orders are invoiced as well (trade facts). Throws 409 before it is paid.
+ * Issues the invoice of a locked, paid order, pre-orders included, since VAT is due on payment (trade facts).
+ * Idempotent. Throws 409 before payment.
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function issueInvoice(
   return invoice;
 }
 
-/** As `issueInvoice`, for distinct orders; invoices are numbered and returned in the given order. */
+/** As `issueInvoice` for several orders, numbered in the given order. */
 export async function invoiceOrders(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
@@ -47,7 +47,7 @@ export async function invoiceOrders(
   return paid.flatMap(({ id }) => issued.get(id) ?? []);
 }
 
-/** The invoices of orders that have one already, by order: of those that were replaced the last. */
+/** Current invoices by order. */
 async function issuedOf(db: Queryable, of: readonly Pick<OrderRow, 'id'>[]): Promise<Map<number, InvoiceRow>> {
   const isOfOrder = or(isNull(invoices.change_id), isNotNull(invoices.replaces_id));
   const found = await db
@@ -81,7 +81,7 @@ async function draftsOf(tx: Transaction, { now }: Pick<Context, 'now'>, due: rea
 
 const idsOf = (of: readonly Pick<OrderRow, 'id'>[]): number[] => of.map(({ id }) => id);
 
-/** The sums of an order without what changes have added: those have invoices of their own. */
+/** The sums of an order without its changes, which have their own invoices. */
 function asBought(order: OrderRow, changes: readonly (typeof orderChanges.$inferSelect)[]): OrderRow {
   const charged = changes.filter(({ amount }) => amount > 0);
   return {
@@ -94,7 +94,7 @@ function asBought(order: OrderRow, changes: readonly (typeof orderChanges.$infer
   };
 }
 
-/** What of an order was paid for, line by line; a reduction of the whole order is a line of its own. */
+/** Invoice lines of an order; an order discount is a separate line. */
 function linesOf(order: OrderRow, sold: readonly (typeof orderLines.$inferSelect)[]): InvoiceLineRow[] {
   const lines = sold.map(({ name, artist_name, item_name, quantity, price, total }): InvoiceLineRow => ({
     ...{ kind: 'item', name, quantity, price, total },
@@ -107,12 +107,12 @@ function linesOf(order: OrderRow, sold: readonly (typeof orderLines.$inferSelect
     ...lines,
     ...once('discount', -order.discount),
     ...once('shipping', order.shipping),
-    // subscriptions and what staff agreed on
+    // subscriptions and agreed amounts
     ...once('other', order.total - known),
   ];
 }
 
-/** Ends the staff's question whether orders were invoiced right; `is_invoiced` was written by the trigger. */
+/** Clears the accounting review of orders; the trigger sets `is_invoiced`. */
 async function markInvoiced(tx: Transaction, invoiced: readonly OrderRow[], who: AuditContext): Promise<void> {
   const written = await tx
     .update(orders)

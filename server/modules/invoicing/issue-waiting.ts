@@ -11,20 +11,20 @@ import { refunds } from '#server/modules/payments/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 
-/** The job that issues what waits; asked for by every payment. */
+/** Job that issues pending documents; queued by every payment. */
 export const ISSUE_INVOICES = 'issue-invoices';
 
 const BATCH_SIZE = 100;
 
 /**
- * Issues the invoices of paid orders, those of changes that were paid for, and the credit notes of refunds that have none, in the order the money came and went.
- * It is a job, so that nobody who pays waits for a number; it also looks every ten minutes, so that none is forgotten.
+ * Issues pending invoices, change invoices and credit notes in order of payment. A job, so that payments do not wait
+ * for numbers; also runs every ten minutes.
  */
 export const issueInvoices: Worker = {
   name: ISSUE_INVOICES,
   on: ['order.paid', 'order.charged', 'refund.settled'],
   schedule: '*/10 * * * *',
-  // every payment asks for it
+  // every payment queues it
   coalesced: true,
   run: async (_data, context, { signal }) => {
     await issueAll(context, signal, waitingOrders, async (tx, ids) => {
@@ -96,10 +96,10 @@ const waitingRefunds: Waiting = ({ db }, failed) =>
     .orderBy(asc(refunds.settled_at), asc(refunds.id))
     .limit(BATCH_SIZE);
 
-/** Documents in one transaction: as few commits as leave who issues by hand a short wait for the next number. */
+/** Documents per transaction; larger ones would block manual issuing. */
 const TRANSACTION_SIZE = 20;
 
-/** One that cannot be issued does not hold up the others, and is tried again another time. */
+/** Issues all; failed ones are retried later. */
 async function issueAll(
   context: Context,
   signal: AbortSignal | undefined,
@@ -115,7 +115,7 @@ async function issueAll(
       try {
         failed.push(...(await issueSome(context, ids, issue)));
       } catch (error) {
-        // without a seller no document can be issued at all
+        // without a seller nothing can be issued
         if (error instanceof Problem && error.code === 'seller_missing') return;
         throw error;
       }
@@ -126,7 +126,7 @@ async function issueAll(
 
 type Issue = (tx: Transaction, ids: readonly number[]) => Promise<void>;
 
-/** Issues them in one transaction; where one cannot be issued, each in its own. Returns those that cannot. */
+/** Issues documents in one transaction, or one by one after a failure. Returns the failed ones. */
 async function issueSome(context: Context, ids: readonly number[], issue: Issue): Promise<readonly number[]> {
   try {
     await inTransaction(context.db, (tx) => issue(tx, ids));

@@ -6,7 +6,7 @@ import { invoices } from './invoices.table.ts';
 import { readInvoice } from './issue-invoice.ts';
 import { issueOutstanding } from './standing-documents.ts';
 
-/** What invoicing does for orders that change after payment. */
+/** Documents of orders that change after payment. */
 export const orderDocuments: OrderDocuments = {
   numberOf: async (db, orderId) => (await readInvoice(db, orderId))?.number,
   readCorrections,

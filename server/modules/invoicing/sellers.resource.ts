@@ -6,7 +6,7 @@ import { legalEntity, type LegalEntity } from '#server/modules/settings/index.ts
 import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
-/** Who sells, for those who answer for it. What was issued keeps what stood on it, whatever is changed here. */
+/** The sellers resource. Issued documents keep their seller. */
 export const sellersResource = defineResource('sellers', {
   table: legalEntity,
   hooks: {
@@ -37,7 +37,7 @@ async function check(tx: Queryable, values: Values): Promise<void> {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** A number says by its prefix what it is of, also years later: no document begins as those of the other type ever did. */
+/** Rejects prefixes that the other document type ever had. */
 async function prefixErrors(tx: Queryable, values: Values): Promise<FieldError[]> {
   const { id = 0, invoice_prefix = 'F', credit_note_prefix = 'A' } = values;
   if (invoice_prefix === credit_note_prefix) return [{ path: 'credit_note_prefix', code: 'prefix_taken' }];
@@ -55,7 +55,7 @@ async function prefixErrors(tx: Queryable, values: Values): Promise<FieldError[]
   return [{ path, code: 'prefix_taken' }];
 }
 
-/** Documents that were issued since its first day may be its own: then nobody takes it, or that day, away. */
+/** Rejects removing a seller, or its first day, once documents were issued. */
 async function checkNotIssued(tx: Queryable, { valid_from }: LegalEntity): Promise<void> {
   const [issued] = await tx
     .select({ id: invoices.id })

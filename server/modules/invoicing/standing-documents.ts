@@ -10,10 +10,10 @@ import { lockOrder, orderChanges } from '#server/modules/orders/index.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
-/** What stands of the documents of an order: its invoice, and what was invoiced or credited since. */
+/** Outstanding documents of an order. */
 export interface IssuedDocuments {
   readonly invoice: InvoiceRow;
-  /** All of them, the invoice first. Those before a correction add up to nothing, and are left out. */
+  /** The documents, invoice first, without corrected ones. */
   readonly documents: readonly InvoiceRow[];
   readonly total: number;
   readonly vat: number;
@@ -22,8 +22,8 @@ export interface IssuedDocuments {
 }
 
 /**
- * Issues whatever still waits to be issued for a paid order, and returns what stands of its documents. To be called before the
- * order changes, so that everything is issued as it was sold. Throws 409 as `issueInvoice`.
+ * Issues all pending documents of a paid order and returns the outstanding ones. Call before the order changes.
+ * Throws 409 as `issueInvoice`.
  */
 export async function issueOutstanding(
   tx: Transaction,

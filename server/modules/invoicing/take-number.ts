@@ -15,8 +15,8 @@ export interface TakenNumber {
 }
 
 /**
- * The next `count` numbers of a type in the legal year of now. Whoever asks waits until the number before is committed or
- * given back, so there are no gaps; and no document is dated before the one whose number precedes its own.
+ * Takes the next `count` numbers of a type in the current legal year. Locks the counter until commit, so that there
+ * are no gaps and dates follow numbers.
  */
 export async function takeNumbers(
   tx: Transaction,

@@ -34,7 +34,7 @@ async function columnsIn(lang: Language): Promise<Column[]> {
   });
 }
 
-/** The report's rows as a file for a spreadsheet, in the language of the caller. */
+/** The VAT report as a file in the caller's language. */
 export async function adminDownloadVatReport(
   call: Call<'adminDownloadVatReport'>,
 ): Promise<Answer<'adminDownloadVatReport'>> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { ...paid, total: 1_190_000, vat: 190_000, vat_rate: 19, country_id: 'DE', paid_at: at('2026-05-02') },
     { ...paid, total: 11_900, vat: 1900, vat_rate: 19, country_id: 'DE', currency: 'USD', paid_at: at('2026-05-03') },
     { ...paid, total: 5000, vat: 0, vat_rate: 0, country_id: 'US', currency: 'USD', paid_at: at('2026-06-30') },
-    // the first moment of July in Paris belongs to the next quarter
+    // the first moment of July in Paris is in the next quarter
     { ...paid, total: 99_900, vat: 0, vat_rate: 0, country_id: 'US', paid_at: new Date('2026-06-30T22:00:00Z') },
   ]);
   for (const id of ids)
@@ -47,11 +47,11 @@ it('adds up by country, rate and currency, each converted as its return wants it
     ]),
   ).toEqual([
     ['domestic', 'FR', 'EUR', 100, 20, 100, 20],
-    // at home by the rate of the day: 0.8
+    // domestic at the day's rate: 0.8
     ['domestic', 'FR', 'GBP', 100, 20, 125, 25],
     ['export', 'US', 'USD', 50, 0, 25, 0],
     ['oss', 'DE', 'EUR', 10_000, 1900, 10_000, 1900],
-    // abroad by the rate of the last day: 2
+    // abroad at the last day's rate: 2
     ['oss', 'DE', 'USD', 100, 19, 50, 9.5],
   ]);
   expect(body).toMatchObject({ net: 10_300, vat: 1954.5, currency: 'EUR' });

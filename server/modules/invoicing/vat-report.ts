@@ -14,7 +14,7 @@ import { readRates } from '#server/modules/pricing/index.ts';
 import { fromSeconds } from '#server/core/api/wire.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** First and last day, both included, on the shop's clock. */
+/** First and last day, inclusive, in the shop's time zone. */
 export interface Period {
   from: string;
   to: string;
@@ -27,7 +27,7 @@ const dayAfter = (day: string): string =>
 const within = ({ from, to }: Period) =>
   and(gte(invoices.taxed_at, startOf(from)), lt(invoices.taxed_at, startOf(dayAfter(to))));
 
-/** VAT of a period by country, rate and currency, from the documents themselves. Throws 422 when the period ends before it begins. */
+/** VAT of a period by country, rate and currency from its documents. Throws 422 for an invalid period. */
 export async function vatReport(db: Database, period: Period, now: Date): Promise<VatReport> {
   const { from, to } = period;
   if (to < from) throw invalid([{ path: 'to', code: 'period_invalid' }]);
@@ -68,7 +68,7 @@ export async function vatReport(db: Database, period: Period, now: Date): Promis
   };
 }
 
-/** VAT and total of one document, minor in its currency. */
+/** VAT and total of a document, minor. */
 type Amounts = readonly [vat: number, total: number];
 
 interface Group extends Pick<VatReportRow, 'scheme' | 'country_id' | 'vat_rate' | 'currency'> {
@@ -77,16 +77,13 @@ interface Group extends Pick<VatReportRow, 'scheme' | 'country_id' | 'vat_rate' 
   total: number;
   vat_eur: number;
   total_eur: number;
-  /** The documents that are converted by the rate of the period's last day. */
+  /** Documents converted at the last day's rate. */
   documents: readonly Amounts[];
   invoices: number;
   credit_notes: number;
 }
 
-/**
- * Sales at home keep the euros of each document; those abroad are converted document by document, by the rate of the period's
- * last day. Either way a row is the sum of its documents.
- */
+/** Builds a row: domestic sales with the documents' euros, others converted per document at the last day's rate. */
 function rowOf(group: Group, rates: ExchangeRates): { row: VatReportRow; euros: { net: number; vat: number } } {
   const { scheme, country_id, vat_rate, currency, net, vat, total, vat_eur, total_eur } = group;
   const isAtHome = scheme === 'domestic';
@@ -109,7 +106,7 @@ function rowOf(group: Group, rates: ExchangeRates): { row: VatReportRow; euros: 
   };
 }
 
-/** What consumers in other EU countries bought, this year up to the last day and the year before. */
+/** Distance sales to EU consumers, this year until the last day and last year. */
 async function thresholdOn(db: Database, to: string): Promise<VatReport['threshold']> {
   const year = Number(to.slice(0, 4));
   const netOf = async (period: Period): Promise<number> => {

@@ -13,39 +13,39 @@ import type { Transaction } from '#server/core/database/database.ts';
 import { type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { exchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 
-/** What is to be issued; amounts minor in the order's currency, negative where something is given back. */
+/** A document to issue; minor amounts in the order's currency, negative for credits. */
 export interface Draft {
   type: InvoiceType;
   order: OrderRow;
   lines: InvoiceLineRow[];
   total: number;
   vat: number;
-  /** When the money came or went. */
+  /** Time of the payment or refund. */
   taxed_at: Date;
   refund_id?: number;
   change_id?: number | undefined;
   credited_id?: number;
   correction?: CorrectionReason;
   replaces_id?: number;
-  /** How it is taxed, where that is not as the order is now. */
+  /** Taxation, if different from the order's. */
   taxation?: Pick<InvoiceRow, 'country_id' | 'scheme' | 'vat_rate'>;
-  /** What it is in the currency of the books, where that is not by the rate of `taxed_at`. */
+  /** Euro amounts, if not at the rate of `taxed_at`. */
   books?: Pick<InvoiceRow, 'exchange_rate' | 'vat_eur' | 'total_eur'>;
-  /** Who bought, where that is not as it stands in the order now. */
+  /** Buyer, if different from the order's. */
   buyer?: Buyer;
 }
 
-/** How a document is taxed. */
+/** The taxation of a document. */
 export const getTaxation = ({ country_id, scheme, vat_rate }: InvoiceRow) => ({ country_id, scheme, vat_rate });
 
-/** Nobody in particular: the shop itself, after a payment or a refund. */
+/** The system as author, after payments and refunds. */
 export const SYSTEM: AuditContext = {
   operation: 'adminIssueInvoices',
   user: undefined,
   requestId: 'issue-invoices',
 };
 
-/** Gives a draft the next number and writes it down, with all that stands on it. */
+/** Issues a document with the next number. */
 export async function writeInvoice(
   tx: Transaction,
   context: Pick<Context, 'db' | 'now'>,
@@ -74,7 +74,7 @@ export async function writeInvoices(
     return { ...contentOf(draft, entity, tables.exchange), ...number, type, seller_id };
   });
   const issued = await tx.insert(invoices).values(values).returning();
-  // its lines stand in the document itself
+  // lines are in the document itself
   const records = issued.map(({ lines: _, ...facts }) => ({ recordId: facts.id, before: undefined, after: facts }));
   await auditChanges(tx, who, 'invoice', records);
   return issued;

@@ -18,7 +18,7 @@ import { toWire } from '#server/core/api/wire.ts';
 export const wirePass = (row: PassRow, now: Date): Pass =>
   toWire(PassFields, { ...row, state: passState(row, now) }) as Pass;
 
-/** Changes a pass under its lock, where its state allows the action, in one transaction with its audit entry. */
+/** Changes a locked pass if its state allows the action, with an audit entry. */
 function change(
   call: AnyCall,
   id: number,

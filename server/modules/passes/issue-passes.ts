@@ -15,7 +15,7 @@ const MAX_PASSES = 1000;
 const WRONG_SHOWN = 3;
 const DAY = 24 * 3600 * 1000;
 
-/** Issues a pass to each address that has no valid one of the kind, and sends them. All or nothing. */
+/** Issues and mails a pass to each address without a valid one of the type. All or nothing. */
 export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
   const { body, context, user } = call;
   const now = context.now();
@@ -64,7 +64,7 @@ export const adminIssuePasses: Handler<'adminIssuePasses'> = async (call) => {
 const computeEnd = ({ days }: PassTypeRow, from: Date): Date | null =>
   days ? new Date(from.getTime() + days * DAY) : null;
 
-/** Nobody else issues passes of the kind until the transaction ends, so that nobody gets two. */
+/** Locks the active type, so that concurrent calls issue no duplicates. */
 async function activeType(tx: Transaction, id: number): Promise<PassTypeRow> {
   const [type] = await tx.select().from(passTypes).where(eq(passTypes.id, id)).for('update');
   if (!type?.active) throw invalid([{ path: 'type_id', code: 'reference_unknown' }]);

@@ -10,7 +10,7 @@ import { passName } from './letters/pass-mail.ts';
 import { passes, passTypes } from './passes.table.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** The passes of the signed-in account: those that hold, then the others. */
+/** The passes of the account, valid ones first. */
 export const listUserPasses: Handler<'listUserPasses'> = async ({ user, lang, context }) => {
   const now = context.now();
   const rows = await context.reads

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
-/** Kinds of passes. What one says of uses and days is copied into the passes that are issued. */
+/** Pass types. Limits are copied to issued passes. */
 export const passTypes = pgTable(
   'pass_types',
   {
@@ -27,7 +27,7 @@ export const passTypes = pgTable(
   ],
 );
 
-/** Passes that people hold. The check keeps uses within what is allowed, whatever the code above does. */
+/** Issued passes. A check limits the redemptions. */
 export const passes = pgTable(
   'passes',
   {
@@ -63,7 +63,7 @@ export const passes = pgTable(
   ],
 );
 
-/** Uses of passes. The key of a scan is unique, so one that is sent twice counts once. */
+/** Redemptions. The scan key is unique, so that repeated requests count once. */
 export const passUses = pgTable(
   'pass_uses',
   {

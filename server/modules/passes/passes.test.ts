@@ -34,7 +34,7 @@ const issue = (type_id: number, holders: string, values: object = {}) =>
   staff<IssuedPasses>('pass/issue', { type_id, holders, ...values });
 const scan = (code: string, key = `scan-key-${++count}`) => staff<PassScan>('pass/scan', { code, key, place: 'Door' });
 
-/** A pass of a new kind. */
+/** A pass of a new type. */
 async function held(type: object = {}, values: object = {}) {
   const { id } = await kind(type);
   await issue(id, `fan${++count}@example.com`, values);

@@ -15,10 +15,10 @@ import { checkAction } from '#server/resources/check-action.ts';
 import { passUsesResource as definition } from '#generated/resources/pass-uses.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** As it is kept: in capitals and groups, however it was scanned or typed. */
+/** Normalises a scanned or typed code. */
 const normaliseCode = (text: string): string => groupedCode(typedCode(text));
 
-/** Counts a use of a pass. The lock of its row makes scanners at several doors wait for each other. */
+/** Redeems a pass under its row lock. */
 export const adminScanPass: Handler<'adminScanPass'> = (call) => {
   const { body, context, user } = call;
   const now = context.now();
@@ -30,7 +30,7 @@ export const adminScanPass: Handler<'adminScanPass'> = (call) => {
       .for('update');
     if (!before) throw problem(404, 'pass_unknown');
     const [known] = await tx.select().from(passUses).where(eq(passUses.key, body.key));
-    // the answer to the first one was lost on its way
+    // a repeated request after a lost response
     if (known) return scanOf(tx, before, now);
     checkUsable(call, before);
     await tx
@@ -73,12 +73,12 @@ async function scanOf(tx: Transaction, pass: PassRow, now: Date): Promise<PassSc
   return { pass: wirePass(pass, now), type_name: type.name, benefit: type.benefit, percent: type.percent, left };
 }
 
-/** Takes a use back that was a mistake; it stays in the list and no longer counts. */
+/** Withdraws a redemption; it stays listed. */
 export const adminTakeBackUse: Handler<'adminTakeBackUse'> = (call) =>
   inTransaction(call.context.db, async (tx) => {
     const [known] = await tx.select().from(passUses).where(eq(passUses.id, call.params.id));
     if (!known) throw notFound();
-    // the pass first, as scanning does
+    // lock the pass first, as scanning does
     const [pass] = await tx.select().from(passes).where(eq(passes.id, known.pass_id)).for('update');
     const [before] = await tx.select().from(passUses).where(eq(passUses.id, known.id)).for('update');
     if (!pass || !before) throw notFound();

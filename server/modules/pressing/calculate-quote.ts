@@ -9,7 +9,7 @@ import { toColumns } from '#server/core/api/wire.ts';
 
 const NOTHING_OFF = { agreed: [], discount_percent: null, discount_amount: null };
 
-/** What a quote comes to while staff writes it, with what it costs us: what it would be saved with. */
+/** Calculates a quote being edited, with own costs. */
 export async function adminCalculateQuote({ context, body }: Call<'adminCalculateQuote'>): Promise<QuoteCosting> {
   const wish = toQuoteRequest(body);
   checkSides(wish);
@@ -18,7 +18,7 @@ export async function adminCalculateQuote({ context, body }: Call<'adminCalculat
   return toCosting(priceQuote(wish, terms, await readQuoteTables(context), context.now()), terms.agreed);
 }
 
-/** The same for whoever asks in the shop: the price list, nothing of ours. */
+/** Calculates a quote for visitors, without own costs. */
 export async function calculateQuote({ context, body }: Call<'calculateQuote'>): Promise<QuoteCalculation> {
   const wish = toQuoteRequest(body);
   checkSides(wish);

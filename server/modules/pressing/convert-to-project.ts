@@ -11,16 +11,16 @@ import type { QuoteRow } from './quotes.table.ts';
 import { eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 
-/** What of the pressing the item is called by, as the trade says it: `2 × 12″, splatter`. */
+/** The item's name, such as `2 × 12″, splatter`. */
 function itemName({ discs, format, colour }: QuoteRow): string {
   const disc = `${sizeOf(format)}″`;
   return [discs > 1 ? `${discs} × ${disc}` : disc, colour.replace('_', ' ')].join(', ');
 }
 
-/** Grams with packing: a disc of a size, with its part of the sleeve. */
+/** Weight per disc with packaging, in grams. */
 const GRAMS = { '12': 350, '10': 260, '7': 120, any: 350 } as const;
 
-/** Makes an accepted quote a project in creation with one item; once only (409). The copies come into the stock when they are pressed. */
+/** Creates a project with one item from an accepted quote, once (409). Stock is added when pressed. */
 export function adminTurnQuoteIntoProject(call: Call<'adminTurnQuoteIntoProject'>): Promise<Quote> {
   const { context, body } = call;
   return changeQuoteByCall(call, async (tx, before) => {

@@ -5,14 +5,14 @@ import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { quotes } from './quotes.table.ts';
 
-/** Every ten minutes, marks quotes whose time is over; their links have said so since. */
+/** Marks expired quotes every ten minutes; their links are invalid before. */
 export const expireQuotes: Worker = {
   name: 'expire-quotes',
   schedule: '5-59/10 * * * *',
   run: (_data, context) => markExpiredQuotes(context),
 };
 
-/** Marks quotes whose time is over. */
+/** Marks expired quotes. */
 export async function markExpiredQuotes({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const expired = await tx

@@ -17,29 +17,29 @@ import { quotePrices } from './quote-prices.table.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
-/** What the price of a quote depends on besides what is wanted. */
+/** Terms of a quote's price besides the pressing details. */
 export interface QuoteTerms {
   readonly country_id: Country | null;
   readonly agreed: readonly QuoteAgreement[];
   readonly discount_percent: number | null;
-  /** Minor. */
+  /** In minor units. */
   readonly discount_amount: number | null;
 }
 
-/** A quote with its lines and sums, minor in euros. */
+/** A priced quote, minor euros. */
 export interface PricedQuote extends QuoteLines, QuoteSums {
   readonly vat_rate: number;
   readonly quantity: number;
   readonly overrun_percent: number;
 }
 
-/** What quotes are priced by: rows of the tables, and the settings of today. */
+/** Price tables and current settings. */
 export interface QuoteTables extends QuoteBasis {
   readonly vat: readonly VatRow[];
   readonly overrun_percent: number;
 }
 
-/** Reads them; within a transaction give it as `via`. */
+/** Reads the price tables; pass the transaction as `via`. */
 export async function readQuoteTables({ db }: Pick<Context, 'db'>, via: Queryable = db): Promise<QuoteTables> {
   const { tables } = await readRates(db, via);
   return {
@@ -62,7 +62,7 @@ export function priceQuote(wish: QuoteWish, terms: QuoteTerms, tables: QuoteTabl
   return { ...lines, ...quoteSums(lines.lines, quantity, reduction, vat_rate), vat_rate, quantity, overrun_percent };
 }
 
-/** The sums as a quote keeps them. */
+/** Stored columns of a priced quote. */
 export function quoteColumns(priced: PricedQuote, at: Date) {
   const { lines, missing, subtotal, discount, net, vat_rate, vat, total, unit_price } = priced;
   const { cost, margin, margin_percent, overrun_percent } = priced;

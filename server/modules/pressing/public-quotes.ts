@@ -21,7 +21,7 @@ import { quotes, type QuoteRow } from './quotes.table.ts';
 import { checkSides, toQuoteRequest } from './quote-request.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-/** Keeps what somebody asked for in the shop as a draft that staff looks at (§7 POST quote). */
+/** Stores a request as a draft for staff (§7 POST quote). */
 export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteRequested> {
   const { context, body, user, lang, ip, reply } = call;
   const wish = toQuoteRequest(body);
@@ -45,7 +45,7 @@ export async function requestQuote(call: Call<'requestQuote'>): Promise<QuoteReq
   return { number: row.number, total: fromMinor(row.total, QUOTE_CURRENCY), currency: QUOTE_CURRENCY };
 }
 
-/** The quote that a link is for. 404 for a link that is not ours. */
+/** The quote of a link. Throws 404 for an invalid link. */
 async function quoteOf({ db }: Pick<Context, 'db'>, token: string): Promise<QuoteRow> {
   const [row] = await db
     .select()
@@ -67,12 +67,12 @@ function toPublic(row: QuoteRow, token: string, now: Date): PublicQuote {
   };
 }
 
-/** A quote as its customer sees it, or what became of it. */
+/** Reads a quote for its customer, or its outcome. */
 export async function getQuote({ context, params: { token } }: Call<'getQuote'>): Promise<PublicQuote> {
   return toPublic(await quoteOf(context, token), token, context.now());
 }
 
-/** The same as a document; not there while it is being worked on. */
+/** The quote as PDF. Throws 404 for a draft. */
 export async function readQuotePdf(call: Call<'readQuotePdf'>) {
   const { context, params } = call;
   const row = await quoteOf(context, params.token);
@@ -82,7 +82,7 @@ export async function readQuotePdf(call: Call<'readQuotePdf'>) {
 
 type Answering = Call<'acceptQuote'> | Call<'refuseQuote'>;
 
-/** Locks the quote of a link that is still open. One that is answered so already is answered as it is. */
+/** Locks the open quote of a link. A repeated answer returns the quote unchanged. */
 async function answer(
   call: Answering,
   status: 'accepted' | 'refused',
@@ -103,7 +103,7 @@ async function answer(
   return toPublic(row, token, context.now());
 }
 
-/** Accepts a quote by its link, once. Throws 409 when it is no longer what the customer saw. */
+/** Accepts a quote by its link. Throws 409 when it has changed. */
 export function acceptQuote(call: Call<'acceptQuote'>): Promise<PublicQuote> {
   const { name, expected_total } = call.body;
   return answer(call, 'accepted', ({ total }) => {
@@ -112,6 +112,6 @@ export function acceptQuote(call: Call<'acceptQuote'>): Promise<PublicQuote> {
   });
 }
 
-/** Refuses it, with what would have to be different. */
+/** Declines a quote with a reason. */
 export const refuseQuote = (call: Call<'refuseQuote'>): Promise<PublicQuote> =>
   answer(call, 'refused', () => ({ answered_reason: call.body.reason ?? null }));

@@ -23,7 +23,7 @@ export async function lockQuote(tx: Transaction, id: number): Promise<QuoteRow> 
   return row;
 }
 
-/** Writes a change of a quote with its audit entry. Returns the quote as it is then. */
+/** Writes a change of a quote with its audit entry and returns it. */
 export async function changeQuote(
   tx: Transaction,
   call: AuditContext,
@@ -43,7 +43,7 @@ export async function changeQuote(
 type Action =
   'adminSendQuote' | 'adminRevokeQuote' | 'adminRepriceQuote' | 'adminAnswerQuote' | 'adminTurnQuoteIntoProject';
 
-/** Does an action on a quote that the description offers it for, and returns the quote. */
+/** Runs an action on a quote if its status allows it. */
 export async function changeQuoteByCall(
   call: { [Op in Action]: Call<Op> }[Action],
   act: (tx: Transaction, before: QuoteRow) => Promise<QuoteRow>,
@@ -57,8 +57,8 @@ export async function changeQuoteByCall(
 }
 
 /**
- * Mails the customer the link to the quote, whose prices are fixed from then on. Throws 409 for lines without a price, and
- * when the price list has changed since it was saved.
+ * Mails the link of a quote and fixes its prices. Throws 409 for missing prices, and for a draft with outdated
+ * prices.
  */
 export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
   const { context, body } = call;
@@ -66,7 +66,7 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
     const now = context.now();
     if (before.missing.length > 0) throw problem(409, 'quote_without_price');
     const { total } = priceQuote(before, before, await readQuoteTables(context, tx), now);
-    // what was sent before holds at its own prices
+    // sent quotes keep their prices
     if (before.status !== 'sent' && total !== before.total) throw problem(409, 'quote_prices_changed');
     const after = await changeQuote(tx, call, before, {
       status: 'sent',
@@ -80,11 +80,11 @@ export function adminSendQuote(call: Call<'adminSendQuote'>): Promise<Quote> {
   });
 }
 
-/** Takes a quote back: its link ends and it is a draft again. */
+/** Withdraws a quote: deactivates the link and makes it a draft. */
 export const adminRevokeQuote = (call: Call<'adminRevokeQuote'>): Promise<Quote> =>
   changeQuoteByCall(call, (tx, before) => changeQuote(tx, call, before, { status: 'draft', expires_at: null }));
 
-/** Takes over the prices of today. */
+/** Applies current prices. */
 export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quote> =>
   changeQuoteByCall(call, async (tx, before) => {
     await savePricesOf(tx, call.context, before);
@@ -92,7 +92,7 @@ export const adminRepriceQuote = (call: Call<'adminRepriceQuote'>): Promise<Quot
     return changeQuote(tx, call, before, values);
   });
 
-/** Keeps what the customer said elsewhere. */
+/** Records an answer given outside the link. */
 export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote> {
   const { context, body } = call;
   const { answer: status, reason: answered_reason = null } = body;
@@ -105,7 +105,7 @@ export function adminAnswerQuote(call: Call<'adminAnswerQuote'>): Promise<Quote>
   });
 }
 
-/** Begins another draft with the same pressing details at current prices. */
+/** Creates a draft with the same pressing details at current prices. */
 export async function adminDuplicateQuote(call: Call<'adminDuplicateQuote'>): Promise<Quote> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {

@@ -12,7 +12,7 @@ import { readDuration } from '#server/core/settings/durations.ts';
 
 const MOST = 50;
 
-/** The open quotes that would come to something else on the day a row begins, at prices of that day with and without it. */
+/** Open quotes whose total changes with a new row, at prices of its first day. */
 async function effectOf(
   context: Context,
   day: string,
@@ -24,7 +24,7 @@ async function effectOf(
   const rows = await context.db.select().from(quotes).where(open);
   const tables = await readQuoteTables(context);
   const changed = change(tables);
-  // noon is the same day in every zone of Europe
+  // noon UTC is the same day in all European time zones
   const at = new Date(Math.max(now.getTime(), Date.parse(`${day}T12:00:00Z`)));
   const money = (minor: number) => fromMinor(minor, QUOTE_CURRENCY);
   const differing = rows
@@ -44,7 +44,7 @@ async function effectOf(
   };
 }
 
-/** What open quotes would become with a price of quotes that is not there yet. */
+/** The effect of a new pressing price on open quotes. */
 export function adminReadQuotePriceEffect({ context, body }: Call<'adminReadQuotePriceEffect'>): Promise<QuoteEffect> {
   const nothing = { fixed: null, each: null, percent: null, cost_fixed: null, cost_each: null };
   const row = {
@@ -63,7 +63,7 @@ export function adminReadQuotePriceEffect({ context, body }: Call<'adminReadQuot
   }));
 }
 
-/** The same for a rate of VAT. */
+/** The effect of a new VAT rate on open quotes. */
 export function adminReadVatRateEffect({ context, body }: Call<'adminReadVatRateEffect'>): Promise<QuoteEffect> {
   const { country_id, rate, valid_from } = body;
   return effectOf(context, valid_from, (tables) => {

@@ -4,13 +4,13 @@ import { isLinkValid, createOfferToken, parseOfferToken } from '#server/modules/
 import type { PublicQuote } from '#generated/schemas.ts';
 import type { QuoteRow } from './quotes.table.ts';
 
-/** The number of a quote that a token of the description's shape is for. */
+/** Parses the quote id of a token. */
 export const parseQuoteToken = (token: string): number => parseOfferToken(token).id;
 
-/** Whether we gave the link out, be it now or for a quote before. */
+/** Whether a token was ever issued for the quote. */
 export const isQuoteLink = (row: QuoteRow, token: string): boolean => isLinkValid(row, parseOfferToken(token));
 
-/** What has become of a quote for who holds a link of ours. Only the newest link opens it. */
+/** The state of a quote for an issued link. Only the latest link is valid. */
 export function quoteState(row: QuoteRow, token: string, now: Date): PublicQuote['state'] {
   const { status, expires_at } = row;
   if (status === 'draft' || !expires_at || toSeconds(expires_at) !== parseOfferToken(token).until) return 'changed';
@@ -18,7 +18,7 @@ export function quoteState(row: QuoteRow, token: string, now: Date): PublicQuote
   return status === 'expired' || expires_at <= now ? 'expired' : 'open';
 }
 
-/** Where the customer answers, in the customer’s language; null while nothing is sent. */
+/** The customer's link; null before sending. */
 export function acceptUrl(row: QuoteRow, publicUrl: string): SiteUrl | null {
   const { id, status, secret, expires_at, lang } = row;
   if (status !== 'sent' || !secret || !expires_at) return null;

@@ -4,7 +4,7 @@ import { datedRowHooks } from '#server/resources/dated-rows.ts';
 
 type Row = Pick<QuotePriceRow, 'line' | 'option' | 'fixed' | 'each' | 'percent'>;
 
-/** Refuses what says no price, or is for a choice that its line does not know (422). */
+/** Throws 422 without a price or for an unknown option. */
 function refuseNonsense({ line, option, fixed = null, each = null, percent = null }: Row): void {
   if (!isOptionOf(line, option)) throw invalid([{ path: 'option', code: 'option_of_other_line' }]);
   if (fixed === null && each === null && percent === null) throw invalid([{ path: 'fixed', code: 'price_missing' }]);
@@ -15,7 +15,7 @@ type Call = Parameters<Dated['beforeCreate']>[1];
 
 const inTime = datedRowHooks('valid_from');
 
-/** The rules of quote prices: those of every dated row, and that a price is for something. */
+/** Rules of pressing prices: dated rows with a valid line and option. */
 export const quotePriceRules = {
   beforeCreate: (values: Partial<QuotePriceRow>, call: Call): void => {
     inTime.beforeCreate(values, call);

@@ -2,10 +2,10 @@ import type { QuoteLine, QuoteOption, QuoteSize } from '#generated/enums.ts';
 import { date, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, minor, version } from '#server/core/database/columns.ts';
 
-/** Euros with a tenth of a cent: five thousand copies make five euros of it. */
+/** Euros with three decimals: a tenth of a cent is five euros at 5,000 copies. */
 const ofCopy = () => numeric({ precision: 9, scale: 3, mode: 'number' });
 
-/** What lines of pressing quotes cost by choice, size and tier; dated like VAT. The table that staff changes, no code. */
+/** Pressing prices by line, option, size and tier, dated and edited by staff. */
 export const quotePrices = pgTable(
   'quote_prices',
   {

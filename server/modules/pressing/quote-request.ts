@@ -8,13 +8,13 @@ import { toColumns, type Row } from '#server/core/api/wire.ts';
 const FIELDS: readonly FieldDefinition[] = QuoteWishFields;
 const DEFAULTS = Object.fromEntries(FIELDS.map(({ name, defaultValue }) => [name, defaultValue ?? null]));
 
-/** What is wanted, as it was sent: amounts minor, what was not said as the description has it. */
+/** Converts a request: minor amounts, defaults of the description. */
 export function toQuoteRequest(body: object): QuoteWish {
   const wish: unknown = { ...DEFAULTS, ...toColumns(FIELDS, body as Row, { ...DEFAULTS, ...body }) };
   return wish as QuoteWish;
 }
 
-/** Refuses sides that no disc has (422): at least one a disc, at most two. */
+/** Throws 422 unless there are one or two sides per disc. */
 export function checkSides({ discs, sides }: Pick<QuoteRow, 'discs' | 'sides'>): void {
   if (sides > discs * 2) throw invalid([{ path: 'sides', code: 'input_max', params: { max: discs * 2 } }]);
   if (sides < discs) throw invalid([{ path: 'sides', code: 'input_min', params: { min: discs } }]);

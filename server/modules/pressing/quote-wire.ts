@@ -1,4 +1,4 @@
-// Quotes as they are told: to customers without, to staff with what they cost us.
+// Quotes on the wire: for customers without, for staff with own costs.
 import { fromMinor } from '#domain/money.ts';
 import { type Overrun, quoteOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
@@ -21,7 +21,7 @@ function toLine({ line, options, fixed, each, copies, amount }: PricedLine): Quo
   return { ...told, fixed: money(fixed), each: each / MILLS, amount: money(amount) };
 }
 
-/** Lines as staff sees them, with what was agreed on and why. */
+/** Lines for staff, with agreed amounts and reasons. */
 export function toCostLines(lines: readonly PricedLine[], agreed: readonly QuoteAgreement[]): QuoteLineCost[] {
   return lines.map((line) => ({
     ...toLine(line),
@@ -32,7 +32,7 @@ export function toCostLines(lines: readonly PricedLine[], agreed: readonly Quote
   }));
 }
 
-/** What may come more than was ordered, and what that would cost. */
+/** The possible overrun and its price. */
 export function toOverrun(priced: Overrun) {
   const { copies, amount } = quoteOverrun(priced);
   return { overrun_copies: copies, overrun: money(amount) };
@@ -47,13 +47,13 @@ function toSums({ subtotal, discount, net, vat_rate, vat, total, unit_price }: S
   } as const;
 }
 
-/** What a customer is told. */
+/** The calculation for customers. */
 export function toCalculation(priced: Sums & Overrun & Pick<PricedQuote, 'missing'>): QuoteCalculation {
   const { lines, missing } = priced;
   return { ...toSums(priced), ...toOverrun(priced), lines: lines.map(toLine), missing: [...missing] };
 }
 
-/** What staff is told. */
+/** The calculation for staff. */
 export function toCosting(priced: PricedQuote, agreed: readonly QuoteAgreement[]): QuoteCosting {
   const { lines, missing, cost, margin, margin_percent } = priced;
   return {

@@ -15,7 +15,7 @@ export interface QuoteDesk {
   draft(body?: Partial<QuoteDraftInput>): Promise<ApiReply<Quote>>;
   act(id: number, action: string, body?: unknown, as?: 'team' | 'admin'): Promise<ApiReply<Quote>>;
   read(id: number): Promise<Quote>;
-  /** Makes a quote, sends it and returns it with the token of its link. */
+  /** Creates and sends a quote; returns it with its token. */
   sent(body?: Partial<QuoteDraftInput>): Promise<Quote & { token: string }>;
 }
 

@@ -17,7 +17,7 @@ import {
 import { quotesResource } from './quotes.resource.ts';
 import { quotes } from './quotes.table.ts';
 
-/** A quote as its customer would get it, a draft too. */
+/** The PDF of a quote, including drafts. */
 async function adminReadQuotePdf(call: Call<'adminReadQuotePdf'>) {
   const { context, params } = call;
   const [row] = await context.db.select().from(quotes).where(eq(quotes.id, params.id));

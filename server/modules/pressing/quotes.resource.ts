@@ -13,7 +13,7 @@ import { checkSides } from './quote-request.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** The quotes that a whole identifier leads to: a number, or the customer's e-mail. */
+/** Finds quotes by number or customer e-mail. */
 function findQuotes(text: string): SQL {
   const asked = text.trim();
   return or(eq(quotes.id, parseQuoteNumber(asked) ?? 0), eq(quotes.email, asked.toLowerCase())) ?? sql`false`;
@@ -31,17 +31,17 @@ export function answerQuote({ context, reply }: Pick<AnyCall, 'context' | 'reply
   return { ...(toWire(definition.fields, row) as Quote), ...parts(context, row) };
 }
 
-/** Fields of a quote that its customer never sees. */
+/** Fields hidden from customers. */
 const OWN: readonly string[] = ['staff_note', 'user_id'];
 
-/** Whether something changed that the customer has seen. */
+/** Whether a change is visible to the customer. */
 const isOther = (body: Partial<QuoteDraftInput>, before: QuoteRow, after: QuoteRow): boolean =>
   Object.keys(body).some(
     (name) =>
       !OWN.includes(name) && JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
   );
 
-/** Prices a quote by the tables of now and keeps what it comes to. */
+/** Prices a quote and stores the result. */
 export async function savePricesOf(tx: Queryable, context: Context, row: QuoteRow): Promise<void> {
   const at = context.now();
   const priced = priceQuote(row, row, await readQuoteTables(context, tx), at);
@@ -54,7 +54,7 @@ export const quotesResource = defineResource('quotes', {
   details: (row, { context }) => parts(context, row),
   hooks: {
     beforeCreate: (values, { user }) => {
-      // before it is written: a number that a refused quote took would be missing for good
+      // before the insert, so that rejected quotes take no number
       checkSides({ discs: values.discs ?? 1, sides: values.sides ?? 2 });
       return { created_by: user?.id };
     },
@@ -66,7 +66,7 @@ export const quotesResource = defineResource('quotes', {
       if (!after || (before && !isOther(body, before, after))) return;
       checkSides(after);
       await savePricesOf(tx, context, after);
-      // its customer saw another one
+      // the customer saw the previous version
       if (after.status !== 'draft')
         await tx.update(quotes).set({ status: 'draft', expires_at: null }).where(eq(quotes.id, after.id));
     },

@@ -68,7 +68,7 @@ export const quotes = pgTable(
     mechanical_right: boolean().notNull().default(false),
     retail_price: minor(),
     energy_cost: boolean().notNull().default(true),
-    /** As the wire has it: decimal euros. */
+    /** Decimal euros, as on the wire. */
     agreed: jsonb().$type<QuoteAgreement[]>().notNull().default([]),
     discount_percent: doublePrecision(),
     discount_amount: minor(),

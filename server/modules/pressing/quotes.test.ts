@@ -89,7 +89,7 @@ describe('a quote', () => {
     expect((await desk.draft({ discs: 2, sides: 3 })).status).toBe(201);
     const before = (await desk.draft({})).body.id;
     expect((await desk.draft({ discs: 2, sides: 1 })).status).toBe(422);
-    // what was refused took no number
+    // a rejected quote takes no number
     expect((await desk.draft({})).body.id).toBe(before + 1);
   });
 
@@ -272,7 +272,7 @@ describe('settings', () => {
     const sent = await desk.sent();
     expect((await decide('overrun_percent', 2)).status).toBe(201);
     expect((await decide('stamper_copies', 150)).status).toBe(201);
-    // two sets a side, and six copies of 300
+    // two sets per side, and a tier of 300
     expect((await desk.draft()).body).toMatchObject({ net: 2246.4, overrun_copies: 6 });
     expect(await desk.read(sent.id)).toMatchObject({ net: 1830.4, overrun_copies: 15 });
   });

@@ -11,8 +11,8 @@ const WITHOUT_DECIMALS = sql.raw(
 );
 
 /**
- * Minor euros for one minor unit of a currency by the rate of the shop's day of a moment; the first rate on days before it.
- * A document is converted once, by the day its money came or went.
+ * SQL of minor euros per minor unit of a currency at the rate of a day in the shop's time zone, with the first rate
+ * for earlier days.
  */
 export const euroFactor = (currency: SQL, moment: SQL): SQL => sql`case when ${currency} = 'EUR' then 1 else
   (case when ${currency} in (${WITHOUT_DECIMALS}) then 100 else 1 end) / coalesce(

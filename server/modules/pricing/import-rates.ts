@@ -16,7 +16,7 @@ import { getResource } from '#server/resources/get-resource.ts';
 import { createRecord, updateRecord } from '#server/resources/write-records.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-/** What tells rows of a table apart, its first day among them. */
+/** Key fields of each table. */
 const KEYS: Readonly<Record<RateTable, readonly string[]>> = {
   'vat-rates': ['country_id', 'valid_from'],
   'fx-rates': ['currency', 'day'],
@@ -24,15 +24,15 @@ const KEYS: Readonly<Record<RateTable, readonly string[]>> = {
   'quote-prices': ['line', 'option', 'size', 'quantity_from', 'valid_from'],
 };
 
-/** Rows at most: all of them are written in one transaction. */
+/** Maximum number of rows, written in one transaction. */
 const MOST_ROWS = 20_000;
 
 type ImportCall = Call<'adminPreviewRates'> | Call<'adminImportRates'>;
 
-/** Ends a transaction that was only to be looked at. */
+/** Rolls back a preview. */
 class LookedAt extends Error {}
 
-/** Tells what an import would do: it is done and taken back. */
+/** Previews an import by a rolled-back transaction. */
 export async function adminPreviewRates(call: Call<'adminPreviewRates'>): Promise<RateImportPreview> {
   let preview: RateImportPreview | undefined;
   const look = inTransaction(call.context.db, async (tx) => {
@@ -46,7 +46,7 @@ export async function adminPreviewRates(call: Call<'adminPreviewRates'>): Promis
   return preview;
 }
 
-/** Writes all rows, or none (409) while some are refused and are not to be left out. */
+/** Imports all rows. Throws 409 when rows are invalid and not skipped. */
 export function adminImportRates(call: Call<'adminImportRates'>): Promise<RateImportPreview> {
   return inTransaction(call.context.db, async (tx) => {
     const done = await importRows(call, tx);
@@ -99,7 +99,7 @@ function bodyOf(
 type Told = Pick<RateImportRow, 'outcome' | 'errors'>;
 const refused = (errors: readonly FieldError[]): Told => ({ outcome: 'refused', errors: [...errors] });
 
-/** Writes a row by the rules of its resource, in a savepoint of its own: what is wrong with it is told, and the next goes on. */
+/** Writes a row by the rules of its resource in a savepoint and returns its result. */
 async function importRow(call: ImportCall, tx: Transaction, runtime: ResourceRuntime, body: Row): Promise<Told> {
   const wrong = checkFields(runtime.definition.create ?? [], body, { named: shopValidators });
   if (wrong.length > 0)
@@ -112,7 +112,7 @@ async function importRow(call: ImportCall, tx: Transaction, runtime: ResourceRun
         ...{ body, query: {}, params: { id: Number(known?.id ?? 0) } },
         headers: { 'if-match': `"${String(known?.version ?? 1)}"` },
         context: { ...call.context, db: savepoint as unknown as ResourceCall['context']['db'] },
-        // the answer is the import's
+        // the response belongs to the import
         reply: { header: () => undefined, status: () => undefined },
       };
       const written = await (known ? updateRecord(runtime, own) : createRecord(runtime, own));

@@ -10,7 +10,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from './rates.ts';
 import { readAmount, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 
-/** What a setting comes to in a currency, by the rate of the day; minor. */
+/** The amount of a setting in a currency at the current rate, minor. */
 export async function amountIn(
   { db, now }: Pick<Context, 'db' | 'now'>,
   setting: SettingKey,
@@ -22,16 +22,15 @@ export async function amountIn(
   return convert(await readAmount(via, setting), SETTINGS_CURRENCY, currency, rates);
 }
 
-/** The limit that an operation has for an account (`x-limit`), if it has one. */
+/** The limit of an operation for an account (`x-limit`), if any. */
 export function limitFor({ operation, user }: Pick<AnyCall, 'operation' | 'user'>): LimitDefinition | undefined {
   const { limit }: OperationDefinition = operations[operation];
   return limit?.unless.some((role) => user?.roles.includes(role)) ? undefined : limit;
 }
 
 /**
- * Refuses a call that is for more than its operation's limit with 403. `amount` and `used`, what was taken of the limit
- * before, are minor in `currency`. Calls that say their amount are checked at the door; those that find it out, or that
- * share a limit, call this themselves, with their transaction as `via`.
+ * Throws 403 when a call exceeds its operation's limit. `amount` and `used` are in minor units of `currency`. Amounts
+ * in bodies are checked before the handler; computed or shared ones by this function, with the transaction as `via`.
  */
 export async function checkLimit(
   call: Pick<AnyCall, 'operation' | 'user' | 'context'>,

@@ -7,7 +7,7 @@ import { validityState } from '#server/resources/validity-state.ts';
 
 const asKept = ({ code }: { code?: string }) => (code === undefined ? {} : { code: normalizeCode(code) });
 
-/** Codes that take something off the goods of a cart. Those that orders used stay, switched off or not. */
+/** The promo codes resource. Used codes cannot be deleted. */
 export const promoCodesResource = defineResource('promo-codes', {
   table: promoCodes,
   texts: { state: validityState(promoCodes, sql`${promoCodes.uses} >= ${promoCodes.max_uses}`) },

@@ -2,7 +2,7 @@ import type { Currency } from '#generated/enums.ts';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
-/** Codes for a reduction: a percentage, or an amount in one currency. */
+/** Promo codes: a percentage, or an amount in one currency. */
 export const promoCodes = pgTable(
   'promo_codes',
   {

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 export type PromoCode = typeof promoCodes.$inferSelect;
 
-/** The row of a code the customer typed; null when there is none, undefined when she typed none. */
+/** Finds a promo code; null when unknown, undefined without input. */
 export async function findPromo(db: Queryable, code: string | null | undefined): Promise<PromoCode | null | undefined> {
   if (!code?.trim()) return undefined;
   const [row] = await db
@@ -15,7 +15,7 @@ export async function findPromo(db: Queryable, code: string | null | undefined):
   return row ?? null;
 }
 
-/** Counts one use; false when somebody else had the last one. */
+/** Counts a use; false when the limit is reached. */
 export async function countPromoUse(tx: Queryable, id: number): Promise<boolean> {
   const used = await tx
     .update(promoCodes)
@@ -25,7 +25,7 @@ export async function countPromoUse(tx: Queryable, id: number): Promise<boolean>
   return used.length === 1;
 }
 
-/** Gives a use back when its order was not paid. */
+/** Returns a use of an unpaid order. */
 export async function returnPromo(tx: Queryable, code: string): Promise<void> {
   await tx
     .update(promoCodes)

@@ -1,4 +1,4 @@
-// Cells of an exported table read back: by the field's own name or its label, values as they are or as people see them.
+// Parses cells of exported tables: headings by name or label, values raw or formatted.
 import { countryName } from '#domain/countries.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { Language } from '#generated/enums.ts';
@@ -6,7 +6,7 @@ import { getTexts } from '#server/core/problems/texts.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** The field that a heading stands for, in whatever language it was exported. */
+/** Finds the field of a heading in any language. */
 export function fieldOf(heading: string, fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   const asked = folded(heading);
   const isSame = (text: string) => folded(text) === asked;
@@ -17,7 +17,7 @@ export function fieldOf(heading: string, fields: readonly FieldDefinition[]): Fi
 
 const choices = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** The values of a closed list by all that people may write for them: the value and its labels, folded. */
+/** Enum values by normalised value and labels. */
 function choicesOf(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<string, string> {
   let known = choices.get(data);
   if (known) return known;
@@ -26,7 +26,7 @@ function choicesOf(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<stri
       data.name === 'Country' ? countryName(value, lang) : getTexts(lang)(`enums.${data.name}.${value}`),
     );
   const values = data.values.map(String);
-  // a value itself is meant before a label of another one
+  // values take precedence over labels of others
   const pairs = [
     ...values.flatMap((value) => labels(value).map((label) => [folded(label), value] as const)),
     ...values.map((value) => [folded(value), value] as const),
@@ -35,19 +35,19 @@ function choicesOf(data: NonNullable<FieldDefinition['data']>): ReadonlyMap<stri
   return known;
 }
 
-/** The value of a closed list that a text stands for; a text that is none of them stays, and is refused as such. */
+/** The enum value of a text; unknown texts are returned and rejected later. */
 export function choiceOf(text: string, { data }: FieldDefinition): string {
   return (data && choicesOf(data).get(folded(text))) ?? text;
 }
 
-/** 25.5 as well as 25,5; nothing for any other text, so that 1.234,5 is never mistaken. */
+/** Parses 25.5 or 25,5; undefined for ambiguous numbers such as 1.234,5. */
 function decimalOf(text: string): number | undefined {
   return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
 const NUMBERS: readonly FieldDefinition['type'][] = ['integer', 'number', 'percent', 'money'];
 
-/** What a cell says of its field, as it would be sent; a text that is no number stays one, and is refused. */
+/** Parses a cell by its field; invalid numbers are returned as text and rejected later. */
 export function valueOf(text: string, field: FieldDefinition): unknown {
   const said = text.trim();
   if (said === '') return null;

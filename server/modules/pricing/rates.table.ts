@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, minor, version } from '#server/core/database/columns.ts';
 
-/** VAT in per cent by country and first day (§9 EU VAT rates). The newest row not after the day applies. */
+/** VAT in per cent by country and first day (§9 EU VAT rates). The latest row not after a day applies. */
 export const vatRates = pgTable(
   'vat_rates',
   {
@@ -28,7 +28,7 @@ export const vatRates = pgTable(
   (t) => [uniqueIndex('vat_rates_key').on(t.country_id, t.valid_from)],
 );
 
-/** Units of a currency for one euro, by day. */
+/** Units of a currency per euro, by day. */
 export const fxRates = pgTable(
   'fx_rates',
   {
@@ -41,7 +41,7 @@ export const fxRates = pgTable(
   (t) => [uniqueIndex('fx_rates_key').on(t.currency, t.day)],
 );
 
-/** Shipping prices in EUR by zone, way and weight up to which they hold; dated like VAT. */
+/** Shipping prices in EUR by zone, type and maximum weight, dated. */
 export const shippingRates = pgTable(
   'shipping_rates',
   {
@@ -62,13 +62,13 @@ export const shippingRates = pgTable(
 /** Carriers' tracking links with {n} for the number and {zip} for the postal code (§9 carriers). */
 export const carriers = pgTable('carriers', {
   code: text().$type<Carrier>().primaryKey(),
-  /** What lists and addresses call it by. */
+  /** Id for lists and addresses. */
   id: integer().notNull().unique().generatedByDefaultAsIdentity(),
   template: text(),
   version: version(),
 });
 
-/** What goods are to the customs of a country, of the EU or of everywhere else (trade facts); one code each. */
+/** Customs codes by goods and destination: a country, the EU or the rest. */
 export const customsCodes = pgTable(
   'customs_codes',
   {
@@ -89,7 +89,7 @@ export const customsCodes = pgTable(
     check('customs_codes_country_check', sql`(${t.destination} = 'country') = (${t.country_id} is not null)`),
   ],
 );
-/** How long a side of a record may be by the format of its discs, in seconds (trade facts, "Minutes per side"). */
+/** Maximum side durations by disc format, in seconds (trade facts, "Minutes per side"). */
 export const discFormats = pgTable('disc_formats', {
   id: id(),
   format: text().$type<DiscFormat>().notNull().unique(),
@@ -98,7 +98,7 @@ export const discFormats = pgTable('disc_formats', {
   version: version(),
 });
 
-/** Fulfilment partners as staff may change them: where they ship from, whether they are in use, how they get batches. */
+/** Fulfilment partners: origin, active flag, delivery of batches. */
 export const partners = pgTable('partners', {
   code: text().$type<Partner>().primaryKey(),
   /** What lists and addresses call it by. */
@@ -110,7 +110,7 @@ export const partners = pgTable('partners', {
   delivery: text().$type<PartnerDelivery>().notNull().default('file'),
   api_url: text(),
   api_secret: text(),
-  /** The columns of its tracking files, as somebody chose them. */
+  /** Saved columns of tracking files. */
   tracking_columns: jsonb().$type<{ headings: string[]; columns: TrackingColumns }>(),
   version: version(),
 });

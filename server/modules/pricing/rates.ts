@@ -7,18 +7,18 @@ import { cachedFor } from '#server/core/cache/cached.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
 import { carriers, fxRates, shippingRates, vatRates } from './rates.table.ts';
 
-/** The dated rows that prices, VAT and shipping are computed with, and the carriers' links. */
+/** Dated rates for prices, VAT and shipping, and carriers. */
 export interface Rates {
   readonly tables: TotalsInput['tables'];
   readonly carriers: readonly CarrierRow[];
 }
 
-// What staff changes counts within this time, in every process; an order keeps the rates it was made with.
+// changes take effect within this time; orders store their rates
 const cache = cachedFor<Rates>(15);
 
 /**
- * The rates of the shop, at most 15 seconds old. Within a transaction give it as `via`: waiting for a second connection
- * while holding one is how a pool runs dry.
+ * Reads the rates, cached for 15 seconds. Pass the transaction as `via`, since waiting for a second connection can
+ * exhaust the pool.
  */
 export function readRates(db: Database, via: Queryable = db): Promise<Rates> {
   return cache(db).get('rates', async () => {
@@ -31,7 +31,7 @@ export function readRates(db: Database, via: Queryable = db): Promise<Rates> {
 
 const today = cachedFor<ExchangeRates>(15);
 
-/** The exchange rates in force now, at most 15 seconds old; `via` as for `readRates`. */
+/** Reads the current exchange rates, cached for 15 seconds; `via` as in `readRates`. */
 export function readExchange(db: Database, now: Date, via: Queryable = db): Promise<ExchangeRates> {
   return today(db).get('now', async () => {
     const { tables } = await readRates(db, via);

@@ -7,10 +7,7 @@ import { VAT_SEED } from '#domain/pricing/vat.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { carriers, discFormats, fxRates, partners, shippingRates, vatRates } from './rates.table.ts';
 
-/**
- * Writes the documented rates (§9, trade facts) that are not there yet; run it after every migration. A row that staff
- * changed stays as it is.
- */
+/** Inserts missing documented rates (§9, trade facts) after each migration. Changed rows are kept. */
 export async function seedRates(db: Queryable): Promise<void> {
   await db
     .insert(vatRates)

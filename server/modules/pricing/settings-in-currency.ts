@@ -5,7 +5,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { isAmount, readSetting, SETTINGS_CURRENCY } from '#server/core/settings/settings.ts';
 import { amountIn } from './limits.ts';
 
-/** The settings in force, their amounts in the currency that was asked for. */
+/** Reads the current settings with amounts in the requested currency. */
 export async function adminGetSettings({ query, context }: Call<'adminGetSettings'>): Promise<Settings> {
   const currency = query.currency ?? SETTINGS_CURRENCY;
   const values = await Promise.all(

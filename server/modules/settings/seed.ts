@@ -3,7 +3,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import { defaultValue } from '#server/core/settings/settings.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 
-/** Writes what has held since ever for each setting; run it after every migration. What staff decided on stays. */
+/** Inserts default rows of settings after each migration. Decisions of staff are kept. */
 export async function seedSettings(db: Queryable): Promise<void> {
   await db
     .insert(settingValues)

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 export type LegalEntity = typeof legalEntity.$inferSelect;
 
-/** The company that sells on a day ('YYYY-MM-DD'). Throws 409 while nobody has said who that is. */
+/** The seller on a day ('YYYY-MM-DD'). Throws 409 without one. */
 export async function readSellerOn(via: Queryable, day: string): Promise<LegalEntity> {
   const rows = await via.select().from(legalEntity);
   const found = rowInForce(rows, day);
@@ -15,7 +15,7 @@ export async function readSellerOn(via: Queryable, day: string): Promise<LegalEn
   return found;
 }
 
-/** The number of what stands on documents of it today; the same as long as nothing of that changes. */
+/** The id of the seller's document details; stable while they do not change. */
 export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promise<number> {
   const seller = readSeller(entity);
   const hash = createHash('sha256').update(JSON.stringify(seller)).digest('hex');
@@ -28,7 +28,7 @@ export async function selectSellerId(tx: Queryable, entity: LegalEntity): Promis
   return written.id;
 }
 
-/** What of it stands on documents. */
+/** The seller's details on documents. */
 export function readSeller(entity: Omit<LegalEntity, 'id' | 'version'>): Seller {
   const { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email } = entity;
   return { name, address, zip_code, city, state, country_id, vat_number, siret, legal_note, iban, bic, email };

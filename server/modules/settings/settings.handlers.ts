@@ -9,7 +9,7 @@ import { settingValues } from '#server/core/settings/settings.table.ts';
 const defaults = SettingKey.values.map((key) => `when '${key}' then ${defaultValue(key)}`).join(' ');
 const rules = datedRowHooks('valid_from');
 
-/** What was decided, from which day on, for those who decide; as rates, what is in force is followed by another row. */
+/** The settings resource: dated rows, as rates. */
 export const settingsResource = defineResource('settings', {
   table: settingValues,
   computed: { default_value: sql.raw(`case setting_values.key ${defaults} end`) },

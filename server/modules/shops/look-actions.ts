@@ -17,10 +17,10 @@ type LookCall = Call<'adminEditShopLook'> | Call<'adminPublishLook'>;
 
 const NAMES = Object.keys(lookColumns()) as (keyof Look)[];
 
-/** What a shop or a version of its look looks like, without the rest of the row. */
+/** Picks the theme columns. */
 const lookOf = (row: Look) => Object.fromEntries(NAMES.map((name) => [name, row[name]])) as unknown as Look;
 
-/** A shop; nobody else changes its looks until the transaction ends. Throws 404. */
+/** Loads the shop `FOR UPDATE`. Throws 404. */
 async function lockShop(tx: Transaction, id: number): Promise<ShopRow> {
   const [shop] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
   if (!shop) throw notFound();
@@ -61,7 +61,7 @@ function answer({ reply }: LookCall, row: LookRow): ShopLook {
   return toWire(looksResource.fields, row) as ShopLook;
 }
 
-/** What a shop shows, as the version to go back to; it is written down before the first draft is begun. */
+/** Stores the shop's current theme as first version. */
 async function keepShown(tx: Transaction, call: LookCall, shop: ShopRow): Promise<LookRow> {
   const shown = await readLook(tx, shop.id, 'published');
   const { created_at } = shop;
@@ -69,7 +69,7 @@ async function keepShown(tx: Transaction, call: LookCall, shop: ShopRow): Promis
   return shown ?? addLook(tx, call, { ...lookOf(shop), ...values });
 }
 
-/** Returns the draft of a shop's look, or begins one that looks as the shop does now. */
+/** Returns the draft of a shop's theme, or creates one from the current theme. */
 export async function adminEditShopLook(call: Call<'adminEditShopLook'>): Promise<ShopLook> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {
@@ -82,14 +82,14 @@ export async function adminEditShopLook(call: Call<'adminEditShopLook'>): Promis
   return answer(call, row);
 }
 
-/** Makes a version what the shop shows; the one before stays, to be gone back to. Throws 409 for the published one. */
+/** Publishes a version. Throws 409 when it is published already. */
 export async function adminPublishLook(call: Call<'adminPublishLook'>): Promise<ShopLook> {
   const { context, user, params } = call;
   const row = await inTransaction(context.db, async (tx) => {
     const [asked] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id));
     if (!asked) throw notFound();
     const shop = await lockShop(tx, asked.shop_id);
-    // read again, as somebody may have published or changed it before the shop was locked
+    // reload after the lock
     const [look] = await tx.select().from(shopLooks).where(eq(shopLooks.id, params.id)).for('update');
     if (!look) throw notFound();
     checkAction(looksResource, call.operation, look);

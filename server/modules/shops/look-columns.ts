@@ -1,7 +1,7 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import type { LogoPosition } from '#generated/enums.ts';
 
-/** What a shop shows, and every version of it (ShopLook): the columns of both tables. */
+/** Theme columns (ShopLook) of shops and their versions. */
 export const lookColumns = () => ({
   white_label: boolean().notNull().default(false),
   logo: text(),

@@ -7,7 +7,7 @@ function refuseUnlessDraft({ state }: LookRow): void {
   if (state !== 'draft') throw problem(409, 'look_not_draft');
 }
 
-/** Versions of shops' looks. Made and published by actions; a version shares its logo with those it was copied to. */
+/** The theme versions resource. Versions share logo files. */
 export const looksResource = defineResource('looks', {
   table: shopLooks,
   texts: {

@@ -6,7 +6,7 @@ import { id, instant, version } from '#server/core/database/columns.ts';
 import { shops } from './shops.table.ts';
 import { lookColumns } from './look-columns.ts';
 
-/** Versions of what shops show. The published one says what the columns of its shop say; visitors are shown those. */
+/** Theme versions. The published one equals the shop's columns, which visitors see. */
 export const shopLooks = pgTable(
   'shop_looks',
   {

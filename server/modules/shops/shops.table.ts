@@ -42,7 +42,7 @@ export const labels = pgTable(
   ],
 );
 
-/** Artists' and labels' stores; a white-label one has its own look (§3 Shop). */
+/** Shops of artists and labels; white-label ones have a theme (§3 Shop). */
 export const shops = pgTable(
   'shops',
   {

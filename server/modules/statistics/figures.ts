@@ -4,7 +4,7 @@ import type { SalesFigures } from '#generated/schemas.ts';
 import type { RefundSums } from './read-refunds.ts';
 import type { SalesSums } from './read-sales.ts';
 
-/** Sums in wire format, amounts as decimal numbers of the reported currency. */
+/** Converts sums to the wire, with decimal amounts. */
 export function figuresOf(
   currency: Currency,
   sums: SalesSums | undefined,

@@ -10,7 +10,7 @@ import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { getStatementName } from '#server/resources/run-query.ts';
 import { ratesOf, type SalesQuestion, selected, summedUp } from './read-sales.ts';
 
-/** What was given back: a minor amount of the reported currency, and how many refunds. Each refund is converted once. */
+/** Refunded amount in minor units of the reported currency, and number of refunds. */
 const SUMS = { refunds: summedUp('told'), refunds_count: sql<number>`count(distinct refund_id)::float8` };
 export type RefundSums = RowOf<typeof SUMS>;
 
@@ -26,10 +26,7 @@ const OF_ORDERS: readonly SalesDimension[] = ['country', 'origin'];
 const OF_PARTS: readonly SalesDimension[] = ['shop', 'partner'];
 const OF_COPIES: readonly SalesDimension[] = [...OF_PARTS, 'project'];
 
-/**
- * The converted amount of each refund, shared out over its lines to the cent. What is not for a copy, as shipping, is a row
- * of no line: it belongs to no shop, partner or project.
- */
+/** The converted amount of each refund, shared over its lines to the cent. Shipping is a row without line. */
 const SHARED = sql.raw(`pieces as (
   select c.refund_id, c.factor, l.order_line_id, l.amount, row_number() over (partition by c.refund_id order by l.order_line_id) as place
   from converted c join refund_lines l on l.refund_id = c.refund_id
@@ -43,7 +40,7 @@ const SHARED = sql.raw(`pieces as (
   from pieces window up_to as (partition by refund_id order by place)
 )`);
 
-/** What was given back in the range by stretch (its first day) or by key, and in all as '' (by stretch). */
+/** Reads refunds by bucket (its first day) or key; the total is ''. */
 export async function readRefunds(
   db: Database,
   question: SalesQuestion,
@@ -51,12 +48,12 @@ export async function readRefunds(
 ): Promise<Map<string, RefundSums>> {
   const narrowed = selected(question.selection);
   const dimension = 'dimension' in by ? by.dimension : undefined;
-  // a refund is of an order; what of it is a shop's, partner's or project's is said by its copies
+  // shop, partner and project of a refund follow from its copies
   const needs = (dimensions: readonly SalesDimension[]) =>
     [...narrowed, dimension].some((one) => one && dimensions.includes(one));
   const ofCopies = needs(OF_COPIES);
   const joins = [
-    // refunds are few and orders many: each is looked up, whatever the planner thinks of its country ("offset 0")
+    // refunds are few: look each up (`offset 0` fences the planner)
     needs(OF_ORDERS) &&
       sql`join lateral (select country_id, origin from ${orders} where ${eq(orders.id, refunds.order_id)} offset 0) ordered on true`,
     ofCopies &&

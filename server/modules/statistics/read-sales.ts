@@ -11,23 +11,23 @@ import { readRows, type RowOf } from '#server/core/database/selection.ts';
 import { getStatementName } from '#server/resources/run-query.ts';
 import { columnOf, sales, salesDays, summed } from '#server/modules/earnings/index.ts';
 
-/** What is asked of the sales. */
+/** A sales query. */
 export interface SalesQuestion {
   readonly range: DayRange;
   readonly selection: SalesSelection;
-  /** The currency amounts are told in. */
+  /** Reported currency. */
   readonly currency: Currency;
   readonly rates: readonly ExchangeRateRow[];
-  /** Unix seconds; what was paid or given back from then on is left out. */
+  /** Unix seconds, exclusive end of payments and refunds. */
   readonly until?: number;
 }
 
-/** A sum as a number, 0 where there is nothing to add. */
+/** SQL sum as number, 0 without rows. */
 export const summedUp = (amounts: string) => sql<number>`coalesce(sum(${sql.raw(amounts)}), 0)::float8`;
 
 /**
- * The sums of day rows, amounts in whole minor units of the reported currency. In euros each order was converted once and its
- * amount kept; another currency is converted by day and currency, so that days, months and years always add up.
+ * Sums of day rows in minor units of the reported currency. Euro amounts are stored; other currencies are converted
+ * by day, so that periods add up.
  */
 function sumsIn(currency: Currency) {
   const told = (amount: string) => (currency === 'EUR' ? `${amount}_eur` : `round((${amount} * factor)::numeric)`);
@@ -43,14 +43,11 @@ function sumsIn(currency: Currency) {
 }
 export type SalesSums = RowOf<ReturnType<typeof sumsIn>>;
 
-/** The dimensions that a selection narrows. */
+/** Dimensions of a selection. */
 export const selected = (selection: SalesSelection): SalesDimension[] =>
   SalesDimension.values.filter((dimension) => selection[DIMENSION_PARTS[dimension].part] !== undefined);
 
-/**
- * The factors of a question as a table `rates`, how rows of a day and currency are joined with it, and the day's factor.
- * A currency is one row: the join reads the days once, however often a rate changed.
- */
+/** Conversion factors as table `rates` with one row per currency, its join and the factor of a day. */
 export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL; join: SQL; factor: SQL } {
   const rows = reportRates(rates, range, currency);
   const list = (pick: (row: (typeof rows)[number]) => string | number, type: string) =>
@@ -69,7 +66,7 @@ export function ratesOf({ rates, range, currency }: SalesQuestion): { table: SQL
   };
 }
 
-/** What was sold by day, currency and key, several rows of each, read where the fewest are. Every order is counted once for a key. */
+/** Sales rows by day, currency and key from the smallest source. Orders count once per key. */
 function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDimension | undefined): SQL {
   const narrowed = selected(selection).filter((one) => one !== 'currency');
   const kept = dimension === undefined || dimension === 'currency' ? [] : [dimension];
@@ -78,7 +75,7 @@ function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDim
   const ofDays = sql`day between ${range.from}::date and ${range.to}::date`;
   const paidIn = selection.paid_in && sql`currency = ${selection.paid_in}`;
   const [only] = needed;
-  // sums of days know no hours
+  // daily sums have no times
   if (needed.length <= 1 && until === undefined) {
     const value = only && selection[DIMENSION_PARTS[only].part];
     const where = and(
@@ -104,7 +101,7 @@ function dayRows({ range, selection, until }: SalesQuestion, dimension: SalesDim
     ${when('is_cancelled', gross_eur)} as cancelled_eur from ${sales} where ${and(ofDays, paidIn, inTime, ...values)}`;
 }
 
-/** Sums of every stretch that has sales, by its first day (of the whole week or month), and of all as ''. */
+/** Sums by bucket (its first day); the total is ''. */
 export async function sumsOverTime(
   db: Database,
   question: SalesQuestion,
@@ -121,7 +118,7 @@ export async function sumsOverTime(
   return new Map(rows.map(({ start, ...sums }) => [start, sums]));
 }
 
-/** Sums by the keys of a dimension, the best first; `keys` names those that are asked for alone. */
+/** Sums by key of a dimension, largest first; `keys` restricts them. */
 export async function sumsByKey(
   db: Database,
   question: SalesQuestion,
@@ -139,7 +136,7 @@ export async function sumsByKey(
   return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
-/** The day of the first sale; undefined before there is one. */
+/** The day of the first sale, if any. */
 export async function firstSale(db: Database): Promise<string | undefined> {
   const ofAll = eq(salesDays.dimension, 'total');
   const [first] = await db

@@ -10,7 +10,7 @@ import { figuresOf } from './figures.ts';
 import { readRefunds } from './read-refunds.ts';
 import { sumsByKey, sumsOverTime } from './read-sales.ts';
 
-/** Sales by the keys of a dimension, the best `limit` of them. */
+/** The top `limit` keys of a dimension. */
 export async function salesByDimension(
   call: Call<'adminGetSalesBreakdown' | 'adminGetSalesTable'>,
   dimension: SalesDimension,
@@ -25,7 +25,7 @@ export async function salesByDimension(
     readRefunds(db, now, { granularity: 'month' }),
   ]);
   const sold = [...found.keys()].slice(0, limit);
-  // what was given back may belong to none, or to one that sold nothing in the period
+  // refunds may have keys without sales in the period
   const onlyGiven = [...given.keys()].filter((key) => !sold.includes(key) && (key === '' || found.size <= limit));
   const keys = [...sold, ...onlyGiven].slice(0, limit + 1);
   const [compared, comparedGiven, names] = await Promise.all([
@@ -50,7 +50,7 @@ export async function salesByDimension(
   };
 }
 
-/** Names of shops and projects by their numbers as texts. */
+/** Names of shops and projects by id. */
 async function namesOf(db: Database, dimension: SalesDimension, keys: readonly string[]): Promise<Map<string, string>> {
   const ids = keys.filter(Boolean).map(Number);
   if (dimension === 'shop') {

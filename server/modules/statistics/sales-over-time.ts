@@ -36,7 +36,7 @@ async function readSeries(db: Database, question: SalesQuestion, granularity: St
   return { all: figuresOf(question.currency, sums.get(''), given.get('')), points };
 }
 
-/** Sales over time, and beside each stretch the one it is compared with, counted from the beginning. */
+/** Sales over time with the compared bucket of each. */
 export async function salesOverTime(call: Call<'adminGetSales' | 'adminGetSalesTable'>): Promise<Sales> {
   const { now, before } = await parseSalesQuery(call);
   const granularity = call.query.granularity ?? suitableGranularity(now.range);

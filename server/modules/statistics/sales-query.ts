@@ -11,7 +11,7 @@ import { refreshSales } from '#server/modules/earnings/index.ts';
 
 export type StatsOperation = 'adminGetSales' | 'adminGetSalesBreakdown' | 'adminGetSalesTable';
 
-/** What a call asks, and the same of the days it compares with. */
+/** A query and its comparison. */
 export interface SalesQuery {
   readonly now: SalesQuestion;
   readonly before: SalesQuestion | undefined;
@@ -19,7 +19,7 @@ export interface SalesQuery {
 
 const MOST_DAYS = 366 * 20;
 
-/** Reads the parameters that all calls share, once the sums are those of the orders. Throws 400 for days that are none. */
+/** Parses the shared parameters after refreshing the sums. Throws 400 for invalid dates. */
 export async function parseSalesQuery({ query, context }: Call<StatsOperation>): Promise<SalesQuery> {
   const { db, reads } = context;
   await refreshSales(db);
@@ -36,7 +36,7 @@ export async function parseSalesQuery({ query, context }: Call<StatsOperation>):
   const of = (days: DayRange): SalesQuestion => ({ range: days, selection, currency, rates: tables.exchange });
   const before = comparedRange(period, range, compare);
   if (!before) return { now: of(range), before };
-  // a day that is not over stands beside the same hours of the other one
+  // an unfinished day is compared up to the same time
   const until = period === 'today' ? now - (toSeconds(range).first - toSeconds(before).first) : undefined;
   return { now: of(range), before: { ...of(before), until } };
 }

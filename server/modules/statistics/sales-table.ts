@@ -25,7 +25,7 @@ const FIGURES = [
 
 type TableCall = Call<'adminGetSalesTable'>;
 
-/** The numbers of a statistic as CSV: over time, or by the keys of a dimension. */
+/** Sales as CSV, over time or by dimension. */
 export async function salesTable(call: TableCall): Promise<string> {
   const t = getTexts(call.lang);
   const { dimension } = call.query;

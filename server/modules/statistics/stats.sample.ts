@@ -1,11 +1,11 @@
-// Orders for tests of statistics, and SQL by hand.
+// Orders and raw SQL for tests of statistics.
 import { sql } from 'drizzle-orm';
 import type { Currency, Partner } from '#generated/enums.ts';
 import type { SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';
 
-/** Rows of a statement written by hand. */
+/** Runs raw SQL. */
 export async function rawOf<Row extends Record<string, unknown>>(db: Database, text: string) {
   return (await db.execute<Row>(sql.raw(text))).rows;
 }
@@ -14,7 +14,7 @@ const PARTNERS: readonly (Partner | null)[] = ['diggers', 'whiplash', null];
 const ORIGINS = ['IGP3', 'GGO', 'nl12', 'ZZ9', null, 'DI'];
 const MONEY: readonly Currency[] = ['EUR', 'USD', 'JPY', 'GBP'];
 
-/** Orders of one or two shops with odd amounts, the same in every run; some unpaid, some cancelled after they were paid. */
+/** Deterministic orders of one or two shops; some unpaid, some cancelled after payment. */
 export async function sellOver100Days({ api, sample }: SampleShop): Promise<void> {
   const other = await sample.shopOf({ name: 'Nordlys' });
   const records = [

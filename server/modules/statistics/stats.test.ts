@@ -35,7 +35,7 @@ const by = async (dimension: SalesDimension, values: Record<string, string | num
 const OWN = { period: 'range', from: '2025-12-01', to: '2026-04-02' } as const;
 const raw = <Row extends Record<string, unknown>>(text: string) => rawOf<Row>(api.db, text);
 
-/** The rates of each order's own day, by hand. */
+/** Rates of each order's day. */
 const RATE = (currency: string) =>
   `case when ${currency} = 'EUR' then 1 else (select rate from fx_rates where currency = ${currency} and day <= (paid_at at time zone 'Europe/Paris')::date order by day desc limit 1) end`;
 const IN_EURO = (amount: string) =>
@@ -95,7 +95,7 @@ describe('sales over time', () => {
   });
 
   it('of a day that is not over stand beside the same hours of the day before', async () => {
-    // of the two orders of 12 December, one was paid at 06:10 and one at 22:10
+    // two orders of 12 December, paid at 06:10 and 22:10
     clock = new Date('2025-12-13T10:00:00Z');
     const answer = await overTime({ period: 'today', compare: 'previous' });
     clock = NOW;
@@ -115,7 +115,7 @@ describe('sales over time', () => {
   });
 });
 
-/** How many orders the list says there are. */
+/** The number of orders in the list. */
 async function listed(filter: Record<string, unknown>): Promise<number> {
   const { headers, status, text } = await api.call<Order[]>(
     'GET',
@@ -211,7 +211,7 @@ describe('the sums follow the orders', () => {
     expect(paid.gross - before.gross).toBeCloseTo(25.9, 2);
     const second = await shop.buy(await shop.sample.project());
     expect((await today()).figures.new_customers).toBe(paid.new_customers);
-    // the first order of a customer is gone: her second one is the first
+    // the second order becomes the customer's first
     await raw(`delete from orders where id = ${order_id}`);
     expect((await today()).figures).toMatchObject({ orders: paid.orders, new_customers: paid.new_customers });
     await raw(`update orders set status = 'cancelled' where id = ${second.order_id}`);

@@ -1,4 +1,4 @@
-// Every report of money is, to the cent, the sum of its documents, each converted once.
+// Every report equals, to the cent, the sum of its documents.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
@@ -52,12 +52,12 @@ beforeAll(async () => {
   for (const order of paid.filter((_, n) => n % 9 === 0)) await giveBack(order);
   for (const [n, order] of paid.filter(({ status }) => status !== 'cancelled').entries())
     if (n % 3 === 0) await sendElsewhere(order, n);
-  // some of those that went elsewhere are refunded afterwards
+  // refund some of the redirected orders
   for (const order of paid.filter((_, n) => n % 8 === 3)) await giveBack(order);
 });
 afterAll(() => shop.api.close());
 
-/** The one payment of an order, by transfer. */
+/** The payment of an order by bank transfer. */
 async function paymentOf({ id, currency, total }: Pick<typeof orders.$inferSelect, 'id' | 'currency' | 'total'>) {
   const { db } = shop.api;
   const [known] = await db.select().from(payments).where(eq(payments.order_id, id));
@@ -71,7 +71,7 @@ async function paymentOf({ id, currency, total }: Pick<typeof orders.$inferSelec
   return written;
 }
 
-/** Refunds some copies of an order, and some of its shipping, which belongs to no shop. */
+/** Refunds some copies and some shipping of an order. */
 async function giveBack(order: typeof orders.$inferSelect): Promise<void> {
   const { db } = shop.api;
   const payment = await paymentOf(order);
@@ -94,7 +94,7 @@ async function giveBack(order: typeof orders.$inferSelect): Promise<void> {
 
 const COUNTRIES = ['US', 'FR', 'DE', 'BE', 'CH'] as const;
 
-/** Sends an order to another country, half of them with the tariffs of that country; what is due is paid by transfer. */
+/** Redirects an order to another country, half of them with new shipping; amounts due are paid by transfer. */
 async function sendElsewhere({ id, currency, total, ...order }: typeof orders.$inferSelect, n: number): Promise<void> {
   const { api } = shop;
   await paymentOf({ id, currency, total });
@@ -138,7 +138,7 @@ const column = (rows: readonly { figures: SalesFigures }[], name: 'gross' | 'net
 describe('statistics in euros', () => {
   it('are the sum of the invoices and credit notes, whichever way they are cut', async () => {
     const documents = await shop.api.db.select().from(invoices);
-    // a credit note that corrects an invoice gives nothing back: it takes off what was sold
+    // a correcting credit note is no refund, but reduces sales
     const all = (isRefund: boolean, name: 'total_eur' | 'vat_eur') =>
       sum(documents.filter(({ refund_id }) => (refund_id !== null) === isRefund).map((one) => one[name]));
     const gross = all(false, 'total_eur');
@@ -222,7 +222,7 @@ describe('statistics in another currency', () => {
       expect(column(months.points, name)).toBe(cents([months.figures[name]]));
       expect(column(days.points, name)).toBe(cents([months.figures[name]]));
     }
-    // the same month asked for alone
+    // the same month alone
     const [, january] = months.points;
     const alone = await read<Sales>('stats/sales', { period: 'range', from: '2026-01-01', to: '2026-01-31', currency });
     expect(alone.figures).toEqual(january?.figures);

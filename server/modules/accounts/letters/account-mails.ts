@@ -9,11 +9,11 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** A moment as a sentence names it, in the shop's time zone. */
+/** Formats a date and time in the shop's time zone. */
 const formatMoment = (moment: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE }).format(moment);
 
-/** Tells the owner of an account that its password was changed, in the account's language. */
+/** Notifies an account of a changed password. */
 export const mailPasswordChanged = (tx: Queryable, context: Context, user: UserRow): Promise<number> =>
   writeLetter(tx, context, user, ({ t, locale }) => {
     const values = { at: formatMoment(context.now(), locale) };
@@ -33,8 +33,7 @@ interface SignUpLink {
 }
 
 /**
- * Sends the link that confirms the e-mail address of a sign-up. It greets without a name: whoever signed up chose it, and the
- * address may be somebody else's.
+ * Mails the confirmation link of a sign-up. Greets without a name, because the address may belong to another person.
  */
 export const mailConfirmation = (
   tx: Queryable,
@@ -52,7 +51,7 @@ export const mailConfirmation = (
     ],
   }));
 
-/** Tells the owner of an account that somebody tried to sign up with its address, and where to sign in. */
+/** Notifies an account of a sign-up with its address. */
 export const mailAccountExists = (tx: Queryable, context: Context, user: UserRow): Promise<number> =>
   writeLetter(tx, context, user, ({ t, ...reader }) => ({
     template: 'account_exists',
@@ -72,7 +71,7 @@ interface Impersonation {
   readonly minutes: number;
 }
 
-/** Tells a customer that a member of the team opens the shop in the customer's view: who, when and why. */
+/** Notifies a customer of an impersonation: who, when and why. */
 export const mailImpersonated = (
   tx: Queryable,
   context: Context,

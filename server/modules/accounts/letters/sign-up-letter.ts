@@ -6,12 +6,12 @@ import { hashToken } from '#server/core/authentication/sessions.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { computeExpiry, readDuration } from '#server/core/settings/durations.ts';
 
-/** The job that answers a sign-up by mail. */
+/** Job that mails the response to a sign-up. */
 export const SIGN_UP_LETTER = 'write-sign-up-letter';
 
 /**
- * Writes to who signed up: the link that confirms the address, or that it has an account already. Each letter has a link of
- * its own, and from the last one on the sign-up lasts the time of the settings.
+ * Mails the confirmation link, or that an account exists. Each mail has its own link; the last one starts the
+ * validity period of the sign-up.
  */
 export const writeSignUpLetter: Worker<{ sign_up_id?: number }> = {
   name: SIGN_UP_LETTER,
@@ -24,7 +24,7 @@ export const writeSignUpLetter: Worker<{ sign_up_id?: number }> = {
       if (!signUp) return;
       const [account] = await tx.select().from(users).where(eq(users.email, signUp.email));
       if (account) return mailAccountExists(tx, context, account);
-      // the account that was opened is gone: erased, or its address was changed
+      // the created account was erased or changed its address
       if (signUp.confirmed_at) return;
       const token = randomBytes(32).toString('base64url');
       await tx

@@ -13,11 +13,11 @@ interface StepMail {
   readonly project: Pick<typeof projects.$inferSelect, 'id' | 'name'>;
   readonly step: ProjectStep;
   readonly owner: Omit<ProjectOwner, 'id'>;
-  /** A few words of the colleague who moved it. */
+  /** A message of the staff member. */
   readonly message?: string | null;
 }
 
-/** Tells the artist which step a project has come to. Returns the mail's id. */
+/** Mails the artist about a project's step. Returns the mail's id. */
 export const mailStep = (tx: Queryable, context: Context, mail: StepMail): Promise<number> =>
   writeLetter(tx, context, mail.owner, stepLetter(mail), { project_id: mail.project.id });
 

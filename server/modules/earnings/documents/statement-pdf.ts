@@ -1,4 +1,4 @@
-// What a project has earned in a period, for its artist: a page or more of figures by item and currency.
+// The statement of a project for a period, by item and currency.
 import { formatDate } from '#domain/dates.ts';
 import { formatLocale } from '#domain/language.ts';
 import { currencyDecimals } from '#domain/money.ts';
@@ -14,7 +14,7 @@ interface StatementPaper {
   statement: ProjectStatement;
   lang: Language;
   made: Date;
-  /** When it was made, in the shop's calendar. */
+  /** Date of creation. */
   day: string;
 }
 
@@ -24,7 +24,7 @@ const RIGHT = WIDTH - 56;
 const BOTTOM = HEIGHT - 90;
 const ROW = 20;
 const QUIET: TextStyle = { size: 8, color: INK.quiet };
-/** The right edges of the columns. */
+/** Right edges of the columns. */
 const EDGES = {
   sold: LEFT + 172,
   returned: LEFT + 212,
@@ -36,7 +36,7 @@ const EDGES = {
 } as const;
 const COLUMNS = Object.keys(EDGES) as (keyof typeof EDGES)[];
 
-/** Draws the statement as a PDF in the reader's language. */
+/** Renders the statement as PDF. */
 export async function statementPdf(paper: StatementPaper): Promise<Buffer> {
   const words = await loadWords(paper.lang);
   const title = `${words.t('statement.title')} ${paper.project.name}`;
@@ -48,7 +48,7 @@ function draw(doc: Doc, paper: StatementPaper, words: Words): void {
   let y = drawHead(doc, paper, words);
   if (statement.sums.length === 0) drawText(doc, words.t('statement.nothing'), LEFT, y + 8, { size: 10 });
   for (const sums of statement.sums) {
-    // the currency stands at the head of its columns, so that figures have room
+    // the currency is in the column heads
     const digits = currencyDecimals(sums.currency);
     const figures = new Intl.NumberFormat(formatLocale(words.lang), {
       minimumFractionDigits: digits,

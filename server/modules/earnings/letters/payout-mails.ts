@@ -18,11 +18,11 @@ interface ShopMail {
   readonly shop_id: number;
   readonly template: Template;
   readonly values: (locale: string) => Record<string, string>;
-  /** What staff wrote. */
+  /** Message of staff. */
   readonly said?: string | null;
 }
 
-/** Writes to the account that manages a shop; nothing where none does. */
+/** Mails the account that manages a shop, if any. */
 async function mailShop(tx: Queryable, context: Context, mail: ShopMail): Promise<void> {
   const [manager] = await tx
     .select({ shop: shops.name, name: users.name, email: users.email, lang: users.lang })
@@ -49,7 +49,7 @@ async function mailShop(tx: Queryable, context: Context, mail: ShopMail): Promis
   });
 }
 
-/** Tells a shop what came of its payout. */
+/** Mails a shop about its payout. */
 export function mailPayout(
   tx: Queryable,
   context: Context,
@@ -64,7 +64,7 @@ export function mailPayout(
   return mailShop(tx, context, { shop_id, template, values, said: reason });
 }
 
-/** Tells a shop that its payouts go to another account from now on: whoever did not do that shall write to us. */
+/** Mails a shop about a changed payout account, to detect unwanted changes. */
 export function mailAccount(tx: Queryable, context: Context, { shop_id, ...row }: PayoutAccountRow): Promise<void> {
   const values = () => ({ iban: row.iban_masked, holder: row.holder });
   return mailShop(tx, context, { shop_id, template: 'payout_account', values });

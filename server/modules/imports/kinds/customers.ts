@@ -30,7 +30,7 @@ type Plan = {
   readonly changed: readonly string[];
 };
 
-/** Accounts of customers, known by their e-mail. Those of staff and artists are not an import's to change. */
+/** Imports customer accounts by e-mail; accounts of staff and artists are not changed. */
 export const customersImport = importKind<Plan>({
   fields: ImportedCustomerFields,
   resource: 'user',
@@ -75,7 +75,7 @@ export const customersImport = importKind<Plan>({
   }),
 });
 
-/** Deletes accounts that were added and nobody has used, and gives others their values back. */
+/** Deletes unused created accounts and restores the values of others. */
 async function undoCustomers(tx: Transaction, rows: readonly Undoable[]): Promise<Undone[]> {
   const ids = rows.map(({ record_id }) => record_id);
   const found = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
@@ -118,10 +118,7 @@ function plan(unit: Unit, byEmail: ReadonlyMap<string, User>): Planned<Plan> {
   return { errors: fine, effect, record_id: user.id, plan: { email, said, user, changed } };
 }
 
-/**
- * The state by its code, as the country of the row or the account has it, and none for a country that has none. Undefined
- * when the country has no such state.
- */
+/** The ISO code of a state, null for countries without states; undefined when unknown. */
 function stateOf({ state, country_id }: Values, user: User | undefined): { state?: string | null } | undefined {
   const country = typeof country_id === 'string' ? country_id : user?.country_id;
   const isMoved = country_id !== undefined && user != null && country_id !== user.country_id;
@@ -131,7 +128,7 @@ function stateOf({ state, country_id }: Values, user: User | undefined): { state
   return code === undefined ? undefined : { state: code };
 }
 
-/** The shown name follows from its parts, and the parts from the name, where only the one is told. */
+/** Derives the name from its parts, or the parts from the name. */
 function withName(values: Values, user: User | undefined, email: string): Values {
   const { name, firstname, lastname } = values;
   const parts = [firstname, lastname].filter((part) => typeof part === 'string').join(' ');

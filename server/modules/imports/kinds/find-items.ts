@@ -1,4 +1,4 @@
-// Which item a row means: by its number, a code that stands for it, a catalogue number, or its names.
+// Finds the items of rows by id, barcode, catalogue number or names.
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -11,7 +11,7 @@ import { columnsOf, readRows, type RowOf } from '#server/core/database/selection
 const i = alias(items, 'i');
 const p = alias(projects, 'p');
 
-/** An item with what an order keeps of it. */
+/** Columns of an item that orders store. */
 const FOUND = {
   ...columnsOf(i, 'id', 'project_id', 'stock'),
   item_name: i.name,
@@ -20,10 +20,10 @@ const FOUND = {
 };
 export type FoundItem = RowOf<typeof FOUND>;
 
-/** And a code that was asked for, in whose name it was found. */
+/** With the barcode it was found by. */
 const CODED = { ...FOUND, code: sql<string>`b.barcode` };
 
-/** Why no item was found: the field that is wrong, and the translation key. */
+/** The field and error code when no item was found. */
 export interface NoItem {
   readonly path: string;
   readonly code: 'item_missing' | 'item_unknown' | 'item_ambiguous';
@@ -33,7 +33,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const codesOf = ({ barcode, sku }: Values): string[] =>
   [text(barcode), text(sku)].filter(Boolean).map(normaliseBarcode);
 
-/** Titles that a row may mean: "Salt & Signal - Red LP" is also the variant "Red LP" of "Salt & Signal". */
+/** Possible titles: "Salt & Signal - Red LP" is also the variant "Red LP" of "Salt & Signal". */
 function titlesOf({ project_name, item_name, artist_name }: Values): { title: string; variant: string }[] {
   const title = folded(project_name);
   if (!title) return [];
@@ -51,7 +51,7 @@ function titlesOf({ project_name, item_name, artist_name }: Values): { title: st
   return [{ title, variant }, ...parts];
 }
 
-/** The items that rows mean, in the order of the rows. */
+/** The items of rows, in order. */
 export async function findItems(db: Queryable, rows: readonly Values[]): Promise<(FoundItem | NoItem)[]> {
   const ids = rows.flatMap(({ item_id }) => (typeof item_id === 'number' ? item_id : []));
   const codes = [...new Set(rows.flatMap(codesOf))];
@@ -112,7 +112,7 @@ function byTitle(row: Values, titled: ReadonlyMap<string, readonly FoundItem[]>)
   return asked ? { path: asked, code: 'item_unknown' } : { path: 'barcode', code: 'item_missing' };
 }
 
-/** The only one, or the one of that name. */
+/** The only item, or the one with that name. */
 function oneOf(items: readonly FoundItem[], variant: string, path: string): FoundItem | NoItem {
   const [first, ...others] = items;
   if (first && others.length === 0) return first;

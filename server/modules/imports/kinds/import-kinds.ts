@@ -4,7 +4,7 @@ import { itemsImport } from './items.ts';
 import { ordersImport } from './orders.ts';
 import { stockImport } from './stock.ts';
 
-/** What is done with the rows of each kind of import. */
+/** Import kinds by name. */
 export const importKinds: Extensions['importKinds'] = {
   customers: customersImport,
   items: itemsImport,

@@ -1,5 +1,5 @@
-// Items with their projects, artists and labels: one that is known is changed, else what is missing is added. What is added is
-// offline, so that nobody sees it before staff has looked at it.
+// Imports items with their projects, artists and labels: updates known ones and creates missing ones. New projects are
+// offline until staff publishes them.
 import { normaliseBarcode } from '#domain/catalogue/barcodes.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
@@ -90,7 +90,7 @@ function planItem(
     if (one.shop_id === null) return wrongLead(unit, 'project_name', 'import_shop_missing');
     return { errors: fine, effect: 'new', record_id: null, plan: { ...plan, changed: [] } };
   }
-  // prices in another currency are own prices, which have rules and dates of their own
+  // prices in another currency are dated own prices
   if (item.currency !== currency) return wrongLead(unit, 'currency', 'currency_differs');
   const changed = differing(said, item);
   return {
@@ -101,13 +101,13 @@ function planItem(
   };
 }
 
-/** What a row says of the item itself, where it says something. */
+/** The item values that a row has. */
 function pickSaid(values: Values): Values {
   const names = ['stock', 'weight', 'size'].filter((name) => values[name] !== undefined);
   return pick(values, names);
 }
 
-/** The variant's name; a release that has only one is called by what it is. Shopify's word for that is none. */
+/** The variant's name; the category for a single variant (Shopify's "Default Title"). */
 function variantOf({ item_name, category }: Values): string {
   const isNone = typeof item_name !== 'string' || /^default( title)?$/i.test(item_name);
   return isNone ? (NAMES[String(category)] ?? 'Standard') : item_name;

@@ -8,53 +8,53 @@ import type { Texts, Values } from '../read-values.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import type { ResourceName } from '#generated/resources.ts';
 
-/** A row whose values were read and are right by themselves. */
+/** A parsed row without errors. */
 export interface ReadRow {
   readonly id: number;
   readonly position: number;
   readonly values: Values;
 }
 
-/** What becomes one record: a row, or of an order all its rows, the leading one first. */
+/** The rows of one record, the leading one first. */
 export type Unit = readonly [ReadRow, ...ReadRow[]];
 
-/** What a unit comes to among the records there are. */
+/** The result of a unit. */
 export interface Verdict {
-  /** What is wrong, by the row's number. */
+  /** Errors by row id. */
   readonly errors: ReadonlyMap<number, readonly FieldError[]>;
   readonly effect: ImportEffect | null;
-  /** The record it is about, if it is there. */
+  /** Id of the existing record, if any. */
   readonly record_id: number | null;
 }
 
-/** The same with what is needed to write it. */
+/** A result with its write plan. */
 export interface Planned<Plan> extends Verdict {
   readonly plan?: Plan;
 }
 
-/** A record that was written; what it was before (null for a new one) and what was written of it. */
+/** A written record: previous values (null when new) and written values. */
 export interface Written {
   readonly record_id: number;
   readonly before: Values | null;
   readonly after: Values;
 }
 
-/** A record that an import wrote, to be taken back. */
+/** A written record to be undone. */
 export interface Undoable extends Written {
   readonly row_id: number;
 }
 
-/** Who imports into what, and what the history hears of it. */
+/** Context of a write: import, user and audit. */
 export interface Work {
   readonly one: ImportRecord;
   readonly context: Pick<Context, 'now'>;
   readonly who: AuditContext;
 }
 
-/** What became of a record that was to be taken back: why it stays, or what its history hears. */
+/** The result of an undo: an error code, or the audited change. */
 export type Undone = { readonly code: string } | AuditedChange;
 
-/** Takes records back one after the other. */
+/** Undoes records one by one. */
 export function oneByOne(
   undo: (tx: Transaction, row: Undoable, work: Work) => Promise<Undone>,
 ): Definition<never>['undo'] {
@@ -67,33 +67,33 @@ export function oneByOne(
 
 interface Definition<Plan> {
   readonly fields: readonly FieldDefinition[];
-  /** Whose history tells of what was written. */
+  /** Resource of the audit entries. */
   readonly resource: ResourceName;
-  /** Several rows may be one record. */
+  /** Several rows can be one record. */
   readonly grouped?: true;
-  /** Rows of one `carriedBy` that follow each other inherit these from the one above. */
+  /** Consecutive rows of one record inherit these fields. */
   readonly carried?: { readonly by: string; readonly fields: readonly string[] };
-  /** What tells a record among the rows of a file; empty where rows may be about the same one. */
+  /** Key of a row's record within the file; empty when rows may share a record. */
   keyOf(texts: Texts, one: ImportRecord): string;
   check(db: Queryable, units: readonly Unit[], one: ImportRecord): Promise<readonly Planned<Plan>[]>;
-  /** Writes what is right and says something, in order. */
+  /** Writes the plans in order. */
   write(tx: Transaction, plans: readonly Plan[], work: Work): Promise<readonly Written[]>;
-  /** Takes records back; says of each why that is not possible, or what its history hears. Throws where the database refuses. */
+  /** Undoes records. Returns an error code or audited change for each. Throws on constraint violations. */
   undo(tx: Transaction, rows: readonly Undoable[], work: Work): Promise<readonly Undone[]>;
-  /** What the history hears of a written record. */
+  /** The audited change of a written record. */
   told(written: Written): AuditedChange;
 }
 
-/** What became of a unit that was to be written. */
+/** The result of writing a unit. */
 export interface Outcome {
   readonly verdict: Verdict;
   readonly written?: Written;
 }
 
-/** A kind of import, whatever it plans. */
+/** An import kind, independent of its plan type. */
 export interface ImportWork extends Omit<Definition<never>, 'check' | 'write'> {
   check(db: Queryable, units: readonly Unit[], one: ImportRecord): Promise<readonly Verdict[]>;
-  /** Checks once more, as records may have changed since, and writes what is right. */
+  /** Checks again, since records may have changed, and writes valid units. */
   write(tx: Transaction, units: readonly Unit[], work: Work): Promise<readonly Outcome[]>;
 }
 
@@ -122,19 +122,19 @@ export function importKind<Plan>({ check, write, ...rest }: Definition<Plan>): I
   };
 }
 
-/** A verdict on a unit that is wrong. */
+/** The result of an invalid unit. */
 export function wrong(errors: ReadonlyMap<number, readonly FieldError[]>): Verdict {
   return { errors, effect: null, record_id: null };
 }
 
-/** One thing wrong with the leading row. */
+/** An error of the leading row. */
 export const wrongLead = ([{ id }]: Unit, path: string, code: string, params?: FieldError['params']): Verdict =>
   wrong(new Map([[id, [{ path, code, ...(params && { params }) }]]]));
 
-/** Nothing wrong. */
+/** No errors. */
 export const fine: Verdict['errors'] = new Map();
 
-/** A text as it is compared: without accents, spaces around and capitals. */
+/** Normalises a text for comparison: no accents, trimmed, lower case. */
 export const folded = (text: unknown): string =>
   typeof text === 'string'
     ? text
@@ -145,11 +145,11 @@ export const folded = (text: unknown): string =>
         .toLowerCase()
     : '';
 
-/** Names with values that differ between what is said and what is there; what is not said says nothing. */
+/** Names of values that differ from the existing record; missing values are ignored. */
 export function differing(said: Values, there: Values): string[] {
   return Object.keys(said).filter((name) => said[name] !== undefined && said[name] !== (there[name] ?? null));
 }
 
-/** The values of some names. */
+/** Picks values by name. */
 export const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

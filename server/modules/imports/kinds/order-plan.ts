@@ -1,4 +1,4 @@
-// What an order of another shop comes to here. It is history: what was paid is over, as that shop sent it.
+// Plans orders of another shop, which are imported as completed history.
 import type { Currency, ImportSource, OrderStatus, PaymentStatus } from '#generated/enums.ts';
 import type { FieldError } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
@@ -12,7 +12,7 @@ import { fromSeconds } from '#server/core/api/wire.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'email' | 'lang'>;
 
-/** An order as it will be written. */
+/** The write plan of an order. */
 export interface OrderPlan {
   readonly source: ImportSource;
   readonly number: string;
@@ -31,20 +31,20 @@ export interface OrderPlan {
   readonly byShop: ReadonlyMap<number, Sums>;
 }
 
-/** What is known of the numbers, items and accounts that rows name. */
+/** Existing orders, items and accounts of the rows. */
 export interface Known {
   readonly numbers: ReadonlyMap<string, number>;
-  /** By the row's number. */
+  /** By row id. */
   readonly items: ReadonlyMap<number, FoundItem | NoItem | undefined>;
   readonly accounts: ReadonlyMap<string, User>;
 }
 
-/** Plans the order of some rows. */
+/** Plans the order of a unit. */
 export function planOrder(unit: Unit, one: ImportRecord, { numbers, items, accounts }: Known): Planned<OrderPlan> {
   const [lead] = unit;
   const { values } = lead;
   const there = numbers.get(String(values.number));
-  // the other shop's number is taken over once, whatever its file says now
+  // an external order number is imported once
   if (there !== undefined) return { errors: fine, effect: 'unchanged', record_id: there };
   const name = nameOf(values);
   if (!name) return wrongLead(unit, 'name', 'input_required');
@@ -68,7 +68,7 @@ export function planOrder(unit: Unit, one: ImportRecord, { numbers, items, accou
   return { errors: fine, effect: 'new', record_id: null, plan };
 }
 
-/** How it stands: what was paid is over, as the other shop sent it; what was not paid is as it was left. */
+/** Status and dates: paid orders are completed, others unchanged. */
 function moments(values: ReadRow['values']) {
   const at = (name: string): Date | null => (typeof values[name] === 'number' ? fromSeconds(values[name]) : null);
   const payment_status = (values.payment_status as PaymentStatus | undefined) ?? 'paid';
@@ -95,5 +95,5 @@ function nameOf({ name, firstname, lastname }: ReadRow['values']): OrderPlan['na
   return whole ? { firstname: first || UNTOLD, lastname: last || UNTOLD, whole } : undefined;
 }
 
-/** What stands where the file says nothing of what an order must have. */
+/** Placeholder for required values that the file lacks. */
 export const UNTOLD = '–';

@@ -3,7 +3,7 @@ import type { Currency } from '#generated/enums.ts';
 import type { FoundItem } from './find-items.ts';
 import type { ReadRow } from './kind.ts';
 
-/** A line of an order that was placed elsewhere; amounts minor. */
+/** A line of an imported order, minor amounts. */
 export interface ImportedLine {
   readonly item: FoundItem;
   readonly quantity: number;
@@ -11,7 +11,7 @@ export interface ImportedLine {
   readonly total: number;
 }
 
-/** What an order, or a shop's part of it, comes to; amounts minor. */
+/** Sums of an order or shop order, minor amounts. */
 export interface Sums {
   readonly items: number;
   readonly discount: number;
@@ -23,7 +23,7 @@ export interface Sums {
 const amount = (value: unknown, currency: Currency): number | undefined =>
   typeof value === 'number' ? toMinor(value, currency) : undefined;
 
-/** A line with its price: that of one, or of all of it. */
+/** Builds a line from a unit or line price. */
 export function lineOf({ values }: ReadRow, item: FoundItem, currency: Currency): ImportedLine {
   const quantity = Number(values.quantity);
   const all = amount(values.line_total, currency);
@@ -31,7 +31,7 @@ export function lineOf({ values }: ReadRow, item: FoundItem, currency: Currency)
   return { item, quantity, price, total: price * quantity };
 }
 
-/** What the order came to. A total that the file tells stands; what it differs by was rounded or paid elsewhere. */
+/** The sums of an order. A total of the file takes precedence; differences are rounding or other payments. */
 export function orderSums({ values }: ReadRow, lines: readonly ImportedLine[], currency: Currency): Sums {
   const items = sum(lines.map(({ total }) => total));
   const shipping = amount(values.shipping, currency) ?? 0;
@@ -40,10 +40,7 @@ export function orderSums({ values }: ReadRow, lines: readonly ImportedLine[], c
   return { items, shipping, discount, total, vat: Math.min(amount(values.vat, currency) ?? 0, total) };
 }
 
-/**
- * The same by shop: reductions and VAT in the shares of the goods, so that no unit is lost; shipping is the first shop's, as
- * one parcel was sent.
- */
+/** Splits the sums by shop: discount and VAT by goods, without rounding loss; shipping goes to the first shop. */
 export function sumsByShop(whole: Sums, lines: readonly ImportedLine[]): Map<number, Sums> {
   const shops = [...Map.groupBy(lines, ({ item }) => item.shop_id)];
   let goods = 0;

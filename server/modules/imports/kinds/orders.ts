@@ -1,5 +1,5 @@
-// Orders that were placed in another shop. They are history: nobody is written to or charged, no stock is taken and no invoice
-// is issued; they count in the statistics on the day they were paid.
+// Imports orders of another shop as history: no mail, charge, stock or invoice. They count in statistics on their
+// payment day.
 import { ImportedOrderFields } from '#generated/fields/ImportedOrder.ts';
 import { OrderFields } from '#generated/fields/Order.ts';
 import { and, eq, inArray } from 'drizzle-orm';

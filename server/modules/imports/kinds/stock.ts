@@ -10,7 +10,7 @@ interface Plan {
   readonly stock: number;
 }
 
-/** Copies of items: how many there are, or how many came in. */
+/** Imports stock: absolute or received quantities. */
 export const stockImport = importKind<Plan>({
   fields: ImportedStockFields,
   resource: 'items',
@@ -24,7 +24,7 @@ export const stockImport = importKind<Plan>({
       db,
       units.map(([{ values }]) => values),
     );
-    // what the rows above it of the same batch leave there
+    // stock after earlier rows of the batch
     const left = new Map<number, number>();
     return units.map((unit, index): Planned<Plan> => {
       const item: FoundItem | NoItem = found[index] ?? { path: 'barcode', code: 'item_unknown' };

@@ -8,7 +8,7 @@ import { followItems, type Made } from './write-items.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Gives an item its values back, or deletes it with what was made for it alone. What was changed or sold since stays. */
+/** Restores an item, or deletes it with records created for it. Changed or sold ones are kept. */
 export async function undoItem(
   tx: Transaction,
   { record_id, before, after }: Undoable,
@@ -33,7 +33,7 @@ export async function undoItem(
   return { resource: 'items', record_id, before: told(values), after: null };
 }
 
-/** A project without items is nothing to sell, an artist or label without projects nobody; others keep theirs. */
+/** Deletes created projects without items, and created artists and labels without projects. */
 async function removeMade(tx: Transaction, { project, artist, label }: Made): Promise<void> {
   if (project && (await tx.$count(items, eq(items.project_id, project))) === 0)
     await tx.delete(projects).where(eq(projects.id, project));

@@ -7,7 +7,7 @@ import { payments } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 
-/** Deletes orders that were taken over, but for those that somebody worked on since. */
+/** Deletes imported orders, except those changed since. */
 export async function undoOrders(tx: Transaction, rows: readonly Undoable[]): Promise<Undone[]> {
   const ids = rows.map(({ record_id }) => record_id);
   const found = await tx.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id)).for('update');

@@ -11,7 +11,7 @@ import { columnsOf, type RowOf } from '#server/core/database/selection.ts';
 const i = alias(items, 'i');
 const p = alias(projects, 'p');
 
-/** An item that is there, with what tells it. */
+/** Columns of an existing item. */
 export const KNOWN_ITEM = {
   ...columnsOf(i, 'id', 'project_id', 'name', 'size', 'price', 'currency', 'stock', 'weight'),
   project_name: p.name,
@@ -20,7 +20,7 @@ export const KNOWN_ITEM = {
 };
 export type KnownItem = RowOf<typeof KNOWN_ITEM>;
 
-/** An item as it will be written; amounts minor. */
+/** The write plan of an item, minor amounts. */
 export interface ItemPlan {
   readonly values: Values;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface ItemPlan {
   readonly changed: readonly string[];
 }
 
-/** Writes items one after the other: a project that one adds is there for the next. */
+/** Writes items in sequence, so that later rows find created projects. */
 export async function writeItems(tx: Transaction, plans: readonly ItemPlan[], work: Work): Promise<Written[]> {
   const written: Written[] = [];
   for (const plan of plans) written.push(await (plan.item ? change(tx, plan, plan.item, work) : add(tx, plan, work)));
@@ -78,14 +78,14 @@ async function add(tx: Transaction, plan: ItemPlan, work: Work): Promise<Written
 
 const sizeOf = ({ size }: Values) => (size ?? null) as (typeof items.$inferInsert)['size'];
 
-/** Lowest price and copies of a project, as its items have them now. */
+/** Updates price and stock of a project from its items. */
 export async function followItems(tx: Transaction, project: number): Promise<void> {
   await tx.execute(sql`update projects set price = own.price, stock = own.stock, version = version + 1
     from (select min(price) as price, sum(stock)::int as stock from items where project_id = ${project}) own
     where id = ${project} and own.price is not null`);
 }
 
-/** What had to be made for an item, and goes with it when it is undone. */
+/** Records created for an item, deleted on undo. */
 export interface Made {
   project?: number;
   artist?: number;
@@ -123,7 +123,7 @@ async function projectOf(tx: Transaction, plan: ItemPlan, { one }: Work): Promis
   return { project: project.id, made: { ...made, project: project.id } };
 }
 
-/** The artist or label of a name, made where there is none. */
+/** Finds or creates an artist or label by name. */
 async function named(
   tx: Transaction,
   table: typeof artists | typeof labels,

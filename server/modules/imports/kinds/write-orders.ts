@@ -8,7 +8,7 @@ import { orderLines, orders, shopOrders } from '#server/modules/orders/index.ts'
 import type { Transaction } from '#server/core/database/database.ts';
 import { sum } from '#domain/money.ts';
 
-/** Writes orders of another shop with their parts and lines, as many as there are at once. */
+/** Writes imported orders with shop orders and lines in bulk. */
 export async function writeOrders(tx: Transaction, plans: readonly OrderPlan[]): Promise<Written[]> {
   const names = await shopNames(tx, plans);
   const inserted = await tx
@@ -37,7 +37,7 @@ async function shopNames(tx: Transaction, plans: readonly OrderPlan[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Orders of accounts are counted, as those placed here. */
+/** Updates the order counts of accounts. */
 async function countOrders(tx: Transaction, plans: readonly OrderPlan[]): Promise<void> {
   const paid = plans.flatMap(({ user, payment_status }) => (user && payment_status === 'paid' ? user.id : []));
   if (paid.length === 0) return;

@@ -1,7 +1,7 @@
 import type { AttachmentSource } from '#server/resources/exports/attachments.ts';
 import { getFileName, renderInvoice, readSheets } from './invoice-pdf.ts';
 
-/** The PDFs of invoices, for an export of their list. */
+/** PDFs of invoices, for exports. */
 export const invoiceAttachments: AttachmentSource = async function* (db, ids) {
   for (const sheet of await readSheets(db, ids))
     yield { name: getFileName(sheet.invoice), bytes: await renderInvoice(sheet) };

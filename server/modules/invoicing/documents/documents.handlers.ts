@@ -24,7 +24,7 @@ async function pdfOf<Op extends Pdf & OperationId>(call: Call<Op>, id: number): 
   return sendPdf<Op>(call, getFileName(sheet.invoice), Readable.from([await renderInvoice(sheet)]));
 }
 
-/** The invoice of one's own order. Somebody else's order, or one without an invoice, is not there (404). */
+/** The invoice of an own order. Throws 404 for other orders and without invoice. */
 async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
   const { context, params } = call;
   const user = requireAccount(call.user);
@@ -37,7 +37,7 @@ async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
   return pdfOf(call, invoice.id);
 }
 
-/** All sheets of a print run; whoever has its address may read it. */
+/** The PDF of a print run, by signed address. */
 async function readPrints(call: Call<'readPrints'>) {
   const { context, params, query } = call;
   const [run] = await context.db.select().from(printRuns).where(eq(printRuns.id, params.id));

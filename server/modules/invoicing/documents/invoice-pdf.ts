@@ -14,7 +14,7 @@ const sold = (via: Queryable) =>
     .innerJoin(invoiceSellers, eq(invoiceSellers.id, invoices.seller_id))
     .$dynamic();
 
-/** The invoices of orders without those that were replaced, in the order of the orders. */
+/** Reads the current invoices of orders, in order. */
 export async function readOrderInvoices(via: Queryable, orderIds: readonly number[]): Promise<InvoiceSheet[]> {
   const later = alias(invoices, 'later');
   const replaced = via
@@ -29,7 +29,7 @@ export async function readOrderInvoices(via: Queryable, orderIds: readonly numbe
   return orderIds.flatMap((id) => found.filter(({ invoice }) => invoice.order_id === id));
 }
 
-/** Issued documents with what they credit, in the order of their numbers given. */
+/** Reads documents with their credited ones, in the given order. */
 export async function readSheets(via: Queryable, ids: readonly number[]): Promise<InvoiceSheet[]> {
   const found = await sold(via).where(inArray(invoices.id, [...ids]));
   const wanted = found.flatMap(({ invoice }) => invoice.credited_id ?? invoice.replaces_id ?? []);
@@ -47,10 +47,10 @@ export async function readSheets(via: Queryable, ids: readonly number[]): Promis
   );
 }
 
-/** The name its file has. */
+/** File name of a document. */
 export const getFileName = ({ number }: Pick<InvoiceRow, 'number'>): string => `${number}.pdf`;
 
-/** An issued document as PDF: the same bytes whenever it is made, as nothing of it ever changes. */
+/** Renders a document as PDF, byte-identical each time. */
 export async function renderInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   const { invoice } = sheet;
   const words = await loadWords(invoice.lang);

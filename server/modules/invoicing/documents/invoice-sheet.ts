@@ -1,4 +1,4 @@
-// The page of an invoice or a credit note, drawn from nothing but what was issued.
+// Draws invoices and credit notes from the issued row only.
 import { addressLines, countryLine } from '#domain/addresses/format-address.ts';
 import { removeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
@@ -18,20 +18,20 @@ import type { InvoiceRow } from '../invoices.table.ts';
 import type { InvoiceLineRow } from '#server/modules/orders/index.ts';
 import type { Seller } from '#server/modules/settings/index.ts';
 
-/** Columns of the table: where each ends, for figures, or begins. */
+/** Column positions: right edges of figures, left edges of texts. */
 const COLUMNS = { quantity: 326, net: 420, rate: 462, total: RIGHT } as const;
 
-/** How high the row above what left or came is. */
+/** Height of a part's heading row. */
 const PART = 20;
 
-/** An invoice, and the number of the one it credits or replaces. */
+/** A document with the number it credits or replaces. */
 export interface InvoiceSheet {
   invoice: InvoiceRow;
   seller: Seller;
   credited?: { number: string; issued_at: Date } | undefined;
 }
 
-/** Draws it, over as many pages as its lines need. */
+/** Draws the document over as many pages as needed. */
 export function drawInvoice(doc: Doc, sheet: InvoiceSheet, words: Words): void {
   const { invoice, credited } = sheet;
   const { t } = words;
@@ -126,7 +126,7 @@ function drawLine(doc: Doc, invoice: InvoiceRow, line: InvoiceLineRow, name: str
   figure(money(line.total, currency), COLUMNS.total);
 }
 
-/** What left an order, or what came to it: its lines follow, their VAT and their sum stand here. */
+/** Draws the heading of removed or added items with their VAT and sum. */
 function drawPart(
   doc: Doc,
   { lines, currency }: InvoiceRow,
@@ -165,7 +165,7 @@ function drawSums(doc: Doc, invoice: InvoiceRow, y: number, { t, money, percent 
   return y;
 }
 
-/** What the law and the reader want to know besides the figures. */
+/** Legal and explanatory notes. */
 function notesOf(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t, date }: Words): string[] {
   const { scheme, currency, exchange_rate, type, taxed_at, correction } = invoice;
   const of = credited && { number: credited.number, date: date(credited.issued_at) };

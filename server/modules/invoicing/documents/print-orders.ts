@@ -9,20 +9,17 @@ import { orderLines, orders, printRuns, prints } from '#server/modules/orders/in
 import { invoices } from '../invoices.table.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Long enough to load the tab again when the printer was out of paper. */
+/** Validity of print addresses, long enough to reload the tab. */
 const LINK_MS = 15 * 60_000;
 
-/** Where an order counts how often something of it was printed. */
+/** Print counters by kind. */
 const COUNTERS = {
   packing_slip: 'slips_printed',
   label: 'labels_printed',
   invoice: 'invoices_printed',
 } as const satisfies Record<PrintKind, keyof typeof orders.$inferSelect>;
 
-/**
- * Writes down that sheets of orders are printed, and gives out the address of the one PDF with all of them. Nothing else of
- * the orders changes: a status never goes back because a slip was printed once more.
- */
+/** Records a print of orders and returns the address of its PDF. Statuses do not change. */
 export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<PrintAnswer> {
   const { context, body, user } = call;
   const { kind = 'packing_slip', arrange = 'selection' } = body;
@@ -48,7 +45,7 @@ export async function adminPrintOrders(call: Call<'adminPrintOrders'>): Promise<
   });
 }
 
-/** Those of the orders that have such a sheet: all that are there, and for invoices those invoiced. */
+/** Orders that can be printed; for invoices those invoiced. */
 async function filterPrintable(tx: Transaction, kind: PrintKind, ids: readonly number[]): Promise<number[]> {
   const found =
     kind === 'invoice'
@@ -64,7 +61,7 @@ async function filterPrintable(tx: Transaction, kind: PrintKind, ids: readonly n
   return ids.filter((id) => there.has(id));
 }
 
-/** In the order they were chosen, or as the first record of each stands on the shelves: by format, artist and title. */
+/** Sorts orders as selected, or by format, artist and title of their first record. */
 async function arrangeOrders(tx: Transaction, ids: readonly number[], arrange: PrintOrder): Promise<number[]> {
   if (arrange === 'selection' || ids.length === 0) return [...ids];
   const { order_id, category, artist_name, name } = orderLines;
@@ -87,7 +84,7 @@ async function count(
   ids: readonly number[],
 ): Promise<void> {
   const counter = COUNTERS[kind];
-  // the version stays: nobody who is changing an order is disturbed by its being printed
+  // keep the version, so that open forms do not conflict
   const counted = await tx
     .update(orders)
     .set({ [counter]: sql`${orders[counter]} + 1` })

@@ -14,10 +14,10 @@ import type { Database } from '#server/core/database/database.ts';
 type Run = typeof printRuns.$inferSelect;
 type Step = (doc: Doc) => void;
 
-/** Orders read at a time: so many are in memory, however many are printed. */
+/** Orders read at a time, which bounds memory. */
 const BATCH_SIZE = 50;
 
-/** The sheets of a run as one PDF, in its order, each in the language of its customer. */
+/** Streams the sheets of a run as one PDF, each in its customer's language. */
 export function printSheets(db: Database, run: Run): Readable {
   const { kind, created_at: made, id } = run;
   const paper = kind === 'label' ? 'label' : 'a4';

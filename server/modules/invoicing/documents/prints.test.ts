@@ -9,7 +9,7 @@ import { orderLines, orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
 let shop: SampleShop;
-/** Three paid orders, whose first records stand on the shelves as 2, 0, 1. */
+/** Three paid orders whose first records sort as 2, 0, 1. */
 let ids: number[];
 beforeAll(async () => {
   shop = await startShop();
@@ -30,7 +30,7 @@ afterAll(() => shop.api.close());
 const print = (body: object) => shop.api.call<PrintAnswer>('POST', '/admin/orders/print', { as: 'team', body });
 
 let listening: Promise<string> | undefined;
-/** The pages of a run as texts, fetched as a browser does: by the address alone. */
+/** Texts of a run's pages, fetched by address. */
 async function pagesOf({ url = '' }: PrintAnswer): Promise<string[]> {
   listening ??= shop.api.listen();
   const answer = await fetch(`${await listening}${url}`);

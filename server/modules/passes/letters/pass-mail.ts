@@ -10,11 +10,11 @@ import { type PassRow, type PassTypeRow, passTypes } from '../passes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
-/** What a kind is called in a language. */
+/** The name of a pass type in a language. */
 export const passName = ({ name, name_fr, name_zh }: PassTypeRow, lang: Language): string =>
   ({ en: name, fr: name_fr, zh: name_zh })[lang] || name;
 
-/** Sends a pass: what it gives, until when, its code, and where its QR code is. In the language of the holder's account. */
+/** Mails a pass with its benefit, validity, code and QR code, in the holder's language. */
 export async function mailPass(tx: Queryable, context: Context, pass: PassRow): Promise<void> {
   const [type] = await tx.select().from(passTypes).where(eq(passTypes.id, pass.type_id));
   if (!type) return;

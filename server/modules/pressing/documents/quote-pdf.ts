@@ -6,7 +6,7 @@ import { readSeller, readSellerOn } from '#server/modules/settings/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 
-/** A quote as PDF in its customer's language: the same bytes as long as it is not changed. */
+/** Renders a quote as PDF in its customer's language, byte-identical until changed. */
 export async function quotePdf(via: Queryable, row: QuoteRow): Promise<Buffer> {
   const words = await loadWords(row.lang);
   const made = row.sent_at ?? row.priced_at;

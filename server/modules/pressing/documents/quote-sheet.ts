@@ -1,4 +1,4 @@
-// The page of a pressing quote, drawn from what it was sent with.
+// Draws a pressing quote from its stored lines.
 import { quoteOverrun } from '#domain/pressing/quote-sums.ts';
 import { QUOTE_CURRENCY, type PricedLine } from '#domain/pressing/quotes.ts';
 import {
@@ -15,7 +15,7 @@ import type { Words } from '#server/core/documents/words.ts';
 import type { Seller } from '#server/modules/settings/index.ts';
 import type { QuoteRow } from '../quotes.table.ts';
 
-/** A quote, who makes it and when. */
+/** A quote with seller and date. */
 export interface QuoteSheet {
   readonly row: QuoteRow;
   readonly seller: Seller;
@@ -23,11 +23,11 @@ export interface QuoteSheet {
 }
 
 const WIDTH = RIGHT - LEFT;
-/** Where the columns of figures end. */
+/** Right edges of the columns. */
 const COLUMNS = { fixed: 360, each: 430, amount: RIGHT } as const;
 const MILLS = 1000;
 
-/** Draws it, over as many pages as it needs. */
+/** Draws the quote over as many pages as needed. */
 export function drawQuote(doc: Doc, sheet: QuoteSheet, words: Words): void {
   const { row, seller } = sheet;
   let y = drawLinesHead(doc, drawHead(doc, sheet, words), words);
@@ -79,7 +79,7 @@ function drawHead(doc: Doc, { row, seller, made }: QuoteSheet, words: Words): nu
   return y + 18;
 }
 
-/** What is pressed, in one line. */
+/** The pressing details in one line. */
 function described(row: QuoteRow, { t }: Words): string {
   const discs = t('quote_sheet.discs', { count: row.discs });
   const of = (list: string, value: string | null) => value && t(`enums.${list}.${value}`);
@@ -109,7 +109,7 @@ function drawLine(doc: Doc, { line, options, fixed, each, list, amount }: Priced
   const name = [t(`enums.QuoteLine.${line}`), chosen.join(', ')].filter(Boolean).join(' – ');
   const height = measureHeight(doc, name, { width: 210 });
   drawText(doc, name, LEFT, y, { width: 210 });
-  // what was agreed on has no parts
+  // agreed amounts have no parts
   if (amount === list) {
     const ofCopy = new Intl.NumberFormat(words.lang, {
       ...{ style: 'currency', currency: QUOTE_CURRENCY, maximumFractionDigits: 3 },
@@ -142,7 +142,7 @@ function drawSums(doc: Doc, row: QuoteRow, top: number, { t, money, percent }: W
   return y;
 }
 
-/** What whoever accepts it should know besides the figures. */
+/** Notes for the customer. */
 function notesOf(row: QuoteRow, words: Words): string[] {
   const { t, date, money } = words;
   const { copies, amount } = quoteOverrun({ ...row, lines: row.priced_lines });

@@ -13,7 +13,7 @@ import { toSeconds } from '#server/core/api/wire.ts';
 
 const moneyIn = (locale: string) => (minor: number) => formatMinor(minor, QUOTE_CURRENCY, locale);
 
-/** The priced lines of a quote and what they come to. */
+/** The lines and totals of a quote. */
 function quoteTotals(row: QuoteRow, { t, locale }: Reader): Block {
   const money = moneyIn(locale);
   const rate = new Intl.NumberFormat(locale).format(row.vat_rate);
@@ -28,7 +28,7 @@ function quoteTotals(row: QuoteRow, { t, locale }: Reader): Block {
   });
 }
 
-/** Writes to a customer what a pressing comes to and where to answer. */
+/** Mails a quote with its link. */
 export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, url: SiteUrl | null): Promise<void> {
   const { number, name, title, message } = row;
   await writeLetter(tx, context, row, (reader) => {
@@ -51,7 +51,7 @@ export async function mailQuote(tx: Queryable, context: Context, row: QuoteRow, 
   });
 }
 
-/** Confirms to a customer what was accepted and says what comes next. */
+/** Mails the confirmation of an accepted quote. */
 export async function mailQuoteAccepted(tx: Queryable, context: Context, row: QuoteRow): Promise<void> {
   const { number, name } = row;
   await writeLetter(tx, context, row, ({ t, locale, ...reader }) => ({
