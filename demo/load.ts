@@ -5,7 +5,7 @@ import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import { openClient } from '#server/core/database/postgres-client.ts';
 import type { DemoLoad, DemoSize } from './demo-load.ts';
 import { DEMO_STEPS } from './steps.ts';
-import { alignSequences } from './world.ts';
+import { alignSequences } from './demo-records.ts';
 
 /** How much of everything a demo shop has. */
 export const DEMO_SIZES = {

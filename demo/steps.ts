@@ -4,36 +4,36 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { alerts, banners } from '#server/modules/content/index.ts';
 import { pickups } from '#server/modules/fulfilment/index.ts';
 import { customsCodes, promoCodes } from '#server/modules/pricing/index.ts';
-import { accountRows } from './accounts.ts';
-import { loadArtistPayouts } from './artist-payouts.ts';
-import { loadAuctions } from './auctions.ts';
-import { loadBoxes } from './boxes.ts';
-import { loadCatalogue } from './catalogue.ts';
-import { loadChallenges } from './challenges.ts';
-import { loadClients, makeGuests } from './clients.ts';
-import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './content/site.ts';
-import { loadConversations } from './conversations.ts';
+import { accountRows } from './accounts/accounts.ts';
+import { loadArtistPayouts } from './earnings/artist-payouts.ts';
+import { loadAuctions } from './auctions/auctions.ts';
+import { loadSubscriptions } from './subscriptions/subscriptions.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { loadContests } from './contests/contests.ts';
+import { loadCustomers, makeGuests } from './customers/customers.ts';
+import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './texts/site.ts';
+import { loadConversations } from './community/conversations.ts';
 import { copyRows } from './copy.ts';
 import type { DemoLoad } from './demo-load.ts';
-import { loadDesk } from './desk.ts';
-import { loadDigital } from './digital.ts';
-import { loadDispatch } from './dispatch.ts';
-import { fillEarnings } from './earnings.ts';
-import { loadImports } from './imports.ts';
-import { loadInvoices } from './invoices.ts';
-import { loadJobs } from './jobs.ts';
-import { loadOrders } from './load-orders.ts';
-import { loadMoney } from './money.ts';
-import { loadOrderChanges } from './order-changes.ts';
-import { loadPasses } from './passes.ts';
-import { loadPayouts } from './payouts.ts';
-import { loadPriceChanges } from './prices.ts';
-import { loadPrints } from './prints.ts';
-import { loadProjectSteps } from './project-steps.ts';
-import { loadQuotes } from './quotes.ts';
-import { loadReviews } from './reviews.ts';
-import { fillSales } from './sales.ts';
-import { settleCounters } from './world.ts';
+import { loadNotesAndClaims } from './orders/notes-and-claims.ts';
+import { loadDigital } from './digital/digital.ts';
+import { loadDispatch } from './fulfilment/dispatch.ts';
+import { fillEarnings } from './earnings/earnings.ts';
+import { loadImports } from './imports/imports.ts';
+import { loadInvoices } from './invoicing/invoices.ts';
+import { loadJobs } from './settings/jobs.ts';
+import { loadOrders } from './orders/load-orders.ts';
+import { loadRefundsAndDisputes } from './payments/refunds-and-disputes.ts';
+import { loadOrderChanges } from './orders/order-changes.ts';
+import { loadPasses } from './passes/passes.ts';
+import { loadPayouts } from './payments/payouts.ts';
+import { loadPriceChanges } from './catalogue/price-changes.ts';
+import { loadPrints } from './fulfilment/prints.ts';
+import { loadProjectSteps } from './catalogue/project-steps.ts';
+import { loadQuotes } from './pressing/quotes.ts';
+import { loadReviews } from './community/reviews.ts';
+import { fillSales } from './statistics/sales.ts';
+import { settleCounters } from './demo-records.ts';
 
 interface DemoStep {
   name: string;
@@ -52,23 +52,23 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'site content', load: loadSite },
   { name: 'orders', load: loadOrders },
   { name: 'guests', load: ({ client }) => makeGuests(client) },
-  { name: 'notes and mails', load: ({ client, now }) => loadDesk(client, now) },
+  { name: 'notes and mails', load: ({ client, now }) => loadNotesAndClaims(client, now) },
   { name: 'conversations', load: ({ client, now }) => loadConversations(client, now) },
-  { name: 'refunds and disputes', load: ({ client, now }) => loadMoney(client, now) },
+  { name: 'refunds and disputes', load: ({ client, now }) => loadRefundsAndDisputes(client, now) },
   { name: 'payouts', load: ({ client, now }) => loadPayouts(client, now) },
-  { name: 'subscriptions', load: ({ client, now }) => loadBoxes(client, now) },
+  { name: 'subscriptions', load: ({ client, now }) => loadSubscriptions(client, now) },
   { name: 'invoices', load: ({ client, now }) => loadInvoices(client, now) },
   { name: 'barcode labels', load: ({ client }) => loadPrints(client) },
   { name: 'reviews', load: ({ client, now }) => loadReviews(client, now) },
   { name: 'digital releases', load: ({ client, now }) => loadDigital(client, now) },
   { name: 'quotes', load: ({ client, now }) => loadQuotes(client, now) },
-  { name: 'contests', load: ({ client, now }) => loadChallenges(client, now) },
+  { name: 'contests', load: ({ client, now }) => loadContests(client, now) },
   { name: 'passes', load: ({ client, now }) => loadPasses(client, now) },
   { name: 'auctions', load: ({ client, now }) => loadAuctions(client, now) },
   { name: 'price changes', load: ({ client, now }) => loadPriceChanges(client, now) },
   { name: 'jobs', load: ({ client, now }) => loadJobs(client, now) },
   { name: 'counters', load: ({ client }) => settleCounters(client) },
-  { name: 'customers', load: ({ client }) => loadClients(client) },
+  { name: 'customers', load: ({ client }) => loadCustomers(client) },
   { name: 'project steps', load: ({ client, now }) => loadProjectSteps(client, now) },
   { name: 'dispatch', load: ({ client, now }) => loadDispatch(client, now) },
   { name: 'sales', load: ({ client }) => fillSales(client) },

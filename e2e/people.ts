@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 /** Colour schemes and widths that screens are checked in. */

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { act, enterBackOffice, shopUrl } from './people.ts';

@@ -10,7 +10,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { openBackend } from '#server/app/backend.ts';
-import { DEMO_ACCOUNTS } from '#demo/accounts.ts';
+import { DEMO_ACCOUNTS } from '#demo/accounts/accounts.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import { watchAnswers } from '#server/testing/answer-check.ts';

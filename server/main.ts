@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { openBackend } from '#server/app/backend.ts';
 import { createContext } from '#server/app/context.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { formatStartMessage } from '#server/core/process/start-message.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { findRunningDatabase } from '#server/core/database/postgres/start-database.ts';
 import { CASES, type Case } from './cases.ts';
 import { statementsOfCases } from './capture.ts';

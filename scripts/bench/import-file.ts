@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Import, KeptFile, Upload } from '#generated/schemas.ts';
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 
 const PART = 4_194_304;
 const HEADINGS =

@@ -1,6 +1,6 @@
 import type { CartCalculateRequest, ProjectDetail, ProjectList } from '#generated/schemas.ts';
 import type { Browser, Page } from 'playwright';
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { staffToken } from './api-rows.ts';
 import { weigh } from './bytes.ts';
 import { PAGES } from './cases.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '#demo/accounts.ts';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 
 export interface Answer {
   readonly status: number;

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { carts } from '#server/modules/cart/index.ts';
 import { conversationMessages, conversations, reviews } from '#server/modules/community/index.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

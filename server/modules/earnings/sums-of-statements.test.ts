@@ -7,7 +7,7 @@ import { fromMinor, percentOf, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
 import type { ArtistPayout, Balance, Client, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';
 import { payoutAccounts } from './artist-payouts.table.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { type Entry, randomOrder, SALE_DAYS, type Shops, writeRandomOrder } from './random-sales.sample.ts';
 import { refreshEarnings } from './refresh-earnings.ts';
 import { testContext } from '#server/resources/exports/testing.ts';

@@ -2,7 +2,7 @@ import type { BulkAnswer, Invoice, OrderDocuments, Problem } from '#generated/sc
 import { asc, eq, sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';

@@ -1,6 +1,6 @@
 import type { Invoice, VatReport } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext, createExportClient, parseCsv } from '#server/resources/exports/testing.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { issueInvoice } from './issue-invoice.ts';

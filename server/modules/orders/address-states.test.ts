@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Customer, Order, PrintAnswer, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { startShop, type SampleShop } from './checkout/shop.sample.ts';

@@ -1,7 +1,7 @@
 // Quotes, for tests.
 import type { Quote, QuoteDraftInput } from '#generated/schemas.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { startApi, type ApiReply, type StartApiOptions, type TestApi } from '#server/testing/start-api.ts';
 

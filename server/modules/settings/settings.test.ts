@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LegalEntity, Problem, Setting, Settings } from '#generated/schemas.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { seedSettings } from './seed.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

@@ -7,7 +7,7 @@ import { convert, sum } from '#domain/money.ts';
 import { dayOf } from '#domain/dates.ts';
 import { Currency } from '#generated/enums.ts';
 import type { Order, OrderAddressPreview, Sales, SalesBreakdown, SalesFigures, VatReport } from '#generated/schemas.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { invoices, issueCreditNote, issueInvoice } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

@@ -7,7 +7,7 @@ import { boxPeriods } from '#server/modules/subscriptions/index.ts';
 import { priceChanges } from '#server/modules/catalogue/index.ts';
 import { sampleCover } from '#server/modules/catalogue/catalogue.sample.ts';
 import { challengeEntries } from '#server/modules/contests/index.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { digitalDistributions, downloadCodes } from '#server/modules/digital/index.ts';
 import type { SampleDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

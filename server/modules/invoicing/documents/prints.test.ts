@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { orderLines, orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';

@@ -1,7 +1,7 @@
 // Orders that are sent elsewhere, for tests.
 import type { Customer, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { type InvoiceRow, invoices, issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

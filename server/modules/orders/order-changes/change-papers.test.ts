@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice } from '#generated/schemas.ts';
 import { Language } from '#generated/enums/Language.ts';
 import { sum } from '#domain/money.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import {
   renderInvoice,
   type InvoiceRow,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, Problem } from '#generated/schemas.ts';
 import { CARDS } from '#server/modules/cart/cart.sample.ts';
 import { items } from '#server/modules/catalogue/index.ts';
-import { DEMO_ENTITY } from '#demo/invoices.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { renderInvoice, invoices, issueInvoices, readSheets } from '#server/modules/invoicing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';

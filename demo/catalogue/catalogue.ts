@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { barcodes, items, projects, songs } from '#server/modules/catalogue/index.ts';
+import { artists, labels, shopLooks, shops } from '#server/modules/shops/index.ts';
+import { copyRows, type CopyRow } from '../copy.ts';
+import { demoBarcodes } from '../texts/barcodes.ts';
+import { demoCatalogue, type DemoProject } from '../texts/catalogue.ts';
+import { DEMO_LABELS, DEMO_SHOPS, demoArtist } from '../texts/makers.ts';
+import { demoLooks } from '../shops/looks.ts';
+import { writeOriginals, type SongOriginal } from './originals.ts';
+
+/** Records with a sound of their own; the rest of a large catalogue plays theirs. */
+const SOUNDING = 600;
+const ARTIST_ACCOUNT = 3;
+
+/** Writes artists, labels, shops, projects, items and songs, and the originals of their pictures and sounds. */
+export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, count: number, now: Date): Promise<void> {
+  const { projects: records, artists: artistCount } = demoCatalogue(count, now);
+  const shopOfArtist = new Map(
+    DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'artist' ? [[owner, code] as const] : [])),
+  );
+  const shopOfLabel = new Map(
+    DEMO_SHOPS.flatMap(({ type, owner, code }) => (type === 'label' ? [[owner, code] as const] : [])),
+  );
+  await copyRows(
+    client,
+    artists,
+    Array.from({ length: artistCount }, (_, index) => {
+      const { name, country_id, bio_en, bio_fr } = demoArtist(index);
+      return {
+        id: index + 1,
+        name,
+        country_id,
+        bio_en,
+        bio_fr,
+        picture: `artist-${index + 1}`,
+        shop_code: shopOfArtist.get(index) ?? null,
+      };
+    }),
+  );
+  await copyRows(
+    client,
+    labels,
+    DEMO_LABELS.map(({ name, country_id }, index) => ({
+      id: index + 1,
+      name,
+      country_id,
+      picture: `label-${index + 1}`,
+      shop_code: shopOfLabel.get(index) ?? null,
+    })),
+  );
+  const shopRows = DEMO_SHOPS.map((shop, index) => shopRow(shop, index, now));
+  await copyRows(client, shops, shopRows);
+  await copyRows(client, shopLooks, demoLooks(shopRows, now));
+  await copyRows(client, projects, records.map(projectRow));
+  await copyRows(client, items, itemRows(records));
+  await copyRows(client, barcodes, demoBarcodes(records, now));
+  const tracks = songRows(records);
+  await copyRows(
+    client,
+    songs,
+    tracks.map(({ row }) => row),
+  );
+  await writeOriginals(
+    mediaRoot,
+    records,
+    artistCount,
+    tracks.flatMap(({ original }) => original ?? []),
+  );
+}
+
+function shopRow({ name, code, type, owner, look }: (typeof DEMO_SHOPS)[number], index: number, now: Date): CopyRow {
+  const handle = code.replaceAll('-', '');
+  const { face: _, ...colors } = look ?? {
+    face: undefined,
+    header_bg: null,
+    header_color: null,
+    bg_color: null,
+    font_color: null,
+    footer_bg: null,
+    footer_color: null,
+  };
+  return {
+    id: index + 1,
+    ...{ name, code, type, ...colors },
+    artist_id: type === 'artist' && owner !== undefined ? owner + 1 : null,
+    label_id: type === 'label' && owner !== undefined ? owner + 1 : null,
+    user_id: type === 'artist' ? ARTIST_ACCOUNT : null,
+    white_label: look !== undefined,
+    logo: look ? `shop-${index + 1}` : null,
+    artist_instagram: type === 'house' ? null : `https://www.instagram.com/${handle}`,
+    artist_youtube: type === 'artist' ? `https://www.youtube.com/@${handle}` : null,
+    artist_spotify: type === 'artist' ? `https://open.spotify.com/artist/${handle}` : null,
+    created_at: new Date(now.getTime() - (900 - index * 40) * 24 * 3600 * 1000),
+  };
+}
+
+function projectRow(project: DemoProject, index: number): CopyRow {
+  const { items: variants, songs: _songs, artwork: _artwork, artist, label, shop, ...columns } = project;
+  return {
+    id: index + 1,
+    ...columns,
+    artist_id: artist + 1,
+    artist_name: demoArtist(artist).name,
+    label_id: label === null ? null : label + 1,
+    label_name: label === null ? null : (DEMO_LABELS[label]?.name ?? null),
+    shop_id: shop + 1,
+    price: Math.min(...variants.map(({ price }) => price)),
+    currency: 'EUR',
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    picture: String(index + 1),
+    url_vinyl: project.color_vinyl ? '1' : null,
+  };
+}
+
+function itemRows(records: readonly DemoProject[]): CopyRow[] {
+  let id = 0;
+  return records.flatMap((project, index) =>
+    project.items.map(({ barcode: _, ...item }, place) => ({
+      id: ++id,
+      project_id: index + 1,
+      position: place + 1,
+      currency: 'EUR',
+      ...item,
+    })),
+  );
+}
+
+function songRows(records: readonly DemoProject[]): { row: CopyRow; original?: SongOriginal }[] {
+  let id = 0;
+  return records.flatMap((project, index) => {
+    const sounding = index % SOUNDING;
+    return project.songs.map(({ title, side, duration }, place) => {
+      const uuid = songUuid(sounding, place);
+      const row = {
+        id: ++id,
+        uuid,
+        project_id: index + 1,
+        title,
+        artist_name: demoArtist(project.artist).name,
+        side,
+        position: place + 1,
+        duration,
+      };
+      return index < SOUNDING ? { row, original: { uuid, genre: project.artwork.genre } } : { row };
+    });
+  });
+}
+
+/** A version-8 UUID made from the song's place, so that the same shop has the same sound files everywhere. */
+function songUuid(project: number, place: number): string {
+  const hex = createHash('sha256').update(`song-${project}-${place}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Genre } from '#generated/enums.ts';
+import type { PictureArtwork } from '#server/core/media/art/picture.ts';
+import { demoArtist, DEMO_LABELS, DEMO_SHOPS } from '../texts/makers.ts';
+import { DEMO_BANNERS } from '../texts/site.ts';
+import type { DemoProject } from '../texts/catalogue.ts';
+
+/** What a demo song is played from. */
+export interface SongOriginal {
+  uuid: string;
+  genre: Genre;
+}
+
+/** How many files are written at a time: enough to keep the disk busy, few enough to stay under the limit of open files. */
+const AT_ONCE = 64;
+
+/** Writes what pictures and sounds are made of: small JSON files, from which every size is drawn when it is first asked for. */
+export async function writeOriginals(
+  mediaRoot: string,
+  projects: readonly DemoProject[],
+  artists: number,
+  songs: readonly SongOriginal[],
+): Promise<void> {
+  const files: [path: string, content: object][] = [
+    ...projects.map(({ artwork }, index): [string, object] => [`projects/${index + 1}/artwork.json`, artwork]),
+    ...pictures(artists).map(([folder, artwork]): [string, object] => [`pictures/${folder}/artwork.json`, artwork]),
+    ...songs.map(({ uuid, genre }): [string, object] => [`songs/${uuid}.json`, { seed: uuid, genre }]),
+  ];
+  const queue = files.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [path, content] of queue) {
+        const file = join(mediaRoot, path);
+        await mkdir(join(file, '..'), { recursive: true });
+        await writeFile(file, JSON.stringify(content));
+      }
+    }),
+  );
+}
+
+function pictures(artists: number): [folder: string, artwork: PictureArtwork][] {
+  return [
+    ...Array.from({ length: artists }, (_, index): [string, PictureArtwork] => {
+      const { name, genres } = demoArtist(index);
+      const band = /trio|quartet|quintet|octet|choir|band|society|collective|club|company|sisters|sœurs|&/i.test(name);
+      return [
+        `artist-${index + 1}`,
+        { kind: band ? 'band' : 'portrait', seed: `artist-${index}`, genre: genres[0] ?? 16, name },
+      ];
+    }),
+    ...DEMO_LABELS.map(({ name }, index): [string, PictureArtwork] => [
+      `label-${index + 1}`,
+      { kind: 'mark', seed: `label-${index}`, name },
+    ]),
+    ...DEMO_SHOPS.flatMap(({ name, look }, index): [string, PictureArtwork][] =>
+      look
+        ? [
+            [
+              `shop-${index + 1}`,
+              { kind: 'logo', seed: `shop-${index}`, name, color: look.header_color, face: look.face },
+            ],
+          ]
+        : [],
+    ),
+    ...DEMO_BANNERS.map(({ picture }): [string, PictureArtwork] => [picture, { kind: 'banner', seed: picture }]),
+  ];
+}

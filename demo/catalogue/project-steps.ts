@@ -1,0 +1,161 @@
+import type pg from 'pg';
+import type { Language, ProjectStep } from '#generated/enums.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { stepLetter } from '#server/modules/catalogue/index.ts';
+import { composeMail } from '#server/core/mail/compose-mail.ts';
+import { mails } from '#server/core/mail/mails.table.ts';
+import { random } from '#server/core/media/random.ts';
+import { notes } from '#server/resources/notes/notes.table.ts';
+import { copyRows, type CopyRow } from '../copy.ts';
+import { PROJECT_NOTES, STEP_MESSAGES } from '../texts/project-messages.ts';
+
+interface Recent {
+  id: number;
+  name: string;
+  step: ProjectStep;
+  created_at: Date;
+  step_at: Date;
+  owner_name: string | null;
+  owner_email: string | null;
+  lang: Language | null;
+}
+interface Colleague {
+  id: number;
+  name: string;
+}
+
+/** So many of those on their way have colleagues and a history. */
+const LOOKED_AFTER = 90;
+const MINUTE = 60_000;
+
+/** How projects came to their steps, and the action that took each. */
+const WAYS: Readonly<Record<ProjectStep, readonly ProjectStep[]>> = {
+  creating: [],
+  checking: ['checking'],
+  in_progress: ['checking', 'in_progress'],
+  confirmed: ['checking', 'in_progress', 'confirmed'],
+  successful: ['checking', 'in_progress', 'confirmed', 'successful'],
+  failed: ['checking', 'in_progress', 'failed'],
+  refused: ['checking', 'refused'],
+};
+const OPERATIONS: Readonly<Record<ProjectStep, string>> = {
+  creating: 'adminReopenProject',
+  checking: 'adminCheckProject',
+  in_progress: 'adminStartProject',
+  confirmed: 'adminConfirmProject',
+  successful: 'adminSucceedProject',
+  failed: 'adminFailProject',
+  refused: 'adminRefuseProject',
+};
+
+/** Dates of production, laid before and after the step a project stands at; who looks after it; what happened so far. */
+export async function loadProjectSteps(client: pg.ClientBase, now: Date): Promise<void> {
+  await client.query(
+    `update projects set step_at = greatest(created_at + case step when 'creating' then 0 else 3 end * interval '1 hour', least(created_at + case step
+        when 'creating' then 0 when 'checking' then 4 when 'refused' then 7 when 'in_progress' then 12
+        when 'failed' then 75 when 'confirmed' then 48 else 80 end * interval '1 day',
+      $1::timestamptz - (id % 9) * interval '1 day' - (id % 7) * interval '1 hour'))`,
+    [now],
+  );
+  await client.query(PRODUCTION);
+  await loadHistory(client, now);
+}
+
+const PRESSED = `type in ('preorder', 'crowdfunding', 'direct_pressing', 'limited_edition', 'test_pressing')
+  and category in ('vinyl', 'bundle', 'project', 'cd', 'tape')`;
+const VINYL = `category in ('vinyl', 'bundle', 'project')`;
+
+/** A third of those in progress wait for an answer to the proof, a third have not got it yet. */
+const PRODUCTION = `
+  update projects p set
+    audio_on = greatest(created_at, step_at - back * interval '1 day')::date,
+    proof_sent_on = case when made or id % 3 > 0 then greatest(created_at, step_at - (back - 6) * interval '1 day')::date end,
+    proof_approved_on = case when made or id % 3 > 1 then greatest(created_at, step_at - (back - 9) * interval '1 day')::date end,
+    test_pressing_sent_on = case when ${VINYL} and (made or id % 6 = 2) then greatest(created_at, step_at - (back - 20) * interval '1 day')::date end,
+    test_pressing_approved_on = case when ${VINYL} and made then greatest(created_at, step_at - (back - 28) * interval '1 day')::date end,
+    pressing_on = case when made then (step_at + (case step when 'confirmed' then 4 else -24 end) * interval '1 day')::date end,
+    shipped_on = case when step = 'successful' then step_at::date end
+  from (select id as number, step in ('confirmed', 'successful') as made,
+      case step when 'in_progress' then 10 when 'confirmed' then 30 else 60 end as back from projects) way
+  where way.number = p.id and p.step in ('in_progress', 'confirmed', 'successful') and ${PRESSED}`;
+
+async function loadHistory(client: pg.ClientBase, now: Date): Promise<void> {
+  const { rows: staff } = await client.query<Colleague>(
+    `select id, name from users where role in ('admin', 'team') order by id`,
+  );
+  const { rows } = await client.query<Recent>(
+    `select p.id, p.name, p.step, p.created_at, p.step_at, u.name as owner_name, u.email as owner_email, u.lang
+      from projects p left join lateral (select u.name, u.email, u.lang from shops s join users u on u.id = s.user_id
+        where s.artist_id = p.artist_id or s.label_id = p.label_id limit 1) u on true
+      where ${PRESSED} order by p.step = 'successful', p.step_at desc limit $1`,
+    [LOOKED_AFTER],
+  );
+  if (staff.length === 0) return;
+  const { rows: last } = await client.query<{ id: number }>('select coalesce(max(id), 0)::int as id from mails');
+  let mailId = last[0]?.id ?? 0;
+  const written: CopyRow[] = [];
+  const steps: CopyRow[] = [];
+  for (const project of rows) {
+    const dice = random(`steps-${project.id}`);
+    const way = WAYS[project.step];
+    for (const [place, step] of way.entries()) {
+      const at = momentOf(project, (place + 1) / way.length);
+      const colleague = dice.pick(staff);
+      const messages = STEP_MESSAGES[step];
+      const message = messages && dice.chance(0.7) ? dice.pick(messages) : null;
+      const mail = project.owner_email ? await mailOf(project, step, message, at) : undefined;
+      if (mail) written.push({ id: ++mailId, ...mail });
+      steps.push({
+        ...{ resource: 'projects', record_id: project.id, action: 'action', operation: OPERATIONS[step] },
+        ...{ user_id: colleague.id, user_name: colleague.name, undo: 'never', created_at: at },
+        request_id: `demo-project-${project.id}-${step}`,
+        before: { step: way[place - 1] ?? 'creating' },
+        after: { step, ...(message && { message }), ...(mail && { mail_id: mailId }) },
+      });
+    }
+  }
+  await copyRows(client, mails, written);
+  await client.query(`select setval(pg_get_serial_sequence('mails', 'id'), $1)`, [mailId + 1]);
+  await copyRows(client, auditEntries, steps);
+  await copyRows(
+    client,
+    notes,
+    rows.flatMap((project, place) => noteOf(project, place, staff, now)),
+  );
+  for (const [place, { id }] of rows.entries()) {
+    const team = staff.filter((_, index) => (place + index) % 3 < 2).map((colleague) => colleague.id);
+    await client.query('update projects set team = $1 where id = $2', [place % 7 === 6 ? [] : team, id]);
+  }
+}
+
+/** A moment between its beginning and its last step. */
+const momentOf = ({ created_at, step_at }: Recent, share: number): Date =>
+  new Date(created_at.getTime() + (step_at.getTime() - created_at.getTime()) * share);
+
+async function mailOf(project: Recent, step: ProjectStep, message: string | null, at: Date): Promise<CopyRow> {
+  const owner = { name: project.owner_name ?? '', email: project.owner_email ?? '', lang: project.lang ?? 'en' };
+  const mail = await composeMail(stepLetter({ project, step, owner, message }), owner.lang, { publicUrl: '' });
+  return {
+    ...mail,
+    recipient: owner.email,
+    project_id: project.id,
+    status: 'sent',
+    created_at: at,
+    sent_at: new Date(at.getTime() + MINUTE),
+  };
+}
+
+function noteOf(project: Recent, place: number, staff: readonly Colleague[], now: Date): CopyRow[] {
+  if (place % 4 !== 1) return [];
+  const author = staff[place % staff.length];
+  const colleague = staff[(place + 1) % staff.length];
+  const words = PROJECT_NOTES[place % PROJECT_NOTES.length] ?? '';
+  const mentions = colleague && words.includes('{colleague}') ? [colleague.id] : [];
+  return [
+    {
+      ...{ resource: 'projects', record_id: project.id, author_id: author?.id ?? null, mentions, unread: [] },
+      text: words.replace('{colleague}', `${colleague?.name ?? ''}`),
+      created_at: new Date(Math.min(project.step_at.getTime() + 90 * MINUTE, now.getTime() - MINUTE)),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { getTableName } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { FILL_REST, FILL_ROWS } from '#server/modules/customers/index.ts';
+import { clients } from '#server/modules/accounts/index.ts';
+import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
+
+const dialect = new PgDialect();
+
+/** How often somebody bought without signing in, and as whom: by another address of hers, in capitals, from work. */
+const GUESTS = [
+  { every: 97, first: 11, email: `replace(email, '@', '+records@')`, name: 'customer_name' },
+  { every: 131, first: 17, email: 'upper(left(email, 1)) || substr(email, 2)', name: 'customer_name' },
+  { every: 173, first: 23, email: `replace(email, '@', '@work.')`, name: `firstname || ' ' || upper(lastname)` },
+] as const;
+/** Of a large shop only the first so many orders: what is looked at is a page. */
+const AMONG = 50_000;
+
+/** Lets some of the orders be those of guests, most of whom have an account as well. */
+export async function makeGuests(client: pg.ClientBase): Promise<void> {
+  for (const { every, first, email, name } of GUESTS)
+    await client.query(
+      `update orders set user_id = null, email = ${email}, customer_name = ${name}
+        where id % ${every} = ${first} and id <= ${AMONG} and user_id > 5`,
+    );
+}
+
+/** Writes the list of customers. */
+export async function loadCustomers(client: pg.ClientBase): Promise<void> {
+  const run = async (statements: readonly SQL[]) => {
+    for (const statement of statements) {
+      const { sql: text, params: values } = dialect.sqlToQuery(statement);
+      await client.query({ text, values });
+    }
+  };
+  await client.query('analyze users, orders');
+  await loadWithoutIndexes(client, [getTableName(clients)], () => run(FILL_ROWS));
+  await run(FILL_REST);
+}

@@ -1,0 +1,172 @@
+// Refunds and disputes of demo orders: about one order in a hundred has given something back, few were disputed.
+import type { DisputeReason, RefundReason } from '#generated/enums.ts';
+import { planRefund, type RefundRequest, type SoldOrder } from '#domain/payments/refunds.ts';
+import type pg from 'pg';
+import { disputes, refundLines, refunds } from '#server/modules/payments/index.ts';
+import { random } from '#server/core/media/random.ts';
+import { copyRows, type CopyRow } from '../copy.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** Every so many orders something was given back, or a bank wanted it back. */
+const REFUND_EVERY = 97;
+const DISPUTE_EVERY = 499;
+
+interface PaidOrder {
+  id: number;
+  total: number;
+  shipping: number;
+  vat: number;
+  vat_rate: number;
+  currency: string;
+  paid_at: Date;
+  parts: SoldOrder['parts'];
+}
+
+/** Why, in the words of who gave it back, and for what. */
+const STORIES: readonly {
+  reason: RefundReason;
+  comment: string;
+  restocked: boolean;
+  wish: (order: PaidOrder) => RefundRequest;
+}[] = [
+  { reason: 'withdrawal', comment: 'Sent back unopened.', restocked: true, wish: oneCopy },
+  { reason: 'damaged', comment: 'Corner bent in the post, photo in the mail.', restocked: false, wish: oneCopy },
+  { reason: 'lost', comment: 'The carrier has given the search up.', restocked: false, wish: everything },
+  {
+    reason: 'late',
+    comment: 'Two weeks late, shipping given back.',
+    restocked: false,
+    wish: ({ shipping }) => ({ shipping }),
+  },
+  { reason: 'goodwill', comment: 'Slight warp, customer keeps the record.', restocked: false, wish: tenth },
+  { reason: 'wrong_item', comment: 'Got the black edition instead of the red one.', restocked: true, wish: oneCopy },
+];
+
+function oneCopy({ parts }: PaidOrder): RefundRequest {
+  const line = parts[0]?.lines[0];
+  return line ? { lines: [{ order_line_id: line.id, quantity: 1 }] } : {};
+}
+
+function everything({ parts, shipping }: PaidOrder): RefundRequest {
+  const lines = parts.flatMap((part) => part.lines);
+  return { shipping, lines: lines.map(({ id, quantity }) => ({ order_line_id: id, quantity })) };
+}
+
+function tenth({ total }: PaidOrder): RefundRequest {
+  return { amount: Math.max(1, Math.round(total / 1000) * 100) };
+}
+
+/** Loads refunds and disputes beside the orders, and what they take of them. */
+export async function loadRefundsAndDisputes(client: pg.ClientBase, now: Date): Promise<void> {
+  const sent = `o.status in ('sent', 'delivered', 'completed')`;
+  const given = await paidOrders(client, `${sent} and o.id % ${REFUND_EVERY} = 0`);
+  const rows = given.flatMap((order, index) => refundOf(order, index + 1, now) ?? []);
+  await copyRows(
+    client,
+    refunds,
+    rows.map(({ refund }) => refund),
+  );
+  await copyRows(
+    client,
+    refundLines,
+    rows.flatMap(({ lines }) => lines),
+  );
+  const recent = `o.paid_at > now() - interval '8 days' and o.id % 29 = 0`;
+  const disputed = await paidOrders(
+    client,
+    `o.id % ${REFUND_EVERY} <> 0 and (o.id % ${DISPUTE_EVERY} = 0 or ${recent})`,
+  );
+  await copyRows(
+    client,
+    disputes,
+    disputed.map((order, index) => disputeOf(order, index + 1, now)),
+  );
+  await client.query(`
+    update orders set refunded = gone.amount
+      from (select order_id, sum(amount)::int as amount
+              from (select order_id, amount from refunds where status = 'done'
+                    union all select order_id, amount from disputes where status = 'lost') each
+             group by order_id) gone
+     where gone.order_id = orders.id`);
+}
+
+async function paidOrders(client: pg.ClientBase, condition: string): Promise<PaidOrder[]> {
+  const { rows } = await client.query<PaidOrder>(`
+    select o.id, o.total, o.shipping, o.vat, o.vat_rate, o.currency, o.paid_at,
+      (select json_agg(json_build_object('discount', s.discount, 'lines',
+        (select json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'total', l.total) order by l.id)
+           from order_lines l where l.shop_order_id = s.id)) order by s.id)
+         from shop_orders s where s.order_id = o.id) as parts
+      from orders o where o.payment_status = 'paid' and ${condition} order by o.id`);
+  return rows;
+}
+
+function refundOf(order: PaidOrder, id: number, now: Date): { refund: CopyRow; lines: CopyRow[] } | undefined {
+  const dice = random(`refund-${order.id}`);
+  const story = dice.pick(STORIES);
+  const plan = planRefund(order, [], order.total, story.wish(order));
+  if ('refused' in plan) return undefined;
+  const asked = new Date(
+    Math.min(order.paid_at.getTime() + dice.int(4, 25) * DAY, now.getTime() - dice.int(1, 72) * 3600_000),
+  );
+  const failed = id % 17 === 5;
+  return {
+    refund: {
+      id,
+      order_id: order.id,
+      payment_id: order.id,
+      status: failed ? 'failed' : 'done',
+      amount: plan.amount,
+      shipping: plan.shipping,
+      vat: plan.vat,
+      currency: order.currency,
+      reason: story.reason,
+      comment: story.comment,
+      restocked: story.restocked && plan.lines.length > 0,
+      notify: true,
+      provider_id: `re_demo_${id}`,
+      failure_code: failed ? 'refund_declined' : null,
+      created_by: dice.chance(0.3) ? 1 : 2,
+      created_at: asked,
+      settled_at: new Date(asked.getTime() + 2000),
+    },
+    lines: plan.lines.map((line) => ({ ...line, refund_id: id })),
+  };
+}
+
+const REASONS: readonly DisputeReason[] = [
+  'fraudulent',
+  'product_not_received',
+  'product_unacceptable',
+  'unrecognized',
+  'duplicate',
+];
+
+function disputeOf(order: PaidOrder, id: number, now: Date): CopyRow {
+  const dice = random(`dispute-${order.id}`);
+  const age = (now.getTime() - order.paid_at.getTime()) / DAY;
+  const opened = new Date(order.paid_at.getTime() + Math.min(age / 2, dice.int(5, 40)) * DAY);
+  const sinceOpened = (now.getTime() - opened.getTime()) / DAY;
+  const status =
+    sinceOpened < 8 ? 'needs_response' : sinceOpened < 45 ? 'under_review' : dice.chance(0.45) ? 'won' : 'lost';
+  const isAnswered = status !== 'needs_response';
+  const isOver = status === 'won' || status === 'lost';
+  return {
+    id,
+    order_id: order.id,
+    payment_id: order.id,
+    status,
+    reason: dice.pick(REASONS),
+    amount: order.total,
+    currency: order.currency,
+    provider_id: `dp_demo_${id}`,
+    due_at: new Date(opened.getTime() + 9 * DAY),
+    evidence: isAnswered
+      ? 'The parcel was handed to the carrier the day after the order; its tracking shows the delivery.'
+      : null,
+    submitted_at: isAnswered ? new Date(opened.getTime() + 2 * DAY) : null,
+    submitted_by: isAnswered ? 2 : null,
+    created_at: opened,
+    closed_at: isOver ? new Date(opened.getTime() + 40 * DAY) : null,
+  };
+}
