@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { relative, resolve } from 'node:path';
-import {
-  BaseResolver,
-  bundle,
-  createConfig,
-  getLineColLocation,
-  isAbsoluteUrl,
-  YamlParseError,
-} from '@redocly/openapi-core';
+import { resolve } from 'node:path';
+import { BaseResolver, bundle, createConfig, isAbsoluteUrl, YamlParseError } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
+import { nodeAt, placeIn, reportProblem } from './bundle-problems.ts';
 import { expandCrud, originOf } from './crud/expand.ts';
 import type { Report } from './crud/read-crud.ts';
 import { findReplaced } from './crud/replaced-operations.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { byText, isObject, objectAt, ownAt, textAt } from './model/json.ts';
+import { byText, isObject, objectAt, textAt } from './model/json.ts';
 import type { Json, JsonObject } from './model/json.ts';
-import { decode, partsOf } from './model/pointer.ts';
+import { decode } from './model/pointer.ts';
 import { References } from './model/references.ts';
 import { referencesIn } from './found-references.ts';
 import { withEmbedded } from './embedded-schemas.ts';
 import type { FoundReference, EmbeddedSchema } from './found-reference.ts';
-import { mayInherit, plainText, signed, unsigned, withoutPrototype } from './inherited-names.ts';
+import { mayInherit, signed, unsigned, withoutPrototype } from './inherited-names.ts';
 import { addSchemaFolder, schemaReferences } from './schema-folder.ts';
 import { failureText, unusableDescription, unusableText } from './unreadable.ts';
 
@@ -79,22 +73,8 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     diagnostics.error('unreadable', `${file}#`, typeof loaded === 'string' ? loaded : failureText(loaded));
     return undefined;
   }
-  const root = loaded.parsed as Json;
-  const isNone = unusableDescription(loaded.source.body, root);
-  if (isNone !== undefined) {
-    diagnostics.error('unreadable', `${file}#`, isNone);
-    return undefined;
-  }
-  const version = versionOf(root);
-  if (!isObject(root) || !/^3\.[012](\.|$)/.test(version)) {
-    const word = isObject(root) && root.swagger !== undefined ? 'swagger' : 'openapi';
-    diagnostics.error(
-      'unsupported-version',
-      `#/${word}`,
-      version === 'none' ? 'It has no version.' : `This is ${word === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
-    );
-    return undefined;
-  }
+  const root = usableRoot(loaded, file, diagnostics);
+  if (!root) return undefined;
   if (!isAbsoluteUrl(path)) addSchemaFolder(root, path);
   const report: Report = (code, pointer, message) => {
     const place = placeIn(file, loaded.source, pointer);
@@ -124,6 +104,7 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
     return { document: root, files: [path] };
   }
   // 3.2 only adds words that stay as they are in openapi.json; the bundler knows 3.1
+  const version = versionOf(root);
   if (version.startsWith('3.2')) root.openapi = '3.1.1';
   const whole = objectAt(resolver.sign(root, loaded.source.body));
   whole.components = { ...objectAt(whole.components), schemas: withoutPrototype(objectAt(whole.components).schemas) };
@@ -131,35 +112,28 @@ export async function readDescription(file: string, diagnostics: Diagnostics): P
   const result = await bundle({ doc, config, externalRefResolver: resolver });
   const document = objectAt(resolver.hasSigned ? unsigned(whole) : whole);
   document.openapi = version;
-  for (const problem of result.problems) {
-    const at = problem.location[0];
-    const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
-    const isRoot = at?.source.absoluteRef === loaded.source.absoluteRef;
-    const written = isRoot ? originOf(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
-    const pointer = plainText(`${source}${written}`);
-    const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(failureText));
-    if (typeof read === 'string') diagnostics.error('unreadable', pointer, read);
-    else if (at && read && 'parsed' in read) {
-      const node = nodeAt(read.parsed as Json, at.pointer ?? '');
-      if (isNoFault(node, at.pointer ?? '', document)) continue;
-      const ref = textAt(isObject(node) ? node.$ref : node) ?? '';
-      const place = placeIn(source, at.source, written);
-      const [address = ''] = ref.split('#');
-      const target =
-        address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(failureText));
-      if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
-      else if (typeof target === 'string')
-        diagnostics.error('unresolved-ref', pointer, `${ref} (${place}) cannot be read. ${target}`);
-      else diagnostics.error('unresolved-ref', pointer, `There is no ${ref} (${place}).`);
-    } else diagnostics.error('unresolved-ref', pointer, problem.message);
-  }
+  const context = { file, root: loaded, origins, document, resolver, diagnostics };
+  for (const problem of result.problems) await reportProblem(problem, context);
   return { document, files: [...result.fileDependencies].sort(byText) };
 }
 
-/** `schemas/Order.yaml:12:9`, where a pointer leads in the text of a file. */
-function placeIn(file: string, source: Source, pointer: string): string {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: false });
-  return `${file}:${start.line}:${start.col}`;
+/** The root of a description of OpenAPI 3; undefined, with an error, for any other document. */
+function usableRoot(loaded: Document, file: string, diagnostics: Diagnostics): JsonObject | undefined {
+  const root = loaded.parsed as Json;
+  const reason = unusableDescription(loaded.source.body, root);
+  if (reason !== undefined) {
+    diagnostics.error('unreadable', `${file}#`, reason);
+    return undefined;
+  }
+  const version = versionOf(root);
+  if (isObject(root) && /^3\.[012](\.|$)/.test(version)) return root;
+  const word = isObject(root) && root.swagger !== undefined ? 'swagger' : 'openapi';
+  diagnostics.error(
+    'unsupported-version',
+    `#/${word}`,
+    version === 'none' ? 'It has no version.' : `This is ${word === 'swagger' ? 'Swagger' : 'version'} ${version}.`,
+  );
+  return undefined;
 }
 
 // `openapi: 3.1` without quotes is a number in YAML
@@ -167,20 +141,6 @@ function versionOf(root: Json): string {
   if (!isObject(root)) return 'none';
   const version = root.openapi ?? root.swagger ?? 'none';
   return typeof version === 'number' ? version.toFixed(1) : String(version);
-}
-
-function nodeAt(document: Json, pointer: string): Json | undefined {
-  return partsOf(pointer).reduce<Json | undefined>(
-    (node, part) => (Array.isArray(node) ? node[Number(part)] : ownAt(objectAt(node), part)),
-    document,
-  );
-}
-
-// The bundler fetches examples of elsewhere, and takes a schema's name in a discriminator's mapping for a file.
-function isNoFault(place: Json | undefined, pointer: string, root: JsonObject): boolean {
-  if (isObject(place)) return place.externalValue !== undefined && place.$ref === undefined;
-  if (!pointer.includes('/discriminator/mapping/') || typeof place !== 'string') return false;
-  return ownAt(objectAt(objectAt(root.components).schemas), place) !== undefined;
 }
 
 // a document of 3.2 may refer to itself by the address it gives itself

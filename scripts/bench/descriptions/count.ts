@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Diagnostics } from '#scripts/generate/diagnostics.ts';
 import { generateFrom } from '#scripts/generate/generate.ts';
 import { buildModel } from '#scripts/generate/model/build.ts';
-import type { FieldType } from '#scripts/generate/definitions.ts';
+import type { FieldType } from '#scripts/generate/field-definitions.ts';
 import type { Model } from '#scripts/generate/model/model.ts';
 import type { Resource } from '#scripts/generate/model/resource.ts';
 import type { OutputFile } from '#scripts/generate/write/file.ts';

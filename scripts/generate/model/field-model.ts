@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition } from '../field-definitions.ts';
 
 /** Members of a group or array: those of a named schema, or its own. */
 export type Members = { fieldsOf: string } | readonly FieldModel[];

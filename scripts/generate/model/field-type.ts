@@ -1,4 +1,4 @@
-import type { FieldType, FilterOperator } from '../definitions.ts';
+import type { FieldType, FilterOperator } from '../field-definitions.ts';
 import { ownAt } from './json.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../definitions.ts';
+import type { FieldDefinition } from '../field-definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { isScalar, listAt, objectAt, ownAt, textAt, textsAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldType } from '../definitions.ts';
+import type { FieldDefinition, FieldType } from '../field-definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { choiceFields } from './choice-fields.ts';
 import { isEnum } from './enums.ts';

@@ -1,14 +1,14 @@
 import type { Diagnostics } from '../diagnostics.ts';
+import { setChildSchemas } from './child-schemas.ts';
 import { readDiscriminator } from './discriminator.ts';
-import { isObject, listAt, objectAt, textsAt } from './json.ts';
+import { isObject, listAt, objectAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { readKeywords, typesOf } from './keywords.ts';
 import { intersection, isPlain, merge, overlay, withoutRepeats } from './merge.ts';
-import { namesOfPattern } from './patterns.ts';
 import { child } from './pointer.ts';
 import { nameFromPointer, References } from './references.ts';
 import { requireInBranches } from './required-branches.ts';
-import { anything, isBare, isJsonText } from './schema.ts';
+import { anything, isBare } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { partsOfSchema } from './views.ts';
 import { inheritance } from './inheritance.ts';
@@ -156,50 +156,8 @@ export class Normaliser {
 
   #own(node: JsonObject, pointer: string): Schema {
     const schema = readKeywords(node, pointer, this.#diagnostics);
-    this.#setMembers(schema, node);
+    setChildSchemas(schema, node, this);
     return schema;
-  }
-
-  #setMembers(schema: Schema, node: JsonObject): void {
-    const { pointer } = schema;
-    const properties = this.#members(node.properties, child(pointer, 'properties'));
-    const patterns = new Map<string, Schema>();
-    for (const [pattern, entry] of this.#members(node.patternProperties, child(pointer, 'patternProperties'))) {
-      const names = namesOfPattern(pattern);
-      if (names) for (const name of names) properties.set(name, properties.get(name) ?? entry);
-      else patterns.set(pattern, entry);
-    }
-    if (properties.size > 0) schema.properties = properties;
-    if (patterns.size > 0) schema.patterns = patterns;
-    const required = textsAt(node.required);
-    if (required.length > 0) schema.required = new Set(required);
-    if (Array.isArray(node.prefixItems) || Array.isArray(node.items)) {
-      const word = Array.isArray(node.prefixItems) ? 'prefixItems' : 'items';
-      schema.prefixItems = listAt(node[word]).map((item, i) => this.normalise(item, child(pointer, word, i)));
-      const rest = word === 'items' ? 'additionalItems' : 'items';
-      if (isObject(node[rest])) schema.items = this.normalise(node[rest], child(pointer, rest));
-    } else if (node.items !== undefined) schema.items = this.normalise(node.items, child(pointer, 'items'));
-    this.#setAdditional(schema, node);
-    if (isJsonText(node)) schema.content = this.normalise(node.contentSchema, child(pointer, 'contentSchema'));
-    if (schema.types.length > 0) return;
-    if (schema.properties || schema.additional !== undefined || schema.patterns) schema.types = ['object'];
-    else if (schema.items || schema.prefixItems) schema.types = ['array'];
-  }
-
-  #setAdditional(schema: Schema, node: JsonObject): void {
-    const word = isObject(node.unevaluatedProperties) ? 'unevaluatedProperties' : 'additionalProperties';
-    const { [word]: additional } = node;
-    if (typeof additional === 'boolean') schema.additional = additional;
-    else if (isObject(additional)) schema.additional = this.normalise(additional, child(schema.pointer, word));
-    if (node.propertyNames === undefined) return;
-    const { enum: names } = this.references.follow(node.propertyNames, child(schema.pointer, 'propertyNames')).node;
-    if (Array.isArray(names)) schema.names = textsAt(names);
-  }
-
-  #members(node: Json | undefined, pointer: string): Map<string, Schema> {
-    return new Map(
-      Object.entries(objectAt(node)).map(([name, entry]) => [name, this.normalise(entry, child(pointer, name))]),
-    );
   }
 
   #union(node: JsonObject, word: 'oneOf' | 'anyOf', pointer: string): Schema {

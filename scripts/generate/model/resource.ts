@@ -1,11 +1,5 @@
-import type {
-  ActionDefinition,
-  FieldType,
-  FilterOperator,
-  ListView,
-  RelatedList,
-  ResourceWire,
-} from '../definitions.ts';
+import type { ActionDefinition, ListView, RelatedList, ResourceWire } from '../definitions.ts';
+import type { FieldType, FilterOperator } from '../field-definitions.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { FieldMaker } from './fields.ts';
 import type { FieldModel, Members } from './field-model.ts';

@@ -6,10 +6,15 @@ import { printString } from './source.ts';
 
 const OPEN_ROLES = 'export type Role = string;';
 
-/** definitions.ts: the shapes, copied from the generator's own, with the description's roles. */
+const readShapes = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').trimEnd();
+
+/** definitions.ts: the shapes of fields and of resources, copied from the generator's own, with the description's roles. */
 export function writeDefinitions({ roles }: Model): OutputFile {
-  const text = readFileSync(new URL('../definitions.ts', import.meta.url), 'utf8').trimEnd();
-  const own = text.slice(0, text.lastIndexOf('\n\n/**'));
+  const fields = readShapes('field-definitions.ts');
+  const resources = readShapes('definitions.ts');
+  const withoutRole = fields.slice(0, fields.lastIndexOf('\n\n/**'));
+  const withoutImport = resources.slice(resources.indexOf('\n\n'));
   const type = roles.length === 0 ? OPEN_ROLES : `export type Role = ${roles.map(printString).join(' | ')};`;
-  return sourceFile('definitions.ts', own, `/** Who may call an operation. */\n${type}`);
+  const shapes = withoutRole + withoutImport;
+  return sourceFile('definitions.ts', shapes, `/** Who may call an operation. */\n${type}`);
 }

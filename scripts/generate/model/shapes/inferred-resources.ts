@@ -18,7 +18,7 @@ import type { Target } from './relations.ts';
 import { orderOf } from './sorting.ts';
 import { pagingOf, readQuery, totalOf } from './paging.ts';
 import type { ListQuery } from './paging.ts';
-import type { Paging } from '../../definitions.ts';
+import type { Paging, Sorting, Total } from '../../definitions.ts';
 import { isSamePath, parametersOf, pathTo, singular, wordsOf } from './paths.ts';
 import { columnsOf, isPlainValue, titleOf } from './columns.ts';
 import { ID_WORDS, plain } from './words.ts';
@@ -128,13 +128,7 @@ function resourceOf(
     icon: 'table',
     group: list.tags[0] ?? '',
     roles: list.roles ?? [],
-    operations: {
-      list: list.id,
-      ...(collection.get ? { get: collection.get.id } : {}),
-      ...(collection.create ? { create: collection.create.id } : {}),
-      ...(collection.update ? { update: collection.update.id } : {}),
-      ...(collection.delete ? { delete: collection.delete.id } : {}),
-    },
+    operations: operationsOf(collection),
     columns: columnsOf(rowFields, id, titleOf(rowFields, id)),
     fields: membersOf(record),
     ...(isOwnRow ? { listFields: membersOf(rows.row) } : {}),
@@ -151,28 +145,53 @@ function resourceOf(
     defaultSort: { field: sorts[0] ?? id, order: 'ASC' },
     search: query.roles.has('search') || choosing.local.length > 0,
     actions,
-    wire: {
-      id,
-      ...(collection.itemPath === undefined ? {} : { itemPath: collection.itemPath }),
-      parents: parametersOf(collection.path),
-      rows: [...rows.steps],
-      ...(collection.create && collection.create.path !== collection.path
-        ? { createPath: collection.create.path }
-        : {}),
-      ...(item ? { item: [...item.steps] } : {}),
-      ...(create && create.steps.length > 0 ? { createBody: [...create.steps] } : {}),
-      ...(update && update.steps.length > 0 ? { updateBody: [...update.steps] } : {}),
-      ...(collection.update ? { updateMethod: methodOf(collection.update) } : {}),
-      ...(list.method === 'post' ? { listMethod: 'post' as const } : {}),
-      ...(collection.single ? { single: true as const } : {}),
-      ...((own ?? flat) ? { flat: flatOf(own ?? flat) } : {}),
-      paging,
-      ...(choosing.local.length > 0 ? { local: choosing.local } : {}),
-      ...(choosing.json ? { json: choosing.json } : {}),
-      ...(total ? { total } : {}),
-      ...(sorting ? { sorting } : {}),
-      ...(query.roles.get('search') ? { search: query.roles.get('search')?.name ?? '' } : {}),
-    },
+    wire: wireOf(collection, { id, query, paging, choosing, sorting, total, create, update, flat: own ?? flat }),
+  };
+}
+
+const operationsOf = ({ list, get, create, update, delete: remove }: Collection): Resource['operations'] => ({
+  list: list.id,
+  ...(get ? { get: get.id } : {}),
+  ...(create ? { create: create.id } : {}),
+  ...(update ? { update: update.id } : {}),
+  ...(remove ? { delete: remove.id } : {}),
+});
+
+interface WireParts {
+  id: string;
+  query: ListQuery;
+  paging: Paging;
+  choosing: Choosing;
+  sorting: Sorting | undefined;
+  total: Total | undefined;
+  create: RequestBody | undefined;
+  update: RequestBody | undefined;
+  flat: ReturnType<typeof attributesIn>;
+}
+
+/** How a client addresses the collection, pages through it, and wraps and unwraps its records. */
+function wireOf(collection: Collection, parts: WireParts): NonNullable<Resource['wire']> {
+  const { list, rows, item, path, itemPath } = collection;
+  const { id, query, paging, choosing, sorting, total, create, update, flat } = parts;
+  return {
+    id,
+    ...(itemPath === undefined ? {} : { itemPath }),
+    parents: parametersOf(path),
+    rows: [...rows.steps],
+    ...(collection.create && collection.create.path !== path ? { createPath: collection.create.path } : {}),
+    ...(item ? { item: [...item.steps] } : {}),
+    ...(create && create.steps.length > 0 ? { createBody: [...create.steps] } : {}),
+    ...(update && update.steps.length > 0 ? { updateBody: [...update.steps] } : {}),
+    ...(collection.update ? { updateMethod: methodOf(collection.update) } : {}),
+    ...(list.method === 'post' ? { listMethod: 'post' as const } : {}),
+    ...(collection.single ? { single: true as const } : {}),
+    ...(flat ? { flat: flatOf(flat) } : {}),
+    paging,
+    ...(choosing.local.length > 0 ? { local: choosing.local } : {}),
+    ...(choosing.json ? { json: choosing.json } : {}),
+    ...(total ? { total } : {}),
+    ...(sorting ? { sorting } : {}),
+    ...(query.roles.get('search') ? { search: query.roles.get('search')?.name ?? '' } : {}),
   };
 }
 
@@ -203,11 +222,12 @@ function choosingOf(
 }
 
 /** What a request takes, and where in its body the record stands. */
-function bodyOf(
-  { named }: Collection,
-  operation: Operation | undefined,
-  shapes: Shapes,
-): { members: Members; steps: Steps } | undefined {
+interface RequestBody {
+  members: Members;
+  steps: Steps;
+}
+
+function bodyOf({ named }: Collection, operation: Operation | undefined, shapes: Shapes): RequestBody | undefined {
   const schema = oneRecord(mainSchema(operation?.body?.media), shapes);
   const record = schema && recordIn(schema, namesOf(named), shapes);
   if (!record) return undefined;

@@ -1,0 +1,66 @@
+import { relative } from 'node:path';
+import { type BaseResolver, type Document, getLineColLocation, type Source } from '@redocly/openapi-core';
+import type { bundle } from '@redocly/openapi-core';
+import { type Origin, originOf } from './crud/expand.ts';
+import type { Diagnostics } from './diagnostics.ts';
+import { plainText } from './inherited-names.ts';
+import { isObject, objectAt, ownAt, textAt } from './model/json.ts';
+import type { Json, JsonObject } from './model/json.ts';
+import { partsOf } from './model/pointer.ts';
+import { failureText } from './unreadable.ts';
+
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
+
+interface ProblemContext {
+  /** The file of the description as it was named. */
+  file: string;
+  root: Document;
+  origins: Map<string, Origin>;
+  /** The bundled description. */
+  document: JsonObject;
+  resolver: BaseResolver;
+  diagnostics: Diagnostics;
+}
+
+/** Reports a problem of the bundler at the file, line and column of its cause. */
+export async function reportProblem(problem: Problem, context: ProblemContext): Promise<void> {
+  const { file, root, origins, document, resolver, diagnostics } = context;
+  const [at] = problem.location;
+  const source = at ? relative(process.cwd(), at.source.absoluteRef) : file;
+  const isRoot = at?.source.absoluteRef === root.source.absoluteRef;
+  const written = isRoot ? originOf(at.pointer ?? '#', origins) : (at?.pointer ?? '#');
+  const pointer = plainText(`${source}${written}`);
+  const read = at && (await resolver.resolveDocument(null, at.source.absoluteRef).catch(failureText));
+  if (typeof read === 'string') return diagnostics.error('unreadable', pointer, read);
+  if (!at || !read || !('parsed' in read)) return diagnostics.error('unresolved-ref', pointer, problem.message);
+  const node = nodeAt(read.parsed as Json, at.pointer ?? '');
+  if (isHarmless(node, at.pointer ?? '', document)) return;
+  const ref = textAt(isObject(node) ? node.$ref : node) ?? '';
+  const place = placeIn(source, at.source, written);
+  const [address = ''] = ref.split('#');
+  const target = address !== '' && (await resolver.resolveDocument(at.source.absoluteRef, address).catch(failureText));
+  if (problem.message.startsWith('Two schemas')) diagnostics.warn('renamed-component', pointer, problem.message);
+  else if (typeof target === 'string')
+    diagnostics.error('unresolved-ref', pointer, `${ref} (${place}) cannot be read. ${target}`);
+  else diagnostics.error('unresolved-ref', pointer, `There is no ${ref} (${place}).`);
+}
+
+/** `schemas/Order.yaml:12:9`, where a pointer leads in the text of a file. */
+export function placeIn(file: string, source: Source, pointer: string): string {
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: false });
+  return `${file}:${start.line}:${start.col}`;
+}
+
+export function nodeAt(document: Json, pointer: string): Json | undefined {
+  return partsOf(pointer).reduce<Json | undefined>(
+    (node, part) => (Array.isArray(node) ? node[Number(part)] : ownAt(objectAt(node), part)),
+    document,
+  );
+}
+
+// the bundler fetches external examples, and takes a schema's name in a discriminator's mapping for a file
+function isHarmless(node: Json | undefined, pointer: string, document: JsonObject): boolean {
+  if (isObject(node)) return node.externalValue !== undefined && node.$ref === undefined;
+  if (!pointer.includes('/discriminator/mapping/') || typeof node !== 'string') return false;
+  return ownAt(objectAt(objectAt(document.components).schemas), node) !== undefined;
+}
