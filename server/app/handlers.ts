@@ -10,7 +10,7 @@ import { adminPreviewAction } from '#server/resources/preview/preview-action.ts'
 import { cartHandlers } from '#server/modules/cart/index.ts';
 import { catalogueHandlers } from '#server/modules/catalogue/index.ts';
 import { challengesHandlers } from '#server/modules/contests/index.ts';
-import { changesHandlers } from '#server/resources/live/listen-changes.ts';
+import { liveUpdateHandlers } from '#server/resources/live/live-updates.ts';
 import { clientsHandlers } from '#server/modules/customers/index.ts';
 import { conversationsHandlers, reviewsHandlers } from '#server/modules/community/index.ts';
 import { digitalHandlers } from '#server/modules/digital/index.ts';
@@ -46,7 +46,7 @@ export const handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...challengesHandlers,
-  ...changesHandlers,
+  ...liveUpdateHandlers,
   ...clientsHandlers,
   ...conversationsHandlers,
   ...digitalHandlers,

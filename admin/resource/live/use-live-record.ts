@@ -1,7 +1,7 @@
 import { useRefresh } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { hearChanges } from '../../api/changes.ts';
+import { subscribeToChanges } from '../../api/live-updates.ts';
 
 /** One transaction tells of a record several times. */
 const TOGETHER_MS = 300;
@@ -28,7 +28,7 @@ export function useLiveRecord(resource: string, id: number): void {
         if (!look()) wait(AGAIN_MS);
       }, ms);
     };
-    const stop = hearChanges((heard) => {
+    const stop = subscribeToChanges((heard) => {
       if (heard !== 'gap' && (heard.resource !== resource || heard.id !== id)) return;
       // what changes all the time is read all the time, not when it has come to rest
       if (timer === undefined) wait(TOGETHER_MS);

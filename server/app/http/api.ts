@@ -6,7 +6,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
 import { getChangeFeed } from '#server/core/live/change-feed.ts';
 import { registerOperations } from '#server/core/api/register-operations.ts';
-import { docsRoutes } from '../docs/routes.ts';
+import { apiReferenceRoutes } from '../api-reference/routes.ts';
 import { dataHeaders } from '#server/core/http/security.ts';
 
 export interface ApiOptions {
@@ -26,7 +26,7 @@ export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): 
       .header('cache-control', 'no-cache')
       .send(await readDescription()),
   );
-  await app.register(docsRoutes, { prefix: '/docs' });
+  await app.register(apiReferenceRoutes, { prefix: '/docs' });
   // a route rather than a not-found handler, which belongs to the storefront
   app.all('/*', () => {
     throw notFound();

@@ -225,7 +225,7 @@ describe('data', () => {
 
   it('of a call is kept by nobody on the way', async () => {
     expect((await get('/api/health')).headers['cache-control']).toBe('no-store');
-    expect((await get('/api/docs/docs.css')).headers['cache-control']).toContain('max-age=3600');
+    expect((await get('/api/docs/api-reference.css')).headers['cache-control']).toContain('max-age=3600');
   });
 
   it('is packed when it is worth it', async () => {

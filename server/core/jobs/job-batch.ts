@@ -16,14 +16,14 @@ export interface RunOptions {
 type Fetched = JobWithMetadata<JobData>;
 
 /**
- * Handles a fetched batch: at most `atOnce` runs at a time, jobs with equal data in one run, each job settled by its own
+ * Handles a fetched batch: at most `concurrency` runs at a time, jobs with equal data in one run, each job settled by its own
  * result. Runs not begun when the process ends are given back to the queue.
  */
 export function createBatchHandler(worker: Worker, options: RunOptions): (jobs: Fetched[]) => Promise<JobResult[]> {
   return async (jobs) => {
     const groups = Object.values(groupBy(jobs, ({ data }) => JSON.stringify(data ?? {})));
     const outcomes = await mapAsync(groups, (group) => runOnce(worker, group, options), {
-      concurrency: worker.atOnce ?? 1,
+      concurrency: worker.concurrency ?? 1,
     });
     const ended = outcomes.flatMap(({ run }) => run ?? []);
     if (ended.length > 0) await reportErrors(options, options.log?.ended(ended));

@@ -133,7 +133,7 @@ it('short jobs are done in batches, several at a time, equal ones once, each set
   const seen: number[] = [];
   let [running, most] = [0, 0];
   const short: Worker<{ number?: number }> = {
-    ...{ name: 'write-sign-up-letter', batch: 50, atOnce: 4, queue: { retryLimit: 0 } },
+    ...{ name: 'write-sign-up-letter', batch: 50, concurrency: 4, queue: { retryLimit: 0 } },
     run: async ({ number = 0 }) => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));

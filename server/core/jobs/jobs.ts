@@ -77,7 +77,7 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
 }
 
 async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOptions): Promise<void> {
-  const { name, schedule, atOnce = 1, batch = 1 } = worker;
+  const { name, schedule, concurrency = 1, batch = 1 } = worker;
   const options = {
     includeMetadata: true,
     perJobResults: true,
@@ -87,7 +87,7 @@ async function startWorker(boss: PgBoss, worker: Worker, surroundings: RunOption
     notifyPollingIntervalSeconds: 5,
     burstWhenBatchFull: true,
     batchSize: batch,
-    localConcurrency: batch > 1 ? 1 : atOnce,
+    localConcurrency: batch > 1 ? 1 : concurrency,
   } as const;
   await boss.work(name, options, createBatchHandler(worker, surroundings));
   // a starting process survives a restart of the database too

@@ -17,7 +17,7 @@ export interface Worker<Data extends object = object> {
   readonly name: JobName;
   readonly queue?: Omit<Queue, 'name'>;
   /** Concurrent runs per process; 1 by default. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /**
    * Jobs fetched together, for queues of many short jobs; 1 by default. Jobs of a batch with equal data share one run. A full
    * batch is followed by the next at once.

@@ -11,7 +11,7 @@ import { auditExport } from '#server/resources/exports/export-audit.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import { MAX_UNFINISHED } from '#server/resources/exports/limits.ts';
 import { RUN_EXPORTS } from '#server/resources/exports/run-exports.ts';
-import { checkQuota } from '#server/core/jobs/claims.ts';
+import { checkQuota } from '#server/core/jobs/leases.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { toSeconds } from '#server/core/api/wire.ts';

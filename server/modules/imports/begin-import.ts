@@ -13,7 +13,7 @@ import { importMaps, imports } from './imports.table.ts';
 import type { ImportWork } from './kinds/kind.ts';
 import { uploadedTable } from './import-upload.ts';
 import { auditImport, checkKind, importOnWire } from './own-imports.ts';
-import { checkQuota } from '#server/core/jobs/claims.ts';
+import { checkQuota } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 import type { Upload } from '#server/core/uploads/find-upload.ts';

@@ -162,10 +162,10 @@ describe('rows that are odd', () => {
 /** Starts a task and kills its run at a certain progress. */
 async function interrupted(id: number, what: string, isFar: () => Promise<boolean>): Promise<void> {
   expect((await api.call('POST', `/admin/imports/${id}/${what}`, { as: 'admin' })).status).toBe(200);
-  const ending = new AbortController();
-  const run = runImports.run({}, testContext(api), { last: true, signal: ending.signal });
+  const shutdown = new AbortController();
+  const run = runImports.run({}, testContext(api), { last: true, signal: shutdown.signal });
   while (!(await isFar())) await new Promise((resolve) => setTimeout(resolve, 20));
-  ending.abort();
+  shutdown.abort();
   await run;
 }
 
@@ -227,7 +227,7 @@ describe('large files', () => {
     await run;
     const stopped = await admin.one(one.id);
     expect(stopped).toMatchObject({ status: 'cancelled', rows_imported: await customers('Stopped') });
-    expect(await importQueue.claimNext(api.db)).toBeUndefined();
+    expect(await importQueue.leaseNext(api.db)).toBeUndefined();
     await admin.write(one.id);
     expect(await customers('Stopped')).toBe(1500);
 

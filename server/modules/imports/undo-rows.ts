@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditBatch, type AuditedChange } from '#server/resources/audit/audit.ts';
-import type { ClaimedImport } from './import-queue.ts';
+import type { LeasedImport } from './import-queue.ts';
 import { type ImportRowRecord, importRows } from './imports.table.ts';
 import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
-import { holdClaim } from './write-rows.ts';
+import { holdLease } from './write-rows.ts';
 import { inTransaction, SqlState, getSqlState, type Transaction } from '#server/core/database/database.ts';
 
 /** Records per transaction. */
@@ -17,16 +17,11 @@ export async function forgetRefusals({ db }: Pick<Context, 'db'>, id: number): P
 }
 
 /** Undoes the next records, last first. Returns the number of processed rows, 0 when done. */
-export function undoNext(
-  claimed: ClaimedImport,
-  context: Context,
-  work: ImportWork,
-  who: Work['who'],
-): Promise<number> {
+export function undoNext(leased: LeasedImport, context: Context, work: ImportWork, who: Work['who']): Promise<number> {
   return inTransaction(context.db, async (tx) => {
-    await holdClaim(tx, claimed);
+    await holdLease(tx, leased);
     const isLeft = and(
-      eq(importRows.import_id, claimed.id),
+      eq(importRows.import_id, leased.id),
       eq(importRows.status, 'imported'),
       eq(importRows.lead, true),
       isNull(importRows.note),
@@ -35,7 +30,7 @@ export function undoNext(
     const told: AuditedChange[] = [];
     const refused = new Map<string, ImportRowRecord[]>();
     const undone: ImportRowRecord[] = [];
-    const results = await undoTogether(tx, rows, work, { one: claimed, context, who });
+    const results = await undoTogether(tx, rows, work, { one: leased, context, who });
     for (const [index, row] of rows.entries()) {
       const done = results[index] ?? { code: 'not_found' };
       if ('code' in done) refused.set(done.code, [...(refused.get(done.code) ?? []), row]);

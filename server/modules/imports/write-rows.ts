@@ -5,19 +5,19 @@ import { Problem } from '#server/core/problems/problem.ts';
 import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditBatch } from '#server/resources/audit/audit.ts';
 import { judged, note, readUnits, type RowUnit, unitsOf } from './check-rows.ts';
-import { type ClaimedImport, importQueue } from './import-queue.ts';
+import { type LeasedImport, importQueue } from './import-queue.ts';
 import { importRows, imports } from './imports.table.ts';
 import type { ImportWork, Outcome, Work } from './kinds/kind.ts';
-import { Ending, Lost } from '#server/core/jobs/claims.ts';
+import { ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Records per transaction. */
 const BATCH = 200;
 
 /** Locks the import while the run holds its lease. Throws Lost. */
-export async function holdClaim(tx: Transaction, claimed: ClaimedImport): Promise<void> {
-  const ours = await tx.select({ id: imports.id }).from(imports).where(importQueue.isOurs(claimed)).for('share');
-  if (ours.length === 0) throw new Lost();
+export async function holdLease(tx: Transaction, leased: LeasedImport): Promise<void> {
+  const ours = await tx.select({ id: imports.id }).from(imports).where(importQueue.isHeld(leased)).for('share');
+  if (ours.length === 0) throw new LeaseLost();
 }
 
 /**
@@ -25,14 +25,14 @@ export async function holdClaim(tx: Transaction, claimed: ClaimedImport): Promis
  * or repeat nothing. Returns the number of processed rows, 0 when done.
  */
 export async function writeNext(
-  claimed: ClaimedImport,
+  leased: LeasedImport,
   context: Context,
   work: ImportWork,
   who: Work['who'],
 ): Promise<number> {
   const { db } = context;
   const ready = and(
-    eq(importRows.import_id, claimed.id),
+    eq(importRows.import_id, leased.id),
     eq(importRows.status, 'valid'),
     eq(importRows.lead, true),
     inArray(importRows.effect, ['new', 'changed']),
@@ -41,8 +41,8 @@ export async function writeNext(
   const units = await unitsOf(db, leads, work);
   const write = (some: readonly RowUnit[]) =>
     inTransaction(db, async (tx) => {
-      await holdClaim(tx, claimed);
-      await writeUnits(tx, some, work, { one: claimed, context, who });
+      await holdLease(tx, leased);
+      await writeUnits(tx, some, work, { one: leased, context, who });
     });
   try {
     if (units.length > 0) await write(units);
@@ -55,7 +55,7 @@ export async function writeNext(
 }
 
 const mustStop = (error: unknown): boolean =>
-  error instanceof Lost || error instanceof Ending || toProblem(error).status === 503;
+  error instanceof LeaseLost || error instanceof ShuttingDown || toProblem(error).status === 503;
 
 async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Promise<void> {
   if (mustStop(error)) throw error;

@@ -10,12 +10,12 @@ import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { type Claimed, claimWorker, Ending, Lost, workQueue } from '#server/core/jobs/claims.ts';
+import { type Leased, leaseWorker, ShuttingDown, LeaseLost, workQueue } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 
-type ClaimedMonth = Claimed<typeof boxMonths>;
+type LeasedMonth = Leased<typeof boxMonths>;
 
 /** Name of the job that runs months. */
 export const RUN_BOX_MONTH = 'run-box-month';
@@ -24,72 +24,72 @@ const MAX_CONCURRENT = 1;
 /** Interval of progress notifications. */
 const PROGRESS_MS = 1000;
 
-export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', mostAtOnce: MAX_CONCURRENT });
+export const monthQueue = workQueue({ table: boxMonths, name: 'box-month', maxConcurrent: MAX_CONCURRENT });
 
 /** Creates the orders of waiting months. Continues where a killed run stopped. */
-export const runBoxMonths = claimWorker({
+export const runBoxMonths = leaseWorker({
   name: RUN_BOX_MONTH,
   queue: monthQueue,
-  atOnce: MAX_CONCURRENT,
+  concurrency: MAX_CONCURRENT,
   run: runMonth,
 });
 
-async function runMonth(claimed: ClaimedMonth, context: Context, ending: AbortSignal | undefined): Promise<void> {
+async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
-  const auditor = await auditorOf(claimed, context);
-  await announceProgress(claimed, context);
+  const auditor = await auditorOf(leased, context);
+  await announceProgress(leased, context);
   try {
-    await monthQueue.whileAlive({ claimed, context, ending, progress: {} }, (signal) =>
-      settleOpenPeriods(claimed, context, auditor, signal),
+    await monthQueue.whileLeased({ leased, context, shutdown, progress: {} }, (signal) =>
+      settleOpenPeriods(leased, context, auditor, signal),
     );
   } catch (error) {
-    if (error instanceof Lost) return;
-    if (error instanceof Ending || toProblem(error).status === 503) {
-      await monthQueue.settle(db, claimed, { status: 'waiting' });
+    if (error instanceof LeaseLost) return;
+    if (error instanceof ShuttingDown || toProblem(error).status === 503) {
+      await monthQueue.settle(db, leased, { status: 'waiting' });
       return;
     }
-    log.error({ err: error, box_month: claimed.id }, 'a month of boxes could not be finished');
+    log.error({ err: error, box_month: leased.id }, 'a month of boxes could not be finished');
   }
   await inTransaction(db, async (tx) => {
     // what failed for a reason that nobody foresaw is left to staff, who resume the month
     const outcome =
-      (await tx.$count(boxPeriods, isLeft(claimed))) > 0
+      (await tx.$count(boxPeriods, isLeft(leased))) > 0
         ? ({ status: 'preparing' } as const)
         : ({ status: 'done', finished_at: now() } as const);
-    const ended = await monthQueue.settle(tx, claimed, outcome);
-    if (ended) await auditChange(tx, auditor, 'box-months', claimed.id, claimed, ended);
+    const ended = await monthQueue.settle(tx, leased, outcome);
+    if (ended) await auditChange(tx, auditor, 'box-months', leased.id, leased, ended);
   });
 }
 
 /** Condition for periods without order and exception. */
-const isLeft = ({ id }: ClaimedMonth) =>
+const isLeft = ({ id }: LeasedMonth) =>
   sql`${boxPeriods.month_id} = ${id} and ${boxPeriods.status} in ('planned', 'charging')
     and ${boxPeriods.item_id} is not null and (${EXCEPTION}) is null`;
 
-const announceProgress = ({ id }: ClaimedMonth, { db }: Context): Promise<void> =>
+const announceProgress = ({ id }: LeasedMonth, { db }: Context): Promise<void> =>
   announceChange(db, { resource: 'box-months', id, action: 'update' });
 
-async function auditorOf({ run_by, run_request, id }: ClaimedMonth, { db }: Context): Promise<AuditContext> {
+async function auditorOf({ run_by, run_request, id }: LeasedMonth, { db }: Context): Promise<AuditContext> {
   const [user] = run_by === null ? [] : await db.select().from(users).where(eq(users.id, run_by));
   return { operation: 'adminRunBoxMonth', user, requestId: run_request ?? `box-month-${id}` };
 }
 
 async function settleOpenPeriods(
-  claimed: ClaimedMonth,
+  leased: LeasedMonth,
   context: Context,
   auditor: AuditContext,
   signal: AbortSignal,
 ): Promise<void> {
   const guard = async (tx: Transaction) => {
-    const ours = await tx.select({ id: boxMonths.id }).from(boxMonths).where(monthQueue.isOurs(claimed)).for('share');
-    if (ours.length === 0) throw new Lost();
+    const ours = await tx.select({ id: boxMonths.id }).from(boxMonths).where(monthQueue.isHeld(leased)).for('share');
+    if (ours.length === 0) throw new LeaseLost();
   };
   let last = 0;
   let toldAt = 0;
   for (;;) {
     signal.throwIfAborted();
     const open = and(
-      eq(boxPeriods.month_id, claimed.id),
+      eq(boxPeriods.month_id, leased.id),
       inArray(boxPeriods.status, ['planned', 'charging']),
       gt(boxPeriods.id, last),
     );
@@ -104,13 +104,13 @@ async function settleOpenPeriods(
     try {
       await settlePeriod({ context, auditor, guard }, next.id);
     } catch (error) {
-      if (error instanceof Lost || toProblem(error).status === 503) throw error;
+      if (error instanceof LeaseLost || toProblem(error).status === 503) throw error;
       // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
     if (Date.now() - toldAt >= PROGRESS_MS) {
       toldAt = Date.now();
-      await announceProgress(claimed, context);
+      await announceProgress(leased, context);
     }
     await yieldToEventLoop();
   }

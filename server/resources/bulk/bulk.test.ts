@@ -89,7 +89,7 @@ describe('an action for all records of a filter', () => {
 
   it('goes on after a killed process and does nothing twice', async () => {
     const { body } = await hide();
-    const killed = await bulkQueue.claimNext(api.db);
+    const killed = await bulkQueue.leaseNext(api.db);
     if (!killed) throw new Error('nothing to claim');
     // five are done, the sixth was under way when the process went
     const rows = await recordsOf(body.id);

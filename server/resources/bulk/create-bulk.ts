@@ -4,7 +4,7 @@ import { getBulkOperation, checkBulkBody } from './bulk-operations.ts';
 import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import { auditBulk, toWireBulk } from './bulk-access.ts';
 import { RUN_BULK } from './run-bulk.ts';
-import { checkQuota } from '#server/core/jobs/claims.ts';
+import { checkQuota } from '#server/core/jobs/leases.ts';
 import { buildFilter } from '../filters.ts';
 import { orderBy, readSort } from '../sorting.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';

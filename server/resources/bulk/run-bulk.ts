@@ -12,11 +12,11 @@ import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
 import { auditBulk } from './bulk-access.ts';
-import { claimWorker, Ending, Lost, workQueue, type Claimed } from '#server/core/jobs/claims.ts';
+import { leaseWorker, ShuttingDown, LeaseLost, workQueue, type Leased } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
-type ClaimedBulk = Claimed<typeof bulkJobs>;
+type LeasedBulk = Leased<typeof bulkJobs>;
 type BulkRefusal = BulkAnswer['refused'][number];
 type RecordCall = Pick<OperationCall, 'operation' | 'user' | 'requestId' | 'body'>;
 
@@ -30,60 +30,55 @@ const MAX_CONCURRENT = 2;
 const BATCH_SIZE = 50;
 
 /** Queue of bulk jobs. A new run continues where the previous one stopped. */
-export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', mostAtOnce: MAX_CONCURRENT });
+export const bulkQueue = workQueue({ table: bulkJobs, name: 'bulk', maxConcurrent: MAX_CONCURRENT });
 
 /** Runs all waiting bulk jobs. */
-export const runBulk = claimWorker({ name: RUN_BULK, queue: bulkQueue, atOnce: MAX_CONCURRENT, run: runBulkJob });
+export const runBulk = leaseWorker({ name: RUN_BULK, queue: bulkQueue, concurrency: MAX_CONCURRENT, run: runBulkJob });
 
 /** Runs a job, or what is left of it, and stores its outcome. */
-async function runBulkJob(claimed: ClaimedBulk, context: Context, ending: AbortSignal | undefined): Promise<void> {
+async function runBulkJob(leased: LeasedBulk, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
   const { db, log, now } = context;
   try {
-    const progress = await countRecords(db, claimed.id);
-    await bulkQueue.whileAlive({ claimed, context, ending, progress }, (signal) =>
-      runWaitingRecords(claimed, context, signal, (state) => {
+    const progress = await countRecords(db, leased.id);
+    await bulkQueue.whileLeased({ leased, context, shutdown, progress }, (signal) =>
+      runWaitingRecords(leased, context, signal, (state) => {
         if (state === 'done') progress.records_done += 1;
         else progress.records_refused += 1;
       }),
     );
-    await finishBulk(claimed, context, { status: 'done', finished_at: now() });
+    await finishBulk(leased, context, { status: 'done', finished_at: now() });
   } catch (error) {
-    if (error instanceof Lost) return;
-    if (error instanceof Ending || toProblem(error).status === 503) {
-      await bulkQueue.settle(db, claimed, { status: 'waiting' });
+    if (error instanceof LeaseLost) return;
+    if (error instanceof ShuttingDown || toProblem(error).status === 503) {
+      await bulkQueue.settle(db, leased, { status: 'waiting' });
       return;
     }
     const failure = toFailure(error);
-    if (failure === 'broken') log.error({ err: error, bulk: claimed.id }, 'a bulk job failed');
-    await finishBulk(claimed, context, { status: 'failed', failure, finished_at: now() });
+    if (failure === 'broken') log.error({ err: error, bulk: leased.id }, 'a bulk job failed');
+    await finishBulk(leased, context, { status: 'failed', failure, finished_at: now() });
   }
 }
 
 async function runWaitingRecords(
-  claimed: ClaimedBulk,
+  leased: LeasedBulk,
   context: Context,
   signal: AbortSignal,
   onRecord: (state: BulkRecordRow['state']) => void,
 ): Promise<void> {
   for (;;) {
-    const user = await loadCreator(claimed, context.db);
-    const { operation } = getBulkOperation(context, claimed.operation, user);
+    const user = await loadCreator(leased, context.db);
+    const { operation } = getBulkOperation(context, leased.operation, user);
     const batch = await context.db
       .select()
       .from(bulkRecords)
-      .where(and(eq(bulkRecords.bulk_id, claimed.id), eq(bulkRecords.state, 'waiting')))
+      .where(and(eq(bulkRecords.bulk_id, leased.id), eq(bulkRecords.state, 'waiting')))
       .orderBy(asc(bulkRecords.id))
       .limit(BATCH_SIZE);
     if (batch.length === 0) return;
     for (const record of batch) {
       signal.throwIfAborted();
       onRecord(
-        await runRecord(
-          claimed,
-          record,
-          { operation, user, requestId: claimed.request_id, body: claimed.body },
-          context,
-        ),
+        await runRecord(leased, record, { operation, user, requestId: leased.request_id, body: leased.body }, context),
       );
     }
     await yieldToEventLoop();
@@ -95,7 +90,7 @@ async function runWaitingRecords(
  * unexpected error refuses the record and does not stop the job.
  */
 async function runRecord(
-  claimed: ClaimedBulk,
+  leased: LeasedBulk,
   record: BulkRecordRow,
   recordCall: RecordCall,
   context: Context,
@@ -111,8 +106,8 @@ async function runRecord(
   };
   try {
     return await inTransaction(context.db, async (tx) => {
-      const owned = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isOurs(claimed)).for('share');
-      if ((await owned).length === 0) throw new Lost();
+      const owned = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isHeld(leased)).for('share');
+      if ((await owned).length === 0) throw new LeaseLost();
       const body = { ...recordCall.body, ids: [record.record_id] };
       // bulk operations respond record by record
       const answer = (await callInTransaction(tx, { ...recordCall, body }, context)) as BulkAnswer;
@@ -120,23 +115,22 @@ async function runRecord(
     });
   } catch (error) {
     const { status, code } = toProblem(error);
-    if (error instanceof Lost || error instanceof Problem || status === 503) throw error;
-    context.log.error({ err: error, bulk: claimed.id, record: record.record_id }, 'a record of a bulk job failed');
+    if (error instanceof LeaseLost || error instanceof Problem || status === 503) throw error;
+    context.log.error({ err: error, bulk: leased.id, record: record.record_id }, 'a record of a bulk job failed');
     return saveOutcome(context.db, { code });
   }
 }
 
 async function finishBulk(
-  claimed: ClaimedBulk,
+  leased: LeasedBulk,
   { db }: Context,
   outcome: { status: 'done' | 'failed'; failure?: BulkFailure; finished_at: Date },
 ): Promise<void> {
-  const counts = await countRecords(db, claimed.id);
+  const counts = await countRecords(db, leased.id);
   await db.transaction(async (tx) => {
-    const ended = await bulkQueue.settle(tx, claimed, { ...outcome, ...counts });
-    const user = await loadCreator(claimed, tx).catch(() => undefined);
-    if (ended)
-      await auditBulk(tx, { operation: 'adminCreateBulk', user, requestId: claimed.request_id }, claimed, ended);
+    const ended = await bulkQueue.settle(tx, leased, { ...outcome, ...counts });
+    const user = await loadCreator(leased, tx).catch(() => undefined);
+    if (ended) await auditBulk(tx, { operation: 'adminCreateBulk', user, requestId: leased.request_id }, leased, ended);
   });
 }
 

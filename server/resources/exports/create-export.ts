@@ -12,7 +12,7 @@ import { exports } from './exports.table.ts';
 import type { ExportRow } from './exports.table.ts';
 import { MAX_UNFINISHED } from './limits.ts';
 import { RUN_EXPORTS } from './run-exports.ts';
-import { checkQuota } from '#server/core/jobs/claims.ts';
+import { checkQuota } from '#server/core/jobs/leases.ts';
 import { getResource } from '../get-resource.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';

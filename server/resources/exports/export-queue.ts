@@ -1,13 +1,13 @@
 import { exports } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
-import { workQueue, type Claimed } from '#server/core/jobs/claims.ts';
+import { workQueue, type Leased } from '#server/core/jobs/leases.ts';
 
 /** Queue of exports. A new run starts the file over. */
 export const exportQueue = workQueue({
   table: exports,
   name: 'exports',
-  mostAtOnce: MAX_CONCURRENT,
+  maxConcurrent: MAX_CONCURRENT,
   begin: { rows_done: 0, rows_total: null, bytes: null },
 });
 
-export type ClaimedExport = Claimed<typeof exports>;
+export type LeasedExport = Leased<typeof exports>;

@@ -234,7 +234,7 @@ describe('a run', () => {
 
   it('that was killed is followed by one that begins anew, and there is one file', async () => {
     const { body } = await team.create({});
-    const killed = await exportQueue.claimNext(api.db);
+    const killed = await exportQueue.leaseNext(api.db);
     if (!killed) throw new Error('nothing to claim');
     await prepareFolder(testContext(api), body.id);
     await writeFile(draftPath(testContext(api), killed), 'half a li');
@@ -251,11 +251,11 @@ describe('a run', () => {
     const { body } = await team.create({});
     await api.db.execute(sql`alter table orders rename to orders_all`);
     await api.db.execute(sql`create view orders as select orders_all.* from orders_all, pg_sleep(20)`);
-    const ending = new AbortController();
+    const shutdown = new AbortController();
     try {
-      const running = runExports.run({}, testContext(api), { last: true, signal: ending.signal });
+      const running = runExports.run({}, testContext(api), { last: true, signal: shutdown.signal });
       await expect.poll(async () => (await team.one(body.id)).body.status).toBe('running');
-      ending.abort();
+      shutdown.abort();
       await running;
     } finally {
       await api.db.execute(sql`drop view orders`);
@@ -268,9 +268,9 @@ describe('a run', () => {
 
   it('is one of two at most', async () => {
     for (let count = 0; count < 3; count += 1) await team.create({});
-    expect(await exportQueue.claimNext(api.db)).toBeDefined();
-    expect(await exportQueue.claimNext(api.db)).toBeDefined();
-    expect(await exportQueue.claimNext(api.db)).toBeUndefined();
+    expect(await exportQueue.leaseNext(api.db)).toBeDefined();
+    expect(await exportQueue.leaseNext(api.db)).toBeDefined();
+    expect(await exportQueue.leaseNext(api.db)).toBeUndefined();
   });
 
   it('of a list that is described no more says so', async () => {

@@ -6,12 +6,12 @@ import { Problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '../audit/audit.ts';
 import { auditExport } from './export-audit.ts';
 import type { ExportKind } from './export-kind.ts';
-import { exportQueue, type ClaimedExport } from './export-queue.ts';
+import { exportQueue, type LeasedExport } from './export-queue.ts';
 import { prepareFolder, draftPath, publishFile } from './export-store.ts';
 import type { ExportRow } from './exports.table.ts';
 import { MAX_CONCURRENT } from './limits.ts';
 import { writeExport } from './write-export.ts';
-import { claimWorker, Ending, Lost } from '#server/core/jobs/claims.ts';
+import { leaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
 import { isDiskFull } from '#server/core/database/unavailable.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
@@ -19,30 +19,30 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 export const RUN_EXPORTS = 'run-exports';
 
 /** Writes all waiting exports. */
-export const runExports = claimWorker({
+export const runExports = leaseWorker({
   name: RUN_EXPORTS,
   queue: exportQueue,
-  atOnce: MAX_CONCURRENT,
+  concurrency: MAX_CONCURRENT,
   run: runExport,
 });
 
 /** Writes one export and stores its outcome. */
-async function runExport(claimed: ClaimedExport, context: Context, ending: AbortSignal | undefined): Promise<void> {
+async function runExport(leased: LeasedExport, context: Context, shutdown: AbortSignal | undefined): Promise<void> {
   const progress: { rows_done: number; rows_total?: number } = { rows_done: 0 };
-  const path = draftPath(context, claimed);
+  const path = draftPath(context, leased);
   try {
-    await exportQueue.whileAlive({ claimed, context, ending, progress }, async (signal) => {
-      await prepareFolder(context, claimed.id);
-      const user = await loadCreator(claimed, context.db);
+    await exportQueue.whileLeased({ leased, context, shutdown, progress }, async (signal) => {
+      await prepareFolder(context, leased.id);
+      const user = await loadCreator(leased, context.db);
       const onProgress = (done: number, total: number) =>
         void Object.assign(progress, { rows_done: done, rows_total: total });
       const to = { path, signal, onProgress };
-      const kind = findKind(claimed, context);
-      const rows = await (kind ? kind.write(claimed, context, to) : writeExport(claimed, user, context, to));
-      await finishExport(claimed, user, context, path, rows);
+      const kind = findKind(leased, context);
+      const rows = await (kind ? kind.write(leased, context, to) : writeExport(leased, user, context, to));
+      await finishExport(leased, user, context, path, rows);
     });
   } catch (error) {
-    await failExport(claimed, context, path, error);
+    await failExport(leased, context, path, error);
   }
 }
 
@@ -51,7 +51,7 @@ const findKind = (row: ExportRow, { extensions }: Context): ExportKind | undefin
   extensions.exportKinds.find((kind) => kind.matches(row));
 
 async function finishExport(
-  claimed: ClaimedExport,
+  leased: LeasedExport,
   user: Account,
   context: Context,
   path: string,
@@ -68,37 +68,37 @@ async function finishExport(
   } as const;
   await context.db.transaction(async (tx) => {
     // locks the row, so that a concurrent cancellation waits
-    const done = await exportQueue.settle(tx, claimed, outcome);
-    if (!done) throw new Lost();
-    await publishFile(context, claimed.id, path);
-    await auditExport(tx, auditContextOf(claimed, user), claimed, done);
+    const done = await exportQueue.settle(tx, leased, outcome);
+    if (!done) throw new LeaseLost();
+    await publishFile(context, leased.id, path);
+    await auditExport(tx, auditContextOf(leased, user), leased, done);
     await findKind(done, context)?.finish(tx, context, done);
   });
 }
 
-const auditContextOf = ({ request_id }: ClaimedExport, user: Account | undefined): AuditContext => ({
+const auditContextOf = ({ request_id }: LeasedExport, user: Account | undefined): AuditContext => ({
   operation: 'adminCreateExport',
   user,
   requestId: request_id,
 });
 
 async function failExport(
-  claimed: ClaimedExport,
+  leased: LeasedExport,
   { db, log, now }: Context,
   path: string,
   error: unknown,
 ): Promise<void> {
   await rm(path, { force: true }).catch((problem: unknown) => log.warn({ err: problem }, 'a draft of an export stays'));
-  if (error instanceof Lost) return;
-  if (error instanceof Ending) {
-    await exportQueue.settle(db, claimed, { status: 'waiting' });
+  if (error instanceof LeaseLost) return;
+  if (error instanceof ShuttingDown) {
+    await exportQueue.settle(db, leased, { status: 'waiting' });
     return;
   }
   const failure = toFailure(error);
-  if (failure === 'broken') log.error({ err: error, export: claimed.id }, 'an export failed');
+  if (failure === 'broken') log.error({ err: error, export: leased.id }, 'an export failed');
   await db.transaction(async (tx) => {
-    const failed = await exportQueue.settle(tx, claimed, { status: 'failed', failure, finished_at: now() });
-    if (failed) await auditExport(tx, auditContextOf(claimed, undefined), claimed, failed);
+    const failed = await exportQueue.settle(tx, leased, { status: 'failed', failure, finished_at: now() });
+    if (failed) await auditExport(tx, auditContextOf(leased, undefined), leased, failed);
   });
 }
 

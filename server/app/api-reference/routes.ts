@@ -23,7 +23,7 @@ const POLICY = [
 ].join('; ');
 
 /** The API reference, rendered in the browser from /api/openapi.json. */
-export async function docsRoutes(app: FastifyInstance): Promise<void> {
+export async function apiReferenceRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', POLICY);
     done();

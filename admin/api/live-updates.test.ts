@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearChanges, type Heard } from './changes.ts';
+import { subscribeToChanges, type ChangeEvent } from './live-updates.ts';
 
 let answers: ReadableStreamDefaultController<Uint8Array>[];
 let isSeen: boolean;
-let heard: Heard[];
+let heard: ChangeEvent[];
 let stop: () => void;
 
 const say = (text: string) => answers.at(-1)?.enqueue(new TextEncoder().encode(text));
@@ -26,7 +26,7 @@ beforeEach(() => {
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
-  stop = hearChanges((one) => heard.push(one));
+  stop = subscribeToChanges((one) => heard.push(one));
 });
 afterEach(() => {
   stop();

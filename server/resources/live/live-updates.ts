@@ -38,4 +38,4 @@ const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, repl
   return stream as Answer<'adminListenChanges'>;
 };
 
-export const changesHandlers = { adminListenChanges } as const satisfies Partial<Handlers>;
+export const liveUpdateHandlers = { adminListenChanges } as const satisfies Partial<Handlers>;

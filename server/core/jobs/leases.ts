@@ -1,0 +1,161 @@
+// Leases on long work that is recorded in a table. Each process leases another row; the lease of a killed process expires,
+// and the next run continues or starts over.
+import type { JobName } from '#generated/enums.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/core/api/handler.ts';
+import { problem } from '#server/core/problems/problem.ts';
+import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
+import type { Worker } from './worker.ts';
+
+/** Interval at which a run renews its lease, and learns that it was cancelled. */
+const HEARTBEAT_MS = 700;
+
+/** Age of the last renewal after which the lease expires. */
+const LEASE_SECONDS = 15;
+
+/** The job queue's own limit, longer than any run takes: leases decide before it. */
+const MAX_HOURS = 20;
+
+/** A table of work: `status` is waiting, running, or how it ended; `claim` is the id of the run that holds the lease. */
+type WorkTable = PgTable & Record<'id' | 'status' | 'claim' | 'beat_at', PgColumn>;
+
+/** A row under lease; writes of the run count only while the row has its `claim`. */
+export type Leased<T extends WorkTable> = T['$inferSelect'] & { id: number; claim: string };
+
+interface Options<T extends WorkTable> {
+  table: T;
+  /** Name of the advisory lock that serialises leasing. */
+  name: string;
+  /** Maximum number of running rows over all processes. */
+  maxConcurrent: number;
+  /** Columns written when a run starts. */
+  begin?: Partial<T['$inferInsert']>;
+}
+
+export interface WorkQueue<T extends WorkTable> {
+  /** Leases the row that has waited longest; undefined when none waits or `maxConcurrent` are running. */
+  leaseNext(db: Database): Promise<Leased<T> | undefined>;
+  /** SQL condition that the run still holds the lease. */
+  isHeld(leased: Leased<T>): ReturnType<typeof and>;
+  /** Records the outcome of a run and releases the lease; undefined when the lease was lost. */
+  settle(db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>): Promise<T['$inferSelect'] | undefined>;
+  /** Runs `work` while renewing the lease and writing progress. Throws LeaseLost or ShuttingDown when it must stop. */
+  whileLeased<R>(run: Run<T>, work: (signal: AbortSignal) => Promise<R>): Promise<R>;
+}
+
+interface Run<T extends WorkTable> {
+  leased: Leased<T>;
+  context: Context;
+  /** Aborted when the process shuts down. */
+  shutdown: AbortSignal | undefined;
+  /** Columns of progress, written with every renewal. */
+  progress: Partial<T['$inferInsert']>;
+}
+
+/** The lease expired or the work was cancelled. */
+export class LeaseLost extends Error {}
+/** The process shuts down. */
+export class ShuttingDown extends Error {}
+
+/** Leases on the rows of a table. */
+export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, begin = {} }: Options<T>): WorkQueue<T> {
+  const { id, status, claim, beat_at } = table;
+  const anyTable: PgTable = table;
+  const isAlive = sql`${status} = 'running' and ${beat_at} > now() - make_interval(secs => ${LEASE_SECONDS})`;
+  const isFree = sql`${status} = 'waiting' or (${status} = 'running' and not (${isAlive}))`;
+  const isHeld = (leased: Leased<T>) => and(eq(id, leased.id), eq(claim, leased.claim));
+
+  const leaseNext = (db: Database) =>
+    db.transaction(async (tx) => {
+      // serialises the count and the update
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+      if ((await tx.$count(anyTable, isAlive)) >= maxConcurrent) return undefined;
+      const [next] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
+      if (!next) return undefined;
+      const values = { ...begin, status: 'running', claim: randomUUID(), beat_at: sql`now()` };
+      const [row] = await tx.update(anyTable).set(values).where(eq(id, next.id)).returning();
+      // the row just written
+      return row as Leased<T> | undefined;
+    });
+
+  const settle = async (db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>) => {
+    const values = { ...outcome, claim: null, beat_at: null };
+    const [row] = await db.update(anyTable).set(values).where(isHeld(leased)).returning();
+    return row as T['$inferSelect'] | undefined;
+  };
+
+  const whileLeased: WorkQueue<T>['whileLeased'] = async ({ leased, context, shutdown, progress }, work) => {
+    const { db, log } = context;
+    const stop = new AbortController();
+    const end = () => stop.abort(new ShuttingDown());
+    if (shutdown?.aborted) end();
+    shutdown?.addEventListener('abort', end);
+    const renew = async () => {
+      const values = { ...progress, beat_at: sql`now()` };
+      const kept = await db.update(anyTable).set(values).where(isHeld(leased)).returning({ id });
+      if (kept.length === 0) stop.abort(new LeaseLost());
+    };
+    const heartbeat = setInterval(() => {
+      // a missed renewal is retried; the lease expires only after several
+      renew().catch((error: unknown) => log.warn({ err: error, [name]: leased.id }, 'a lease was not renewed'));
+    }, HEARTBEAT_MS);
+    try {
+      return await work(stop.signal);
+    } catch (error) {
+      throw stop.signal.aborted ? stop.signal.reason : error;
+    } finally {
+      clearInterval(heartbeat);
+      shutdown?.removeEventListener('abort', end);
+    }
+  };
+  return { leaseNext, isHeld, settle, whileLeased };
+}
+
+/** A table of work with the account that requested it. */
+type RequestedTable = WorkTable & Record<'created_by', PgColumn>;
+
+interface Quota {
+  table: RequestedTable;
+  /** Account id. */
+  user: number;
+  most: number;
+  /** Problem code when the quota is reached. */
+  code: string;
+}
+
+/**
+ * Limits the waiting and running work of one account to `most`. Concurrent requests of the account are serialised until the
+ * transaction ends. Throws 409 `code`.
+ */
+export async function checkQuota(tx: Transaction, { table, user, most, code }: Quota): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${code}), ${user})`);
+  const unfinished = and(eq(table.created_by, user), inArray(table.status, ['waiting', 'running']));
+  const anyTable: PgTable = table;
+  if ((await tx.$count(anyTable, unfinished)) >= most) throw problem(409, code);
+}
+
+interface WorkerOptions<T extends WorkTable> {
+  name: JobName;
+  queue: WorkQueue<T>;
+  concurrency: number;
+  run(leased: Leased<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
+}
+
+/** A worker that runs all waiting work, oldest first. Its schedule picks up expired leases every minute. */
+export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
+  return {
+    name,
+    queue: { expireInSeconds: MAX_HOURS * 3600, retryLimit: 0 },
+    concurrency,
+    schedule: '* * * * *',
+    run: async (_data, context, { signal }) => {
+      while (!signal?.aborted) {
+        const leased = await queue.leaseNext(context.db);
+        if (!leased) return;
+        await run(leased, context, signal);
+      }
+    },
+  };
+}
