@@ -9,8 +9,8 @@ const freshName = () => `test-${process.pid}-${++names}`;
 /** A process that takes the lock and keeps it until it is killed. */
 async function holder(name: string, abstract: boolean) {
   const script = `
-    const { takeLock } = await import('#server/core/process/lock.ts');
-    const lock = await takeLock(${JSON.stringify(name)}, ${abstract});
+    const { acquireLock } = await import('#server/core/process/lock.ts');
+    const lock = await acquireLock(${JSON.stringify(name)}, ${abstract});
     console.log(lock ? 'held' : 'refused');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
