@@ -11,7 +11,7 @@ import { variantStories } from './variant-stories.ts';
 
 /** The types of the generator, read from its own file. */
 const TYPES = /export type FieldType =([^;]+);/
-  .exec(readFileSync(new URL('../../scripts/generate/definitions.ts', import.meta.url), 'utf8'))?.[1]
+  .exec(readFileSync(new URL('../../scripts/generate/field-definitions.ts', import.meta.url), 'utf8'))?.[1]
   ?.match(/[\w-]+/g);
 
 it('there is a story for every type of field that the generator knows', () => {
