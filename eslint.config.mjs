@@ -33,6 +33,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.{test,spec,sample}.{ts,tsx}', 'e2e/**', '**/fixtures/**'],
+    rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
+  },
+  {
     // waits that are not for something, assertions that read once or are not awaited, tests that assert nothing
     files: ['e2e/**/*.spec.ts'],
     plugins: { playwright },

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '#generated/definitions.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { ImportRowStatus } from '#generated/enums/ImportRowStatus.ts';
 import { ImportRowFields } from '#generated/fields/ImportRow.ts';
@@ -35,7 +36,6 @@ const ON_A_PHONE = 5;
 /** Rows as they were checked. A value is corrected in its cell; the same value in other rows can follow at once. */
 export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   const t = useTranslate();
-  const valueText = useValueText();
   const refresh = useRefresh();
   const [busy, call] = useCall();
   const [replacement, setReplacement] = useState<Replacement>();
@@ -49,11 +49,6 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
     .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
   const onPhone = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
   const params = { path: { id } };
-  const replaceText = ({ field: name, from, to }: Replacement): string => {
-    const field = fields.find((one) => one.name === name);
-    const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
-    return t('imports.replace_text', { field: t(field?.label ?? name), from: textOf(from), to: textOf(to) });
-  };
   const change = async (row: Flat, values: Readonly<Record<string, unknown>>) => {
     const { excluded, ...said } = values;
     const body = excluded === undefined ? { values: said as Record<string, string> } : { skipped: excluded === true };
@@ -73,18 +68,13 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
   return (
     <>
       {replacement && (
-        <Alert
-          severity="info"
-          sx={{ my: 1 }}
+        <ReplaceOffer
+          replacement={replacement}
+          fields={fields}
+          busy={busy}
+          onReplace={() => void replace(replacement)}
           onClose={() => setReplacement(undefined)}
-          action={
-            <Button loading={busy} onClick={() => void replace(replacement)}>
-              {t('imports.replace')}
-            </Button>
-          }
-        >
-          {replaceText(replacement)}
-        </Alert>
+        />
       )}
       <ImportRows<Flat>
         label={t('imports.rows')}
@@ -117,6 +107,36 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
         }
       />
     </>
+  );
+}
+
+interface OfferProps {
+  replacement: Replacement;
+  fields: readonly FieldDefinition[];
+  busy: boolean;
+  onReplace: () => void;
+  onClose: () => void;
+}
+
+/** Offers to replace the value that was corrected in one row in all rows. */
+function ReplaceOffer({ replacement: { field: name, from, to }, fields, busy, onReplace, onClose }: OfferProps) {
+  const t = useTranslate();
+  const valueText = useValueText();
+  const field = fields.find((one) => one.name === name);
+  const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
+  return (
+    <Alert
+      severity="info"
+      sx={{ my: 1 }}
+      onClose={onClose}
+      action={
+        <Button loading={busy} onClick={onReplace}>
+          {t('imports.replace')}
+        </Button>
+      }
+    >
+      {t('imports.replace_text', { field: t(field?.label ?? name), from: textOf(from), to: textOf(to) })}
+    </Alert>
   );
 }
 

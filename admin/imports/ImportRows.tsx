@@ -75,23 +75,16 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
   const [outcome, ...columns] = useFieldColumns<Row, string>(fields, [status, ...shown], departures);
   const inputOf = (row: Row, name: string): FieldDefinition | undefined =>
     correction && !correction.isFixed?.(row) ? correction.fields.find((field) => field.name === name) : undefined;
-  const wordsOf = ({ path, code, params }: FieldError): string =>
-    t(`errors.${code}`, { ...params, field: labelOf(path) });
-  const labelOf = (path: string): string => {
-    const field = fields.find(({ name }) => name === path);
-    return field ? t(field.label) : t(`fields.${path}`, { _: path });
-  };
+  const { errorText, labelledError } = useErrorTexts(fields);
   const reasonsOf = (row: Row): string[] => [
     ...errors(row)
       .filter(({ path }) => !inputOf(row, path))
-      .map((error) =>
-        error.path ? t('words.pair', { label: labelOf(error.path), value: wordsOf(error) }) : wordsOf(error),
-      ),
+      .map(labelledError),
     ...notes(row),
   ];
   const faultOf = (row: Row, name: string): string | undefined => {
     const error = errors(row).find(({ path }) => path === name);
-    return error && wordsOf(error);
+    return error && errorText(error);
   };
   const values = columns.map((column): Column<Row> => ({
     ...column,
@@ -146,6 +139,20 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
       )}
     </>
   );
+}
+
+/** The message of an error, alone and after the label of its field. */
+function useErrorTexts(fields: readonly FieldDefinition[]) {
+  const t = useTranslate();
+  const labelOf = (path: string): string => {
+    const field = fields.find(({ name }) => name === path);
+    return field ? t(field.label) : t(`fields.${path}`, { _: path });
+  };
+  const errorText = ({ path, code, params }: FieldError): string =>
+    t(`errors.${code}`, { ...params, field: labelOf(path) });
+  const labelledError = (error: FieldError): string =>
+    error.path ? t('words.pair', { label: labelOf(error.path), value: errorText(error) }) : errorText(error);
+  return { errorText, labelledError };
 }
 
 /** A button for each row that skips or includes it. */

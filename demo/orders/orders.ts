@@ -27,9 +27,7 @@ export interface SoldItem {
 }
 
 /** A demo customer with her address. */
-export interface Buyer extends DemoPerson {
-  id: number;
-}
+export type Buyer = DemoPerson & { id: number };
 
 export interface OrderWorld {
   /** The best sellers first: the first tenth sells about half of everything. */

@@ -22,7 +22,6 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 /** A text with headings, lists, links, bold and italic words, edited as it will be read. */
 export function RichTextEditor({ field, name }: FieldProps) {
-  const { t, locale } = useForms();
   const state = useField({ field, name });
   const [held, change] = useInput(name);
   const value = typeof held === 'string' ? held : '';
@@ -33,48 +32,23 @@ export function RichTextEditor({ field, name }: FieldProps) {
   // what cannot be changed needs no count
   const max = disabled ? undefined : field.maxLength;
   const described = [state.aria['aria-describedby'], max !== undefined && countId].filter(Boolean).join(' ');
-  // the value as the editor has it, which may be written another way than the form's
-  const known = useRef(value);
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: value,
-    editable: !disabled,
-    injectCSS: false,
-    immediatelyRender: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: {
-        id: state.id,
-        role: 'textbox',
-        dir: 'auto',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelId,
-        'aria-invalid': String(state.error !== undefined),
-        ...(state.required && { 'aria-required': 'true' }),
-        ...(described !== '' && { 'aria-describedby': described }),
-        ...(disabled && { 'aria-disabled': 'true' }),
-      },
-      handleKeyDown: (_, event) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-          return false;
-        setLinkOpen(true);
-        return true;
-      },
-      transformPastedHTML: withOwnHeadings,
+  const editor = useHtmlEditor({
+    value,
+    onChange: change,
+    disabled,
+    attributes: {
+      id: state.id,
+      role: 'textbox',
+      dir: 'auto',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-invalid': String(state.error !== undefined),
+      ...(state.required && { 'aria-required': 'true' }),
+      ...(described !== '' && { 'aria-describedby': described }),
+      ...(disabled && { 'aria-disabled': 'true' }),
     },
-    onUpdate: ({ editor: now }) => {
-      known.current = htmlOf(now);
-      change(known.current);
-    },
+    onLink: () => setLinkOpen(true),
   });
-  const take = useEffectEvent((next: string) => {
-    if (!editor || next === known.current) return;
-    known.current = next;
-    editor.commands.setContent(next, { emitUpdate: false });
-  });
-  useEffect(() => take(value), [value]);
-  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled]);
-  const count = textLength(value);
   const isWrong = state.error !== undefined;
   return (
     <FormControl fullWidth required={state.required} disabled={disabled}>
@@ -116,15 +90,67 @@ export function RichTextEditor({ field, name }: FieldProps) {
       {(state.error || state.help || max !== undefined) && (
         <FormHelperText error={isWrong} component="div">
           <FieldNotes {...state} />
-          {max !== undefined && (
-            <span id={countId}>
-              {t('forms.characters', { count, number: count.toLocaleString(locale), max: max.toLocaleString(locale) })}
-            </span>
-          )}
+          {max !== undefined && <CharacterCount id={countId} count={textLength(value)} max={max} />}
         </FormHelperText>
       )}
     </FormControl>
   );
+}
+
+/** How many characters are used of how many. */
+function CharacterCount({ id, count, max }: { id: string; count: number; max: number }) {
+  const { t, locale } = useForms();
+  return (
+    <span id={id}>
+      {t('forms.characters', { count, number: count.toLocaleString(locale), max: max.toLocaleString(locale) })}
+    </span>
+  );
+}
+
+interface HtmlEditorOptions {
+  value: string;
+  onChange: (value: string) => void;
+  disabled: boolean;
+  /** Attributes of the editable element. */
+  attributes: Record<string, string>;
+  /** Called on Ctrl+K and Cmd+K. */
+  onLink: () => void;
+}
+
+/** A Tiptap editor of the HTML `value`; a new `value` replaces its content without calling `onChange`. */
+function useHtmlEditor({ value, onChange, disabled, attributes, onLink }: HtmlEditorOptions): Editor | null {
+  // the value as the editor has it, which may be written another way than the form's
+  const known = useRef(value);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !disabled,
+    injectCSS: false,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      handleKeyDown: (_, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+          return false;
+        onLink();
+        return true;
+      },
+      transformPastedHTML: withOwnHeadings,
+    },
+    onUpdate: ({ editor: now }) => {
+      known.current = htmlOf(now);
+      onChange(known.current);
+    },
+  });
+  const take = useEffectEvent((next: string) => {
+    if (!editor || next === known.current) return;
+    known.current = next;
+    editor.commands.setContent(next, { emitUpdate: false });
+  });
+  useEffect(() => take(value), [value]);
+  useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled]);
+  return editor;
 }
 
 /** The text itself in the place of an input of MUI, which hears of the focus and nothing else. */

@@ -121,24 +121,16 @@ export async function startApi({
         url: `/api${path}`,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...call.headers },
         ...(call.query && {
-          query: Object.fromEntries(
-            Object.entries(call.query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-          ),
+          query: textsOf(call.query),
         }),
         ...(call.body !== undefined && { payload: call.body as object }),
         ...(call.ip && { remoteAddress: call.ip }),
       });
       refuseFaults();
       const isJson = /json/.test(String(response.headers['content-type'] ?? ''));
-      const headers = Object.fromEntries(
-        Object.entries(response.headers).map(([name, value]) => [
-          name,
-          value === undefined ? undefined : String(value),
-        ]),
-      );
       return {
         status: response.statusCode,
-        headers,
+        headers: textsOf(response.headers),
         text: response.body,
         body: isJson && response.body ? response.json<T>() : (undefined as T),
       };
@@ -152,6 +144,12 @@ export async function startApi({
     },
   };
 }
+
+/** The defined values as texts. */
+const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 /** Makes an account of a role and signs it in. */
 async function signInAs(db: Database, word: ApiRole): Promise<string> {
