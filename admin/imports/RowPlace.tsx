@@ -12,22 +12,18 @@ interface Props {
 /** The line of a row in its file; it leads to its record, if there is one. */
 export function RowPlace({ position, to }: Props) {
   const t = useTranslate();
-  const caption = (
-    <Box component="span" sx={{ display: { sm: 'none' } }}>
-      {t('fields.line')}{' '}
-    </Box>
+  const line = (
+    <>
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        {t('fields.line')}{' '}
+      </Box>
+      {position}
+    </>
   );
-  if (to === undefined)
-    return (
-      <>
-        {caption}
-        {position}
-      </>
-    );
+  if (to === undefined) return line;
   return (
     <Link component={RouterLink} to={to}>
-      {caption}
-      {position}
+      {line}
     </Link>
   );
 }

@@ -50,6 +50,8 @@ export function ImportRates({ table }: { table: RateTable }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const params = { path: { table } };
+  const groupsOf = (preview: RateImportPreview) =>
+    GROUPS.map(({ name, word }) => ({ name, label: t(word), count: preview[name] }));
   return (
     <ImportPage<typeof ASKED, RateImportPreview>
       title={t('rates.import_title', { name: t(`resources.${table}`) })}
@@ -66,16 +68,9 @@ export function ImportRates({ table }: { table: RateTable }) {
       }}
       isReady={({ added, changed }) => added + changed > 0}
       invalid={({ refused }) => refused}
-      counts={(preview) =>
-        GROUPS.map(({ name, word }) => ({
-          name,
-          label: t(word),
-          count: preview[name],
-          isWrong: name === 'refused',
-        }))
-      }
+      counts={(preview) => groupsOf(preview).map((group) => ({ ...group, isWrong: group.name === 'refused' }))}
       rows={(preview) => ({
-        groups: GROUPS.map(({ name, word }) => ({ name, label: t(word), count: preview[name] })),
+        groups: groupsOf(preview),
         urgent: ['refused', 'changed', 'added'],
         of: (group: string) => <RateRows key={group} {...{ table, preview, group }} />,
       })}

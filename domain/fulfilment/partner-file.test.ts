@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PartnerMap } from '#generated/schemas.ts';
-import { type FileFacts, fileCells, fileObjects } from './partner-file.ts';
-
-const map: PartnerMap = {
-  separator: 'semicolon',
-  encoding: 'utf8',
-  decimal: 'comma',
-  dates: 'day_first',
-  rows: 'line',
-  columns: [
-    { heading: 'Order', field: 'order_number' },
-    { heading: 'Paid', field: 'order_date' },
-    { heading: 'Price', field: 'price' },
-    { heading: 'Service', text: 'STANDARD' },
-    { heading: 'Comment', field: 'comment' },
-  ],
-};
-const text = (value: string) => ({ kind: 'text', value }) as const;
-const row: FileFacts = {
-  order_number: text('VS-103190'),
-  order_date: { kind: 'day', value: '2026-11-20' },
-  price: { kind: 'number', value: 24.9, decimals: 2 },
-  comment: text('Ring "twice";\nplease'),
-};
+import { fileCells, fileObjects } from './partner-file.ts';
+import { map, row } from './partner-file.sample.ts';
 
 test('columns stand in their order, with fixed texts, days and decimals as the partner writes them', () => {
   expect(fileCells(map, [row])).toEqual([['VS-103190', '20/11/2026', '24,90', 'STANDARD', 'Ring "twice"; please']]);

@@ -35,7 +35,7 @@ export async function openBackend(
   config: Config,
   { progress, fill, onError, onConnect, onLost }: Options,
 ): Promise<Backend> {
-  const database = await startDatabase(config, { progress, onLost: onLost });
+  const database = await startDatabase(config, { progress, onLost });
   try {
     await migrateDatabase(database.url);
     const connection = connect({

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { cachedFor } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { dialect } from '#server/core/database/dialect.ts';
 import type { ResourceRuntime } from './resource-runtime.ts';
-import { runQuery } from './run-query.ts';
+import { runQuery, whereClause } from './run-query.ts';
 
 /** Rows are counted exactly up to this number, and estimated beyond. */
 export const MAX_EXACT_COUNT = 10_000;
@@ -14,7 +14,6 @@ export interface Total {
   estimated: boolean;
 }
 
-const dialect = new PgDialect();
 const totals = cachedFor<Total>(2);
 const exactTotals = cachedFor<number>(10);
 
@@ -23,8 +22,6 @@ function cacheKey({ name }: ResourceRuntime, where: SQL | undefined): string {
   const { sql: text, params } = dialect.sqlToQuery(where);
   return `${name} ${text} ${JSON.stringify(params)}`;
 }
-
-const whereClause = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
 
 /** Number of matching rows, cached for two seconds; the planner's estimate beyond `MAX_EXACT_COUNT`. */
 export function countRows(db: Database, runtime: ResourceRuntime, where: SQL | undefined): Promise<Total> {

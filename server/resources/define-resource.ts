@@ -113,7 +113,7 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
     find,
     searchColumn,
     searchBy,
-    searchDistance: nearness,
+    searchDistance,
   } = options;
   const runtime = createResourceRuntime(name, resources[name], {
     table,
@@ -122,7 +122,7 @@ export function defineResource<R extends ResourceName, T extends PgTable>(
     conditions,
     searchColumn,
     searchBy,
-    searchDistance: nearness,
+    searchDistance,
     find,
     details: (row, call, db) => one?.(row, call, db) ?? {},
     visible,

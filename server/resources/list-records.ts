@@ -8,7 +8,7 @@ import type { Total } from './count-rows.ts';
 import { readFilter } from './filters.ts';
 import type { Filter } from './filters.ts';
 import type { ResourceRuntime, ResourceCall } from './resource-runtime.ts';
-import { runQuery } from './run-query.ts';
+import { runQuery, whereClause } from './run-query.ts';
 import { createCursor, orderBy, orderByName, readCursor, readSort, reverseSort, rangesAfter } from './sorting.ts';
 import type { Sort } from './sorting.ts';
 import { toWire } from '#server/core/api/wire.ts';
@@ -38,7 +38,7 @@ export async function listRecords(runtime: ResourceRuntime, call: ResourceCall):
     query.cursor !== undefined
       ? runQuery(context.reads, pageAfter(runtime, wheres, sort, page, query.cursor))
       : distance
-        ? runQuery(context.reads, rowsByDistance(runtime, where, { distance: distance, sort, page }))
+        ? runQuery(context.reads, rowsByDistance(runtime, where, { distance, sort, page }))
         : page.from < DEEP_OFFSET
           ? runQuery(context.reads, firstRows(runtime, wheres, sort, page))
           : readDeepPage(context.reads, runtime, where, sort, page);
@@ -58,13 +58,13 @@ export async function listRecords(runtime: ResourceRuntime, call: ResourceCall):
 
 /** The search distance, when the list is searched and has its default sort. */
 function distanceOf(
-  { searchDistance: nearness, definition }: ResourceRuntime,
+  { searchDistance, definition }: ResourceRuntime,
   { words }: Filter,
   { field, direction }: Sort,
 ): SQL | undefined {
   const { defaultSort } = definition;
   const isUsual = field === defaultSort.field && direction === defaultSort.order;
-  return words !== undefined && isUsual ? nearness?.(words) : undefined;
+  return words !== undefined && isUsual ? searchDistance?.(words) : undefined;
 }
 
 interface DistanceQuery {
@@ -77,11 +77,11 @@ interface DistanceQuery {
 function rowsByDistance(
   runtime: ResourceRuntime,
   where: SQL | undefined,
-  { distance: near, sort, page }: DistanceQuery,
+  { distance, sort, page }: DistanceQuery,
 ): SQL {
   const { table, listSelection } = runtime;
   return sql`select ${listSelection} from ${table} ${whereClause(where)}
-    order by ${near}, ${orderBy(runtime, sort)} limit ${toLiteral(page.size)} offset ${toLiteral(page.from)}`;
+    order by ${distance}, ${orderBy(runtime, sort)} limit ${toLiteral(page.size)} offset ${toLiteral(page.from)}`;
 }
 
 /** Parses the `range` parameter (first and last row). Throws 400 when it is invalid or too long. */
@@ -103,10 +103,6 @@ function adjustTotal(total: Total, { from, size }: Page, found: number): Total {
 }
 
 const toLiteral = (count: number): SQL => sql.raw(String(count));
-const whereClause = (...conditions: (SQL | undefined)[]): SQL => {
-  const all = and(...conditions);
-  return all ? sql`where ${all}` : sql``;
-};
 
 /**
  * The conditions of a list, one or several that exclude each other. When an index has the rows of each value in the
@@ -114,11 +110,11 @@ const whereClause = (...conditions: (SQL | undefined)[]): SQL => {
  * orders to find the few open ones.
  */
 function splitByIndex(
-  { indexedPairs: followed }: ResourceRuntime,
+  { indexedPairs }: ResourceRuntime,
   { where, choices }: Filter,
   { field }: Sort,
 ): readonly (SQL | undefined)[] {
-  return choices.find((choice) => followed.has(`${choice.field} ${field}`))?.wheres ?? [where];
+  return choices.find((choice) => indexedPairs.has(`${choice.field} ${field}`))?.wheres ?? [where];
 }
 
 /** The first rows that match one of the conditions; each condition is one subquery and the results are merged. */

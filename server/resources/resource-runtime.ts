@@ -2,10 +2,11 @@ import type { FieldDefinition, ResourceDefinition } from '#generated/definitions
 import type { ResourceName } from '#generated/resources.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
+import { dialect } from '#server/core/database/dialect.ts';
 import { matchesWords, type Source } from './conditions.ts';
 import type { CustomCondition } from './custom-conditions.ts';
 import type { Row } from '#server/core/api/wire.ts';
@@ -105,7 +106,7 @@ export function createResourceRuntime(
   const search = parts.searchBy ?? (searched && ((text: string) => matchesWords(searched, text)));
   if (definition.search && !search)
     throw new Error(`${name} is described with a search, but its table has no search column.`);
-  const { details: one, visible, fileOwner, hooks, searchDistance: nearness } = parts;
+  const { details: one, visible, fileOwner, hooks, searchDistance } = parts;
   return {
     name,
     definition,
@@ -119,7 +120,7 @@ export function createResourceRuntime(
     details: one,
     visible,
     fileOwner,
-    searchDistance: nearness,
+    searchDistance,
     find: parts.find ?? ((text) => eq(id, /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0)),
     hooks,
     indexedPairs: readIndexedPairs(table),
@@ -144,6 +145,6 @@ function selection(definition: ResourceDefinition, sources: ReadonlyMap<string, 
     return source ? [sql`${source.expression} as ${sql.identifier(name)}`] : [];
   });
   // constant: rendered to text once rather than with every request
-  const { sql: text, params } = new PgDialect().sqlToQuery(sql.join(parts, sql.raw(', ')));
+  const { sql: text, params } = dialect.sqlToQuery(sql.join(parts, sql.raw(', ')));
   return params.length === 0 ? sql.raw(text) : sql.join(parts, sql.raw(', '));
 }

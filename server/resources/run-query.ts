@@ -1,10 +1,9 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { getPool, type Database } from '#server/core/database/database.ts';
+import { dialect } from '#server/core/database/dialect.ts';
 import type { Row } from '#server/core/api/wire.ts';
 
-export const dialect = new PgDialect();
 /** Names of prepared statements by SQL text. Beyond `MAX_PREPARED`, statements run unprepared. */
 const statementNames = new Map<string, string>();
 const MAX_PREPARED = 400;
@@ -19,6 +18,9 @@ export const types: pg.CustomTypesConfig = {
     return oid === AS_NUMBER ? Number : pg.types.getTypeParser(oid, format);
   },
 };
+
+/** The `where` of a query; empty without a condition. */
+export const whereClause = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
 
 /** Runs a query as a prepared statement and returns its rows by column name. */
 export async function runQuery(db: Database, query: SQL): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/core/database/database.ts';
-import { dialect, types } from './run-query.ts';
+import { dialect } from '#server/core/database/dialect.ts';
+import { types } from './run-query.ts';
 import { getPool } from '#server/core/database/database.ts';
 import type { Row } from '#server/core/api/wire.ts';
 

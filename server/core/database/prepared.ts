@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Query, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { Queryable } from './database.ts';
-
-const dialect = new PgDialect();
+import { dialect } from './dialect.ts';
 
 /**
  * Runs a named prepared statement. Only for look-ups by key, where a generic plan fits all values. The SQL text of a name must be

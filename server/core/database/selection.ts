@@ -1,8 +1,9 @@
 // One declaration of what a read selects: its SQL and the type of its rows.
 import type { SQL } from 'drizzle-orm';
 import { type GetColumnData, getTableColumns, sql } from 'drizzle-orm';
-import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
+import { dialect } from './dialect.ts';
 
 /** Columns and typed expressions (`sql<number>`) by the names of the fields they become. */
 export type Selection = Readonly<Record<string, PgColumn | SQL>>;
@@ -16,12 +17,10 @@ export type RowOf<Of extends Selection> = { -readonly [Name in keyof Of]: Field<
 type Json<Value> = Value extends Date ? string : Value;
 type JsonOf<Of extends Selection> = { -readonly [Name in keyof Of]: Json<Field<Of[Name]>> };
 
-const dialect = new PgDialect();
-
 /**
  * Runs a query around the select list of a selection and returns its rows, decoded by their columns. The query selects the
- * list and nothing else. With a name, or one given by its
- * text, it is a prepared statement; see `executePrepared` for what may be one.
+ * list and nothing else. With a name, or one computed from its text, it is a prepared statement; see `executePrepared` for
+ * what may be one.
  *
  *     const rows = await readRows(db, { id: o.id, copies: sql<number>`sum(l.quantity)::int` }, (columns) => sql`
  *       select ${columns} from orders o join order_lines l on l.order_id = o.id group by o.id`);

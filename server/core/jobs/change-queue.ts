@@ -37,9 +37,9 @@ export async function takeBatch<Note extends Record<string, unknown>>(
   return rows as Note[];
 }
 
-async function hasWork(db: Queryable, { table, hasOtherWork: isDue }: ChangeQueue): Promise<boolean> {
+async function hasWork(db: Queryable, { table, hasOtherWork }: ChangeQueue): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (select from ${sql.identifier(table)}) as found`,
   );
-  return rows[0]?.found === true || (await isDue?.(db)) === true;
+  return rows[0]?.found === true || (await hasOtherWork?.(db)) === true;
 }

@@ -59,7 +59,7 @@ class ChangeFeed {
   }
 
   #tell(heard: ChangeEvent): void {
-    for (const { onChange: hear } of this.#listeners) hear(heard);
+    for (const { onChange } of this.#listeners) onChange(heard);
   }
 
   /** Destroys the connection rather than returning it to the pool, as it would keep listening. */

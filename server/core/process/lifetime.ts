@@ -24,7 +24,7 @@ const TIMEOUT_MS = 25_000;
  */
 export function superviseProcess({
   stop,
-  timeoutMs: patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
   write = (line) => console.error(line),
   exit = (code) => process.exit(code),
 }: Options): Lifetime {
@@ -34,9 +34,9 @@ export function superviseProcess({
     exitCode = Math.max(exitCode ?? 0, code);
     if (isEnding) return;
     const timeout = setTimeout(() => {
-      write(`Requests or jobs did not finish within ${patienceMs / 1000} s; ending without them`);
+      write(`Requests or jobs did not finish within ${timeoutMs / 1000} s; ending without them`);
       exit(1);
-    }, patienceMs);
+    }, timeoutMs);
     stop().then(
       () => {
         clearTimeout(timeout);

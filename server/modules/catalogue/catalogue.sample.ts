@@ -105,7 +105,7 @@ export async function sampleCatalogue(db: Database): Promise<Sample> {
     }
     return { id, items: written.map((item) => item.id) };
   };
-  return { artist, label: label, shop, project, shopOf, artistOf };
+  return { artist, label, shop, project, shopOf, artistOf };
 }
 
 function only(rows: readonly { id: number }[]): number {

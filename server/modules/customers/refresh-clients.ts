@@ -27,7 +27,7 @@ import {
 /** Changes per transaction. */
 const BATCH = 2000;
 
-const QUEUE: ChangeQueue = { table: 'client_changes', processBatch: processBatch };
+const QUEUE: ChangeQueue = { table: 'client_changes', processBatch };
 
 /**
  * Applies committed changes of accounts and orders to the list of customers. Readers process one batch; the job processes the

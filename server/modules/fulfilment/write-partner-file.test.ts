@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PartnerMap } from '#generated/schemas.ts';
 import type { FileFacts } from '#domain/fulfilment/partner-file.ts';
+import { map, row, text } from '#domain/fulfilment/partner-file.sample.ts';
 import { fileText } from './write-partner-file.ts';
-
-const map: PartnerMap = {
-  separator: 'semicolon',
-  encoding: 'utf8',
-  decimal: 'comma',
-  dates: 'day_first',
-  rows: 'line',
-  columns: [
-    { heading: 'Order', field: 'order_number' },
-    { heading: 'Paid', field: 'order_date' },
-    { heading: 'Price', field: 'price' },
-    { heading: 'Service', text: 'STANDARD' },
-    { heading: 'Comment', field: 'comment' },
-  ],
-};
-const text = (value: string) => ({ kind: 'text', value }) as const;
-const row: FileFacts = {
-  order_number: text('VS-103190'),
-  order_date: { kind: 'day', value: '2026-11-20' },
-  price: { kind: 'number', value: 24.9, decimals: 2 },
-  comment: text('Ring "twice";\nplease'),
-};
 
 test('cells that hold a delimiter, a quote or a line break are quoted', () => {
   expect(fileText(map, [row])).toBe(

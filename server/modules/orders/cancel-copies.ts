@@ -51,7 +51,7 @@ export async function cancelCopies(
   await cancelParcels(
     tx,
     order,
-    cancelled.filter(({ gone, cancellable: loose, waiting }) => gone > loose - waiting).map(({ id }) => id),
+    cancelled.filter(({ gone, cancellable, waiting }) => gone > cancellable - waiting).map(({ id }) => id),
   );
   const back = taken.map(({ item_id, project_id, back: quantity }) => ({ item_id, project_id, quantity }));
   if (restock) await returnStock(tx, back);
@@ -67,15 +67,12 @@ export async function cancelCopies(
 }
 
 /** Number of copies to cancel and to return to stock, without those cancelled before. */
-function countCopies(
-  { quantity, cancelled, left, cancellable: loose }: CancellableLine,
-  own: readonly CancelledCopies[],
-) {
+function countCopies({ quantity, cancelled, left, cancellable }: CancellableLine, own: readonly CancelledCopies[]) {
   const wanted = sum(own.map((copies) => copies.quantity));
   const upTo = own[0]?.upTo;
-  if (upTo === undefined) return { gone: Math.min(wanted, loose), back: Math.min(wanted, loose) };
+  if (upTo === undefined) return { gone: Math.min(wanted, cancellable), back: Math.min(wanted, cancellable) };
   const back = Math.min(wanted, Math.max(0, Math.min(upTo, quantity) - cancelled));
-  return { gone: Math.max(0, Math.min(upTo - left - cancelled, back, loose)), back };
+  return { gone: Math.max(0, Math.min(upTo - left - cancelled, back, cancellable)), back };
 }
 
 /** Cancels unshipped parcels that contain cancelled copies, so that they are packed again. */

@@ -72,7 +72,7 @@ async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): 
   await checkRefundLimit(call, before, due.amount, tx);
   const facts = { reason, comment, restocked: true, spread: true };
   const written = due.amount > 0 ? await writeRefunds(tx, call, before, { ...facts, ...due }) : [];
-  const copies = lines.map(({ id, cancellable: loose }) => ({ order_line_id: id, quantity: loose }));
+  const copies = lines.map(({ id, cancellable }) => ({ order_line_id: id, quantity: cancellable }));
   const after = await cancelCopies(tx, call.context, before, copies, { restock: true });
   if (after.status === 'cancelled') {
     if (after.promo_code) await returnPromo(tx, after.promo_code);
@@ -94,9 +94,9 @@ function computeRefund(
 ) {
   const left = sum(money.map((one) => one.left));
   const paid = paidForLines(sold.parts);
-  const wished = lines.flatMap(({ id, quantity, cancellable: loose }) => {
+  const wished = lines.flatMap(({ id, quantity, cancellable }) => {
     const before = countRefundedCopies(given, id);
-    const due = Math.min(loose, quantity - before);
+    const due = Math.min(cancellable, quantity - before);
     return due > 0
       ? [{ order_line_id: id, quantity: due, worth: refundValue(paid.get(id) ?? 0, quantity, before, due) }]
       : [];

@@ -20,7 +20,7 @@ export async function recomputeOrderStatus(
   tx: Transaction,
   order: OrderRow,
   now: Date,
-  { anew: force = false }: { anew?: boolean } = {},
+  { force = false }: { force?: boolean } = {},
 ): Promise<OrderRow> {
   const parts = await readParts(tx, order.id);
   const { lines, parcels } = await readPacked(tx, [order.id]);

@@ -60,7 +60,7 @@ export async function readSentParts(db: Queryable, order: OrderRow): Promise<Ord
   return parts.flatMap((part) => {
     const own = lines.filter((line) => line.shop_order_id === part.shop_order_id);
     const copies_left = sum(own.map(({ left }) => left));
-    const copies_open = sum(own.map(({ cancellable: loose }) => loose));
+    const copies_open = sum(own.map(({ cancellable }) => cancellable));
     const sent = parcels.filter((parcel) => parcel.shop_order_id === part.shop_order_id);
     const addresses = [...new Set(sent.map(({ address }) => addressLines(address).join(', ')))];
     return copies_left + copies_open > 0 ? [{ ...part, copies_left, copies_open, addresses }] : [];

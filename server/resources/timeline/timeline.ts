@@ -87,13 +87,16 @@ export async function readTimeline(
   );
   if (rows.length === 0 && (await reads.execute(subject.created)).rows.length === 0) throw notFound();
   const page = rows.slice(0, limit);
-  const [tell, causeOf] = await Promise.all([loadEntryDetails(reads, subject, page), loadCauses(reads, subject, page)]);
+  const [details, causeOf] = await Promise.all([
+    loadEntryDetails(reads, subject, page),
+    loadCauses(reads, subject, page),
+  ]);
   const end = page.at(-1);
   return {
     entries: page.map((row) => ({
       ...{ kind: row.kind, id: row.id, who: row.who },
       at: Math.floor(Number(row.at) / 1_000_000),
-      ...tell[row.kind]?.(row.id),
+      ...details[row.kind]?.(row.id),
       ...causeOf(row),
     })),
     next: rows.length > limit && end ? `${end.at}.${end.kind}.${end.id}` : null,
@@ -160,7 +163,7 @@ const OUTCOME_FACTS: readonly string[] = ['mail', 'recipient', 'reason', 'commen
 /** Loads the details of a page's entries, one query for each kind. */
 async function loadEntryDetails(
   db: Database,
-  { loadDetails: tell }: TimelineSubject,
+  { loadDetails }: TimelineSubject,
   page: readonly TimelineRow[],
 ): Promise<Partial<Record<TimelineKind, EntryDetails>>> {
   const idsOf = (kind: TimelineKind) => page.filter((row) => row.kind === kind).map(({ id }) => id);
@@ -174,7 +177,7 @@ async function loadEntryDetails(
       .from(mails)
       .where(inArray(mails.id, idsOf('mail'))),
     listNotes(db, inArray(notes.id, idsOf('note'))),
-    tell?.(idsOf),
+    loadDetails?.(idsOf),
   ]);
   const one = <T extends { id: number }>(rows: readonly T[], id: number) => rows.find((row) => row.id === id);
   return {

@@ -40,7 +40,7 @@ export interface Server {
 
 /** Starts the server and resolves when it accepts connections. Restarts it when it ends. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { home, account, progress, onLost: lost } = options;
+  const { home, account, progress, onLost } = options;
   const left = await readPostmaster(clusterOf(home));
   await stopOrphan(clusterOf(home), progress);
   if (left) await removeLeftSocketFolder(left.socketFolder, home);
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await recreateSocketFolder(socketFolder, home, account);
       child?.kill('SIGINT');
     } catch (error) {
-      lost(
+      onLost(
         new StartError(
           `The database's socket folder ${socketFolder} cannot be made again (${describeSystemError(error)}).`,
         ),
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const restart = async (shutDown: string): Promise<void> => {
     const delay = limit.next();
     if (delay === undefined)
-      return lost(new StartError(`The database server keeps ending (${shutDown}): see ${logFile(home)}.`));
+      return onLost(new StartError(`The database server keeps ending (${shutDown}): see ${logFile(home)}.`));
     progress(`The database server ended (${shutDown}); starting it again${delay ? ` in ${delay / 1000} s` : ''}`);
     try {
       await sleep(delay, undefined, { signal: stopping.signal });

@@ -98,8 +98,8 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
     checkPayable(call, saved, priced);
   } catch (error) {
     // the missing copies may be reserved by a concurrent call for the same cart
-    const { attempts, placed: isPlaced } = await readCartPayment(context.db, body.cart_id, subject, now);
-    throw attempts > known.attempts || isPlaced ? new ConcurrentAttemptError() : error;
+    const { attempts, placed } = await readCartPayment(context.db, body.cart_id, subject, now);
+    throw attempts > known.attempts || placed ? new ConcurrentAttemptError() : error;
   }
   const { totals, cart } = priced;
   const wish = {

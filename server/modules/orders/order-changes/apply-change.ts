@@ -71,7 +71,7 @@ export async function applyChange(
     })
     .where(eq(orderChanges.id, changeId));
   if (settlement.charge > 0) await jobs.publish('order.charged', { order_id: order.id, change_id: changeId }, { tx });
-  return recomputeOrderStatus(tx, changed, now(), { anew: true });
+  return recomputeOrderStatus(tx, changed, now(), { force: true });
 }
 
 /** Marks printed slips and labels with the old address as outdated. */

@@ -40,7 +40,7 @@ export async function checkNewAddress(
 ): Promise<NewTaxation | undefined> {
   const lines = await readCancellableLines(tx, order.id);
   const hasLeft = lines.some(({ left }) => left > 0);
-  if (hasLeft && lines.every(({ cancellable: loose }) => loose === 0)) throw problem(409, 'address_all_left');
+  if (hasLeft && lines.every(({ cancellable }) => cancellable === 0)) throw problem(409, 'address_all_left');
   if (country_id === order.country_id) return undefined;
   // an order has one country and one rate of VAT
   if (hasLeft) throw problem(409, 'address_country_has_left');
