@@ -92,7 +92,7 @@ const OFFICE = [
   'challenge',
   'challenge/create',
   'challenge/3/show',
-  'challenge-entries',
+  'contest-entries',
   'pass',
   'pass/1/show',
   'pass/scan',

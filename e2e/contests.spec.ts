@@ -1,6 +1,6 @@
 /** A contest: entries, a draw with a published commitment, and a redraw. */
 import { expect, test } from 'playwright/test';
-import type { PublicChallenge } from '#generated/schemas.ts';
+import type { PublicContest } from '#generated/schemas.ts';
 import { violations } from './axe.ts';
 import { act, enterBackOffice, shopUrl } from './people.ts';
 
@@ -17,13 +17,13 @@ test('a contest is created, entered, closed, drawn and redrawn', async ({ page, 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win a print');
-  const seen = async () => (await (await request.get(shopUrl(`/api/challenges/${code}`))).json()) as PublicChallenge;
+  const seen = async () => (await (await request.get(shopUrl(`/api/contests/${code}`))).json()) as PublicContest;
   const { seed_hash } = await seen();
   await expect(page.getByText(String(seed_hash))).toBeVisible();
 
   for (const name of ['Ada', 'Bea', 'Cleo']) {
     const data = { name, email: `${name}.${code}@example.com` };
-    expect((await request.post(shopUrl(`/api/challenges/${code}/enter`), { data })).status()).toBe(200);
+    expect((await request.post(shopUrl(`/api/contests/${code}/enter`), { data })).status()).toBe(200);
   }
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   for (const name of ['Close entries', 'Draw winners']) {

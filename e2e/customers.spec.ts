@@ -1,7 +1,7 @@
 /** Customers: search, merge, impersonation, data export and erasure. */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import type { Client } from '#generated/schemas.ts';
+import type { Customer } from '#generated/schemas.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { violations } from './axe.ts';
 import { buy } from './buy.ts';
@@ -9,20 +9,20 @@ import { act, askAsTeam, enterBackOffice, LOOKS, newCustomer, shopUrl } from './
 import { signUp } from './sign-up.ts';
 
 /** Creates an account and returns its customer. */
-async function openAccount(request: APIRequestContext, email: string): Promise<Client> {
+async function openAccount(request: APIRequestContext, email: string): Promise<Customer> {
   await signUp(request, email);
-  return clientOf(request, email);
+  return customerOf(request, email);
 }
 
-async function clientOf(request: APIRequestContext, email: string): Promise<Client> {
+async function customerOf(request: APIRequestContext, email: string): Promise<Customer> {
   const ask = await askAsTeam(request);
   const filter = encodeURIComponent(JSON.stringify({ email }));
-  const [client] = await ask<Client[]>(`/api/admin/client?filter=${filter}`);
-  if (!client) throw new Error(`no customer ${email}`);
-  return client;
+  const [customer] = await ask<Customer[]>(`/api/admin/client?filter=${filter}`);
+  if (!customer) throw new Error(`no customer ${email}`);
+  return customer;
 }
 
-async function openClient(page: Page, { id, name }: Client): Promise<void> {
+async function openCustomer(page: Page, { id, name }: Customer): Promise<void> {
   await page.goto(shopUrl(`/admin/client/${id}/show`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -34,7 +34,7 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
   const order = await buy(request);
   const account = await openAccount(request, order.email.replace('@', '+records@'));
   await enterBackOffice(page);
-  await openClient(page, account);
+  await openCustomer(page, account);
 
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
@@ -97,9 +97,9 @@ test('duplicates are merged, the shop is viewed as the customer, and the data is
 
 test('a customer is erased once nothing blocks it and the e-mail address was typed', async ({ page, request }) => {
   const { email } = newCustomer();
-  const client = await openAccount(request, email);
+  const customer = await openAccount(request, email);
   await enterBackOffice(page, 'admin@example.com');
-  await openClient(page, client);
+  await openCustomer(page, customer);
   await act(page, 'Erase customer data');
   const dialog = page.getByRole('dialog', { name: 'Erase customer data' });
   await expect(dialog.getByText(/Account and sign-ins: \d/)).toBeVisible();
@@ -126,7 +126,7 @@ for (const { colorScheme, width, height } of LOOKS) {
     await page.goto(shopUrl('/admin/client'));
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await openClient(page, await clientOf(request, order.email));
+    await openCustomer(page, await customerOf(request, order.email));
     await expect(page.getByRole('link', { name: order.number, exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await act(page, 'Erase customer data');

@@ -30,7 +30,7 @@ const WIRE = {
   'GET /admin/payout-transfers/{id}': { answer: 'stream' },
   'GET /admin/invoice/vat-report/file': { answer: 'stream' },
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
-  'GET /admin/changes': { answer: 'text' },
+  'GET /admin/live-updates': { answer: 'text' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
   'GET /admin/challenge/{id}/file': { answer: 'stream' },
   'GET /admin/quotes/{id}/pdf': { answer: 'stream' },

@@ -23,10 +23,10 @@ import { BulkStatus } from './enums/BulkStatus.ts';
 import { CardBrand } from './enums/CardBrand.ts';
 import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
-import { ChallengeState } from './enums/ChallengeState.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
+import { ContestState } from './enums/ContestState.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
 import { CorrectionReason } from './enums/CorrectionReason.ts';
 import { Country } from './enums/Country.ts';
@@ -40,6 +40,7 @@ import { DiscGrade } from './enums/DiscGrade.ts';
 import { DisputeReason } from './enums/DisputeReason.ts';
 import { DisputeStatus } from './enums/DisputeStatus.ts';
 import { DistributionStatus } from './enums/DistributionStatus.ts';
+import { DuplicateReason } from './enums/DuplicateReason.ts';
 import { EntryStatus } from './enums/EntryStatus.ts';
 import { ErasureObstacle } from './enums/ErasureObstacle.ts';
 import { ExportFailure } from './enums/ExportFailure.ts';
@@ -53,7 +54,6 @@ import { FinancialStatus } from './enums/FinancialStatus.ts';
 import { Genre } from './enums/Genre.ts';
 import { Goods } from './enums/Goods.ts';
 import { HandPaymentMethod } from './enums/HandPaymentMethod.ts';
-import { HoldingKind } from './enums/HoldingKind.ts';
 import { ImportDates } from './enums/ImportDates.ts';
 import { ImportDecimal } from './enums/ImportDecimal.ts';
 import { ImportDelimiter } from './enums/ImportDelimiter.ts';
@@ -97,6 +97,7 @@ import { PayoutConflict } from './enums/PayoutConflict.ts';
 import { PayoutFormat } from './enums/PayoutFormat.ts';
 import { PayoutRowKind } from './enums/PayoutRowKind.ts';
 import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
+import { PersonalDataKind } from './enums/PersonalDataKind.ts';
 import { PriceAdjustment } from './enums/PriceAdjustment.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
@@ -139,7 +140,6 @@ import { TimelineKind } from './enums/TimelineKind.ts';
 import { TrackingGroup } from './enums/TrackingGroup.ts';
 import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
 import { TrackingOutcome } from './enums/TrackingOutcome.ts';
-import { TwinReason } from './enums/TwinReason.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
 import { UserType } from './enums/UserType.ts';
@@ -171,10 +171,10 @@ export type EnumName =
   | 'CardBrand'
   | 'Carrier'
   | 'CartIssueCode'
-  | 'ChallengeState'
   | 'ChangeSettlement'
   | 'CodeState'
   | 'ContactTopic'
+  | 'ContestState'
   | 'ConversationStatus'
   | 'CorrectionReason'
   | 'Country'
@@ -188,6 +188,7 @@ export type EnumName =
   | 'DisputeReason'
   | 'DisputeStatus'
   | 'DistributionStatus'
+  | 'DuplicateReason'
   | 'EntryStatus'
   | 'ErasureObstacle'
   | 'ExportFailure'
@@ -201,7 +202,6 @@ export type EnumName =
   | 'Genre'
   | 'Goods'
   | 'HandPaymentMethod'
-  | 'HoldingKind'
   | 'ImportDates'
   | 'ImportDecimal'
   | 'ImportDelimiter'
@@ -245,6 +245,7 @@ export type EnumName =
   | 'PayoutFormat'
   | 'PayoutRowKind'
   | 'PayoutRowStatus'
+  | 'PersonalDataKind'
   | 'PriceAdjustment'
   | 'PrintKind'
   | 'PrintOrder'
@@ -287,7 +288,6 @@ export type EnumName =
   | 'TrackingGroup'
   | 'TrackingImportStatus'
   | 'TrackingOutcome'
-  | 'TwinReason'
   | 'UndoState'
   | 'UploadPurpose'
   | 'UserType'
@@ -320,10 +320,10 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CardBrand,
   Carrier,
   CartIssueCode,
-  ChallengeState,
   ChangeSettlement,
   CodeState,
   ContactTopic,
+  ContestState,
   ConversationStatus,
   CorrectionReason,
   Country,
@@ -337,6 +337,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   DisputeReason,
   DisputeStatus,
   DistributionStatus,
+  DuplicateReason,
   EntryStatus,
   ErasureObstacle,
   ExportFailure,
@@ -350,7 +351,6 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   Genre,
   Goods,
   HandPaymentMethod,
-  HoldingKind,
   ImportDates,
   ImportDecimal,
   ImportDelimiter,
@@ -394,6 +394,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PayoutFormat,
   PayoutRowKind,
   PayoutRowStatus,
+  PersonalDataKind,
   PriceAdjustment,
   PrintKind,
   PrintOrder,
@@ -436,7 +437,6 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   TrackingGroup,
   TrackingImportStatus,
   TrackingOutcome,
-  TwinReason,
   UndoState,
   UploadPurpose,
   UserType,

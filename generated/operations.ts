@@ -190,17 +190,17 @@ export const operations = {
     status: 200,
     answer: 'application/octet-stream',
   },
-  getChallenge: {
+  getContest: {
     method: 'get',
-    path: '/challenges/{code}',
+    path: '/contests/{code}',
     tag: 'Site',
     roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
     status: 200,
     answer: 'application/json',
   },
-  enterChallenge: {
+  enterContest: {
     method: 'post',
-    path: '/challenges/{code}/enter',
+    path: '/contests/{code}/enter',
     tag: 'Site',
     roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
     status: 200,
@@ -1113,7 +1113,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminGetClientTimeline: {
+  adminGetCustomerTimeline: {
     method: 'get',
     path: '/admin/client/{id}/timeline',
     tag: 'client',
@@ -1121,7 +1121,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminWriteToClient: {
+  adminWriteToCustomer: {
     method: 'post',
     path: '/admin/client/{id}/message',
     tag: 'client',
@@ -1130,7 +1130,7 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminSignInAsClient: {
+  adminSignInAsCustomer: {
     method: 'post',
     path: '/admin/client/{id}/sign-in',
     tag: 'client',
@@ -1139,7 +1139,7 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminExportClient: {
+  adminExportCustomer: {
     method: 'post',
     path: '/admin/client/{id}/export',
     tag: 'client',
@@ -1156,7 +1156,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminEraseClient: {
+  adminEraseCustomer: {
     method: 'post',
     path: '/admin/client/{id}/erase',
     tag: 'client',
@@ -1165,15 +1165,15 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminListTwins: {
+  adminListDuplicateCustomers: {
     method: 'get',
-    path: '/admin/client/{id}/twins',
+    path: '/admin/client/{id}/duplicates',
     tag: 'client',
     roles: ['team', 'admin'],
     status: 200,
     answer: 'application/json',
   },
-  adminMergeClients: {
+  adminMergeCustomers: {
     method: 'post',
     path: '/admin/client/{id}/merge',
     tag: 'client',
@@ -1182,9 +1182,9 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminTellClientsApart: {
+  adminDismissDuplicateCustomer: {
     method: 'post',
-    path: '/admin/client/{id}/tell-apart',
+    path: '/admin/client/{id}/dismiss-duplicate',
     tag: 'client',
     roles: ['team', 'admin'],
     status: 200,
@@ -1619,9 +1619,9 @@ export const operations = {
     answer: 'application/json',
   },
   adminDeleteView: { method: 'delete', path: '/admin/views/{id}', tag: 'Views', roles: ['team', 'admin'], status: 204 },
-  adminListenChanges: {
+  adminListenLiveUpdates: {
     method: 'get',
-    path: '/admin/changes',
+    path: '/admin/live-updates',
     tag: 'Views',
     roles: ['team', 'admin'],
     status: 200,
@@ -1775,7 +1775,7 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminCloseChallenge: {
+  adminCloseContest: {
     method: 'post',
     path: '/admin/challenge/{id}/close',
     tag: 'challenge',
@@ -1783,7 +1783,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminDrawChallenge: {
+  adminDrawContest: {
     method: 'post',
     path: '/admin/challenge/{id}/draw',
     tag: 'challenge',
@@ -1809,14 +1809,14 @@ export const operations = {
   },
   adminExcludeEntries: {
     method: 'post',
-    path: '/admin/challenge-entries/exclude',
-    tag: 'challenge-entries',
+    path: '/admin/contest-entries/exclude',
+    tag: 'contest-entries',
     roles: ['team', 'admin'],
     status: 200,
     body: 'application/json',
     answer: 'application/json',
   },
-  adminRedrawChallenge: {
+  adminRedrawContest: {
     method: 'post',
     path: '/admin/challenge/{id}/winners/{entry_id}/redraw',
     tag: 'challenge',
@@ -3689,7 +3689,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminListChallenges: {
+  adminListContests: {
     method: 'get',
     path: '/admin/challenge',
     tag: 'challenge',
@@ -3697,7 +3697,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminCreateChallenge: {
+  adminCreateContest: {
     method: 'post',
     path: '/admin/challenge',
     tag: 'challenge',
@@ -3706,7 +3706,7 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminGetChallenge: {
+  adminGetContest: {
     method: 'get',
     path: '/admin/challenge/{id}',
     tag: 'challenge',
@@ -3714,7 +3714,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminUpdateChallenge: {
+  adminUpdateContest: {
     method: 'put',
     path: '/admin/challenge/{id}',
     tag: 'challenge',
@@ -3723,7 +3723,7 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
-  adminDeleteChallenge: {
+  adminDeleteContest: {
     method: 'delete',
     path: '/admin/challenge/{id}',
     tag: 'challenge',
@@ -3731,23 +3731,23 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminListChallengeEntries: {
+  adminListContestEntries: {
     method: 'get',
-    path: '/admin/challenge-entries',
-    tag: 'challenge-entries',
+    path: '/admin/contest-entries',
+    tag: 'contest-entries',
     roles: ['team', 'admin'],
     status: 200,
     answer: 'application/json',
   },
-  adminGetChallengeEntry: {
+  adminGetContestEntry: {
     method: 'get',
-    path: '/admin/challenge-entries/{id}',
-    tag: 'challenge-entries',
+    path: '/admin/contest-entries/{id}',
+    tag: 'contest-entries',
     roles: ['team', 'admin'],
     status: 200,
     answer: 'application/json',
   },
-  adminListClients: {
+  adminListCustomers: {
     method: 'get',
     path: '/admin/client',
     tag: 'client',
@@ -3755,7 +3755,7 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
-  adminGetClient: {
+  adminGetCustomer: {
     method: 'get',
     path: '/admin/client/{id}',
     tag: 'client',

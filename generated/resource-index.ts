@@ -51,7 +51,7 @@ export const loadResource = {
   'digital-codes': () => import('./resources/digital-codes.ts').then((file) => file.digitalCodesResource),
   'digital-downloads': () => import('./resources/digital-downloads.ts').then((file) => file.digitalDownloadsResource),
   challenge: () => import('./resources/challenge.ts').then((file) => file.challengeResource),
-  'challenge-entries': () => import('./resources/challenge-entries.ts').then((file) => file.challengeEntriesResource),
+  'contest-entries': () => import('./resources/contest-entries.ts').then((file) => file.contestEntriesResource),
   client: () => import('./resources/client.ts').then((file) => file.clientResource),
   pass: () => import('./resources/pass.ts').then((file) => file.passResource),
   'pass-types': () => import('./resources/pass-types.ts').then((file) => file.passTypesResource),

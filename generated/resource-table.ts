@@ -534,10 +534,10 @@ export const resourceIndex = {
       },
     ],
   },
-  'challenge-entries': {
-    name: 'challenge-entries',
+  'contest-entries': {
+    name: 'contest-entries',
     within: 'challenge',
-    path: '/admin/challenge-entries',
+    path: '/admin/contest-entries',
     title: 'name',
     icon: 'entrants',
     group: 'marketing',

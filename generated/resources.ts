@@ -36,7 +36,7 @@ import { digitalBatchesResource } from './resources/digital-batches.ts';
 import { digitalCodesResource } from './resources/digital-codes.ts';
 import { digitalDownloadsResource } from './resources/digital-downloads.ts';
 import { challengeResource } from './resources/challenge.ts';
-import { challengeEntriesResource } from './resources/challenge-entries.ts';
+import { contestEntriesResource } from './resources/contest-entries.ts';
 import { clientResource } from './resources/client.ts';
 import { passResource } from './resources/pass.ts';
 import { passTypesResource } from './resources/pass-types.ts';
@@ -73,7 +73,7 @@ import { discFormatsResource } from './resources/disc-formats.ts';
 import { customsCodesResource } from './resources/customs-codes.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionsResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, challengeEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, lotsResource, bidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionsResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, contestEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, lotsResource, bidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
 
 export const resources = {
   orders: ordersResource,
@@ -112,7 +112,7 @@ export const resources = {
   'digital-codes': digitalCodesResource,
   'digital-downloads': digitalDownloadsResource,
   challenge: challengeResource,
-  'challenge-entries': challengeEntriesResource,
+  'contest-entries': contestEntriesResource,
   client: clientResource,
   pass: passResource,
   'pass-types': passTypesResource,
@@ -213,9 +213,9 @@ export type ResourceRecords = {
   'digital-batches': Schemas.CodeBatch;
   'digital-codes': Schemas.DownloadCode;
   'digital-downloads': Schemas.DigitalDownload;
-  challenge: Schemas.Challenge;
-  'challenge-entries': Schemas.ChallengeEntry;
-  client: Schemas.Client;
+  challenge: Schemas.Contest;
+  'contest-entries': Schemas.ContestEntry;
+  client: Schemas.Customer;
   pass: Schemas.Pass;
   'pass-types': Schemas.PassType;
   'pass-uses': Schemas.PassUse;

@@ -120,16 +120,16 @@ export interface paths {
          */
         get: operations["fetchDownload"];
     };
-    "/challenges/{code}": {
+    "/contests/{code}": {
         /** One contest */
-        get: operations["getChallenge"];
+        get: operations["getContest"];
     };
-    "/challenges/{code}/enter": {
+    "/contests/{code}/enter": {
         /**
          * Enter a contest
          * @description One entry for each e-mail address; repeating the call returns the same entry. Rate-limited like sign-up.
          */
-        post: operations["enterChallenge"];
+        post: operations["enterContest"];
     };
     "/user/passes": {
         /** List my passes */
@@ -782,28 +782,28 @@ export interface paths {
          * Show the timeline of a customer
          * @description Changes of the account, e-mails to the customer and notes, with user and time, the newest first.
          */
-        get: operations["adminGetClientTimeline"];
+        get: operations["adminGetCustomerTimeline"];
     };
     "/admin/client/{id}/message": {
         /**
          * Write to a customer
          * @description Sends the message by e-mail and opens a conversation.
          */
-        post: operations["adminWriteToClient"];
+        post: operations["adminWriteToCustomer"];
     };
     "/admin/client/{id}/sign-in": {
         /**
          * View the shop as a customer
          * @description Read-only for 30 minutes; the customer is notified by e-mail. Not for staff accounts.
          */
-        post: operations["adminSignInAsClient"];
+        post: operations["adminSignInAsCustomer"];
     };
     "/admin/client/{id}/export": {
         /**
          * Export all data of a customer
          * @description A ZIP with all data as JSON, a readable page and the invoices, created in the background. The download link can be sent to the customer; it is valid as long as the file is kept.
          */
-        post: operations["adminExportClient"];
+        post: operations["adminExportCustomer"];
     };
     "/admin/client/{id}/erasure": {
         /** Preview an erasure */
@@ -814,22 +814,22 @@ export interface paths {
          * Erase the data of a customer
          * @description Invoices are kept as required by law (Code de commerce, L123-22); orders keep amounts and country. Cannot be undone.
          */
-        post: operations["adminEraseClient"];
+        post: operations["adminEraseCustomer"];
     };
-    "/admin/client/{id}/twins": {
+    "/admin/client/{id}/duplicates": {
         /** List possible duplicates of a customer */
-        get: operations["adminListTwins"];
+        get: operations["adminListDuplicateCustomers"];
     };
     "/admin/client/{id}/merge": {
         /**
          * Merge a duplicate into a customer
          * @description Moves all data of the other customer and closes that account. Cannot be undone. Refused for staff accounts, and when both own shops.
          */
-        post: operations["adminMergeClients"];
+        post: operations["adminMergeCustomers"];
     };
-    "/admin/client/{id}/tell-apart": {
+    "/admin/client/{id}/dismiss-duplicate": {
         /** Mark two customers as different people */
-        post: operations["adminTellClientsApart"];
+        post: operations["adminDismissDuplicateCustomer"];
     };
     "/admin/orders-manual/items": {
         /**
@@ -1145,13 +1145,13 @@ export interface paths {
         /** Delete a view */
         delete: operations["adminDeleteView"];
     };
-    "/admin/changes": {
+    "/admin/live-updates": {
         /**
          * Subscribe to changes
-         * @description Server-sent events: each `data` is a Change to a record of a list one may open. An event `gap` says that some may have been
+         * @description Server-sent events: each `data` is a LiveUpdate about a record of a list one may open. An event `gap` says that some may have been
          *     missed. The answer ends after ten minutes; whoever wants to go on asks again.
          */
-        get: operations["adminListenChanges"];
+        get: operations["adminListenLiveUpdates"];
     };
     "/admin/conversations/{id}/answer": {
         /**
@@ -1253,14 +1253,14 @@ export interface paths {
          * Close the entries
          * @description Fixes the entries; their hash is published and becomes part of the draw.
          */
-        post: operations["adminCloseChallenge"];
+        post: operations["adminCloseContest"];
     };
     "/admin/challenge/{id}/draw": {
         /**
          * Draw the winners
          * @description Publishes the seed and notifies the winners.
          */
-        post: operations["adminDrawChallenge"];
+        post: operations["adminDrawContest"];
     };
     "/admin/challenge/{id}/link": {
         /** Get the address of a draw report */
@@ -1273,7 +1273,7 @@ export interface paths {
          */
         get: operations["downloadDraw"];
     };
-    "/admin/challenge-entries/exclude": {
+    "/admin/contest-entries/exclude": {
         /**
          * Exclude entries
          * @description Excluded entries do not take part in the draw.
@@ -1285,7 +1285,7 @@ export interface paths {
          * Draw a replacement winner
          * @description Takes the next rank of the same draw; the history names both entries.
          */
-        post: operations["adminRedrawChallenge"];
+        post: operations["adminRedrawContest"];
     };
     "/admin/pass/issue": {
         /**
@@ -2407,42 +2407,42 @@ export interface paths {
          * List contests
          * @description Server-side filter, sort and page.
          */
-        get: operations["adminListChallenges"];
+        get: operations["adminListContests"];
         /** Create a contest */
-        post: operations["adminCreateChallenge"];
+        post: operations["adminCreateContest"];
     };
     "/admin/challenge/{id}": {
         /** Get a contest */
-        get: operations["adminGetChallenge"];
+        get: operations["adminGetContest"];
         /**
          * Update a contest
          * @description Properties left out keep their value.
          */
-        put: operations["adminUpdateChallenge"];
+        put: operations["adminUpdateContest"];
         /** Delete a contest */
-        delete: operations["adminDeleteChallenge"];
+        delete: operations["adminDeleteContest"];
     };
-    "/admin/challenge-entries": {
+    "/admin/contest-entries": {
         /**
          * List entries
          * @description Server-side filter, sort and page.
          */
-        get: operations["adminListChallengeEntries"];
+        get: operations["adminListContestEntries"];
     };
-    "/admin/challenge-entries/{id}": {
+    "/admin/contest-entries/{id}": {
         /** Get an entry */
-        get: operations["adminGetChallengeEntry"];
+        get: operations["adminGetContestEntry"];
     };
     "/admin/client": {
         /**
          * List customers
          * @description Accounts without a staff role, and guests with orders. Server-side filter, sort and page.
          */
-        get: operations["adminListClients"];
+        get: operations["adminListCustomers"];
     };
     "/admin/client/{id}": {
         /** Get a customer */
-        get: operations["adminGetClient"];
+        get: operations["adminGetCustomer"];
     };
     "/admin/pass": {
         /**
@@ -3836,7 +3836,7 @@ export interface components {
         BoxAddressRequest: {
             /** @description The box. */
             id: number;
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
         };
         /** @description A code that gives months of a box, or takes something off its next charges. */
         BoxCode: {
@@ -4583,7 +4583,7 @@ export interface components {
         CartPayRequest: {
             /** @description The saved cart. */
             cart_id: string;
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             /** @description Where to collect it. */
             pickup?: components["schemas"]["PickupAddress"] | null;
             /**
@@ -4614,7 +4614,7 @@ export interface components {
         CartPayRequestInput: {
             /** @description The saved cart. */
             cart_id: string;
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             /** @description Where to collect it. */
             pickup?: components["schemas"]["PickupAddress"] | null;
             /**
@@ -4807,179 +4807,6 @@ export interface components {
              */
             position?: number;
         };
-        /** @description A contest that people enter, with a draw that anybody can repeat. */
-        Challenge: {
-            /** @description Number. */
-            id: number;
-            /** @description Last part of its address. */
-            code: string;
-            /** @description What is won. */
-            prize: string;
-            /**
-             * @description How many win.
-             * @default 1
-             */
-            winners_count: number;
-            /** @description The release it is about. */
-            project_id?: number | null;
-            /** @description The shop it belongs to. */
-            shop_id?: number | null;
-            /**
-             * Format: unix-time
-             * @description Entries from then on.
-             */
-            starts_at: number;
-            /**
-             * Format: unix-time
-             * @description Entries until then.
-             */
-            ends_at: number;
-            /**
-             * @description Shown in the shop and open to entries in its time.
-             * @default false
-             */
-            published?: boolean;
-            /** @description English title. */
-            title_en: string;
-            /** @description French title. */
-            title_fr?: string | null;
-            /** @description Chinese title. */
-            title_zh?: string | null;
-            /** @description English text. */
-            text_en?: string | null;
-            /** @description French text. */
-            text_fr?: string | null;
-            /** @description Chinese text. */
-            text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
-            question?: string | null;
-            /** @description Who may take part and how the draw works. */
-            rules?: string | null;
-            state: components["schemas"]["ChallengeState"];
-            /** @description Who entered. */
-            entries_count?: number;
-            /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
-            seed_hash?: string | null;
-            /** @description SHA-256 of the codes of all entries that took part, fixed when entries were closed. */
-            entries_hash?: string | null;
-            /** @description The seed of the draw; shown once it is done. */
-            seed?: string | null;
-            /**
-             * Format: unix-time
-             * @description When entries were closed.
-             */
-            closed_at?: number | null;
-            /**
-             * Format: unix-time
-             * @description When it was drawn.
-             */
-            drawn_at?: number | null;
-            /** @description Who won, and whose place was given to another; only in the single record. */
-            winners?: components["schemas"]["ChallengeEntry"][];
-            /**
-             * Format: unix-time
-             * @description When it was made.
-             */
-            created_at?: number;
-            /** @description Counts the saved versions. */
-            version?: number;
-        };
-        /** @description A contest that people enter, with a draw that anybody can repeat. */
-        ChallengeInput: {
-            /** @description Last part of its address. */
-            code: string;
-            /** @description What is won. */
-            prize: string;
-            /**
-             * @description How many win.
-             * @default 1
-             */
-            winners_count: number;
-            /** @description The release it is about. */
-            project_id?: number | null;
-            /** @description The shop it belongs to. */
-            shop_id?: number | null;
-            /**
-             * Format: unix-time
-             * @description Entries from then on.
-             */
-            starts_at: number;
-            /**
-             * Format: unix-time
-             * @description Entries until then.
-             */
-            ends_at: number;
-            /**
-             * @description Shown in the shop and open to entries in its time.
-             * @default false
-             */
-            published?: boolean;
-            /** @description English title. */
-            title_en: string;
-            /** @description French title. */
-            title_fr?: string | null;
-            /** @description Chinese title. */
-            title_zh?: string | null;
-            /** @description English text. */
-            text_en?: string | null;
-            /** @description French text. */
-            text_fr?: string | null;
-            /** @description Chinese text. */
-            text_zh?: string | null;
-            /** @description What is asked; nothing when it is enough to enter. */
-            question?: string | null;
-            /** @description Who may take part and how the draw works. */
-            rules?: string | null;
-        };
-        /** @description An entry to a contest. */
-        ChallengeEntry: {
-            /** @description Number. */
-            id: number;
-            /** @description The contest. */
-            challenge_id: number;
-            /** @description Code of the entry in the draw; visible only to the entrant. */
-            code: string;
-            /** @description Who. */
-            name: string;
-            /** @description E-mail. */
-            email: string;
-            /** @description The account it was made with. */
-            user_id?: number | null;
-            lang: components["schemas"]["Language"];
-            /** @description What was answered. */
-            answer?: string | null;
-            /** @description Wants the newsletter. */
-            newsletter?: boolean;
-            status: components["schemas"]["EntryStatus"];
-            /** @description Place in the draw; from 1. */
-            place?: number | null;
-            /** @description Why it was excluded or its prize given to another. */
-            reason?: string | null;
-            /**
-             * Format: unix-time
-             * @description When it was made.
-             */
-            created_at: number;
-            /** @description Counts the saved versions. */
-            version?: number;
-        };
-        /** @description An entry to a contest. */
-        ChallengeEntryInput: Record<string, unknown>;
-        /**
-         * @description Where a contest stands, by the clock and what was done.
-         * @enum {string}
-         */
-        ChallengeState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
-        /** @description A record that is another now, as the events of adminListenChanges tell it. */
-        Change: {
-            /** @description Its list. */
-            resource: string;
-            /** @description Its number. */
-            id: number;
-            action: components["schemas"]["AuditAction"];
-            /** @description Number of the account that changed it; null for customers and the system. */
-            by: number | null;
-        };
         /** @description Another kind of box. It costs what it costs today, from the next charge on. */
         ChangeBoxRequest: {
             type: components["schemas"]["BoxType"];
@@ -5029,165 +4856,6 @@ export interface components {
             ids: number[];
             /** @description The item. */
             item_id: number;
-        };
-        /** @description A customer with an account or guest orders, with the purchases. */
-        Client: {
-            /** @description Number. */
-            id: number;
-            /** @description Name. */
-            name: string;
-            /** @description Where mails go. */
-            email: string;
-            /** @description The account; none for a guest. */
-            user_id?: number | null;
-            /** @description Country. */
-            country_id?: components["schemas"]["Country"] | null;
-            /** @description City. */
-            city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
-            state?: string | null;
-            /** @description Company. */
-            company?: string | null;
-            /** @description Telephone. */
-            phone?: string | null;
-            lang: components["schemas"]["Language"];
-            /** @description Orders but those that were given up. */
-            orders_count: number;
-            /**
-             * Format: money
-             * @description Paid amounts net of refunds, in euros.
-             */
-            spent: number;
-            /** @description Of that sum. */
-            currency: components["schemas"]["Currency"];
-            /** @description Orders with refunds. */
-            refunds_count: number;
-            /**
-             * Format: unix-time
-             * @description When the first order was placed.
-             */
-            first_order_at?: number | null;
-            /**
-             * Format: unix-time
-             * @description When the last order was placed.
-             */
-            last_order_at?: number | null;
-            /** @description How many others are likely the same person. */
-            duplicates: number;
-            /**
-             * Format: unix-time
-             * @description Customer since.
-             */
-            created_at: number;
-            /**
-             * Format: unix-time
-             * @description When everything that the law does not want kept was erased.
-             */
-            erased_at?: number | null;
-            /** @description What was bought, by currency. */
-            figures?: components["schemas"]["ClientFigure"][];
-            /** @description Where parcels went, the newest first, and what the account says. */
-            addresses?: components["schemas"]["ClientAddress"][];
-            /** @description Related lists of the customer. */
-            related?: components["schemas"]["ClientRelated"][];
-            /** @description Counts the saved versions. */
-            version?: number;
-        };
-        /** @description A customer with an account or guest orders, with the purchases. */
-        ClientInput: Record<string, unknown>;
-        /** @description An address of a customer. */
-        ClientAddress: {
-            /** @description As it stands on a parcel. */
-            lines: string[];
-            /** @description Country. */
-            country_id?: components["schemas"]["Country"] | null;
-            /** @description For the carrier. */
-            phone?: string | null;
-            /** @description The account fills forms with it. */
-            saved: boolean;
-            /** @description Orders that went there. */
-            orders: number;
-            /**
-             * Format: unix-time
-             * @description When the last of them was placed.
-             */
-            last_at?: number | null;
-        };
-        /** @description How the file of everything that is held on a customer is handed over. */
-        ClientExportRequest: {
-            /**
-             * @description The customer gets its address by mail.
-             * @default false
-             */
-            mailed?: boolean;
-        };
-        /** @description What a customer bought in one currency. */
-        ClientFigure: {
-            currency: components["schemas"]["Currency"];
-            /** @description Paid orders. */
-            orders: number;
-            /**
-             * Format: money
-             * @description What was paid.
-             */
-            paid: number;
-            /**
-             * Format: money
-             * @description Refunded amount.
-             */
-            refunded: number;
-        };
-        /** @description A list of records of a customer. */
-        ClientRelated: {
-            /** @description Kind of record. */
-            resource: string;
-            /** @description How many there are. */
-            count: number;
-            /** @description What of the list they are. */
-            filter: Record<string, unknown>;
-        };
-        /** @description A possible duplicate, with the reasons. */
-        ClientTwin: {
-            /** @description Number. */
-            id: number;
-            /** @description Name. */
-            name: string;
-            /** @description E-mail. */
-            email: string;
-            /** @description Account of the customer. */
-            user_id?: number | null;
-            /** @description Telephone. */
-            phone?: string | null;
-            /** @description Company. */
-            company?: string | null;
-            /** @description Street and number. */
-            address?: string | null;
-            /** @description Postal code. */
-            zip_code?: string | null;
-            /** @description City. */
-            city?: string | null;
-            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
-            state?: string | null;
-            /** @description Country. */
-            country_id?: components["schemas"]["Country"] | null;
-            lang: components["schemas"]["Language"];
-            /** @description Orders. */
-            orders_count: number;
-            /**
-             * Format: money
-             * @description What was paid less what was refunded, in euros.
-             */
-            spent: number;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: unix-time
-             * @description When the last order was placed.
-             */
-            last_order_at?: number | null;
-            /** @description How likely it is, in per cent. */
-            score: number;
-            /** @description What both have in common. */
-            reasons: components["schemas"]["TwinReason"][];
         };
         /** @description Download codes that were made together. */
         CodeBatch: {
@@ -5369,6 +5037,169 @@ export interface components {
          * @enum {string}
          */
         ContactTopic: "order" | "return" | "product" | "pressing" | "shop" | "account" | "press" | "other";
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        Contest: {
+            /** @description Number. */
+            id: number;
+            /** @description Last part of its address. */
+            code: string;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+            state: components["schemas"]["ContestState"];
+            /** @description Who entered. */
+            entries_count?: number;
+            /** @description SHA-256 of the seed of the draw: fixed when the contest was made, before anybody entered. */
+            seed_hash?: string | null;
+            /** @description SHA-256 of the codes of all entries that took part, fixed when entries were closed. */
+            entries_hash?: string | null;
+            /** @description The seed of the draw; shown once it is done. */
+            seed?: string | null;
+            /**
+             * Format: unix-time
+             * @description When entries were closed.
+             */
+            closed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When it was drawn.
+             */
+            drawn_at?: number | null;
+            /** @description Who won, and whose place was given to another; only in the single record. */
+            winners?: components["schemas"]["ContestEntry"][];
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at?: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A contest that people enter, with a draw that anybody can repeat. */
+        ContestInput: {
+            /** @description Last part of its address. */
+            code: string;
+            /** @description What is won. */
+            prize: string;
+            /**
+             * @description How many win.
+             * @default 1
+             */
+            winners_count: number;
+            /** @description The release it is about. */
+            project_id?: number | null;
+            /** @description The shop it belongs to. */
+            shop_id?: number | null;
+            /**
+             * Format: unix-time
+             * @description Entries from then on.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description Entries until then.
+             */
+            ends_at: number;
+            /**
+             * @description Shown in the shop and open to entries in its time.
+             * @default false
+             */
+            published?: boolean;
+            /** @description English title. */
+            title_en: string;
+            /** @description French title. */
+            title_fr?: string | null;
+            /** @description Chinese title. */
+            title_zh?: string | null;
+            /** @description English text. */
+            text_en?: string | null;
+            /** @description French text. */
+            text_fr?: string | null;
+            /** @description Chinese text. */
+            text_zh?: string | null;
+            /** @description What is asked; nothing when it is enough to enter. */
+            question?: string | null;
+            /** @description Who may take part and how the draw works. */
+            rules?: string | null;
+        };
+        /** @description An entry to a contest. */
+        ContestEntry: {
+            /** @description Number. */
+            id: number;
+            /** @description The contest. */
+            contest_id: number;
+            /** @description Code of the entry in the draw; visible only to the entrant. */
+            code: string;
+            /** @description Who. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description The account it was made with. */
+            user_id?: number | null;
+            lang: components["schemas"]["Language"];
+            /** @description What was answered. */
+            answer?: string | null;
+            /** @description Wants the newsletter. */
+            newsletter?: boolean;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Place in the draw; from 1. */
+            place?: number | null;
+            /** @description Why it was excluded or its prize given to another. */
+            reason?: string | null;
+            /**
+             * Format: unix-time
+             * @description When it was made.
+             */
+            created_at: number;
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description An entry to a contest. */
+        ContestEntryInput: Record<string, unknown>;
+        /**
+         * @description Where a contest stands, by the clock and what was done.
+         * @enum {string}
+         */
+        ContestState: "draft" | "planned" | "running" | "over" | "closed" | "drawn";
         /** @description What a customer wrote to the shop and was answered. */
         Conversation: {
             /** @description Number. */
@@ -5480,8 +5311,91 @@ export interface components {
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "AUD" | "CAD" | "KRW" | "JPY" | "CNY" | "PHP";
-        /** @description Who buys and where the parcel goes. */
+        /** @description A customer with an account or guest orders, with the purchases. */
         Customer: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Where mails go. */
+            email: string;
+            /** @description The account; none for a guest. */
+            user_id?: number | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders but those that were given up. */
+            orders_count: number;
+            /**
+             * Format: money
+             * @description Paid amounts net of refunds, in euros.
+             */
+            spent: number;
+            /** @description Of that sum. */
+            currency: components["schemas"]["Currency"];
+            /** @description Orders with refunds. */
+            refunds_count: number;
+            /**
+             * Format: unix-time
+             * @description When the first order was placed.
+             */
+            first_order_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
+            /** @description How many others are likely the same person. */
+            duplicates: number;
+            /**
+             * Format: unix-time
+             * @description Customer since.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description When everything that the law does not want kept was erased.
+             */
+            erased_at?: number | null;
+            /** @description What was bought, by currency. */
+            figures?: components["schemas"]["CustomerFigure"][];
+            /** @description Where parcels went, the newest first, and what the account says. */
+            addresses?: components["schemas"]["CustomerAddress"][];
+            /** @description Related lists of the customer. */
+            related?: components["schemas"]["RelatedList"][];
+            /** @description Counts the saved versions. */
+            version?: number;
+        };
+        /** @description A customer with an account or guest orders, with the purchases. */
+        CustomerInput: Record<string, unknown>;
+        /** @description An address of a customer. */
+        CustomerAddress: {
+            /** @description As it stands on a parcel. */
+            lines: string[];
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description For the carrier. */
+            phone?: string | null;
+            /** @description The account fills forms with it. */
+            saved: boolean;
+            /** @description Orders that went there. */
+            orders: number;
+            /**
+             * Format: unix-time
+             * @description When the last of them was placed.
+             */
+            last_at?: number | null;
+        };
+        /** @description Who buys and where the parcel goes. */
+        CustomerDetails: {
             /** @description First name. */
             firstname: string;
             /** @description Last name. */
@@ -5508,6 +5422,30 @@ export interface components {
             email: string;
             /** @description Collect it here instead. */
             pickup?: components["schemas"]["PickupAddress"] | null;
+        };
+        /** @description How the file of everything that is held on a customer is handed over. */
+        CustomerExportRequest: {
+            /**
+             * @description The customer gets its address by mail.
+             * @default false
+             */
+            mailed?: boolean;
+        };
+        /** @description What a customer bought in one currency. */
+        CustomerFigure: {
+            currency: components["schemas"]["Currency"];
+            /** @description Paid orders. */
+            orders: number;
+            /**
+             * Format: money
+             * @description What was paid.
+             */
+            paid: number;
+            /**
+             * Format: money
+             * @description Refunded amount.
+             */
+            refunded: number;
         };
         /** @description What else a customer bought. */
         CustomerHistory: {
@@ -5811,6 +5749,11 @@ export interface components {
          * @enum {string}
          */
         DiscGrade: "m" | "nm" | "vg_plus" | "vg" | "g_plus" | "g" | "f" | "p";
+        /** @description A customer who is not a duplicate. */
+        DismissDuplicateRequest: {
+            /** @description The other customer. */
+            other_id: number;
+        };
         /** @description What is to be handed over. */
         DispatchBoard: {
             /** @description By partner and destination. */
@@ -5994,8 +5937,56 @@ export interface components {
         };
         /** @description A code that a customer redeems for a download. What it says is kept as a hash only; its end tells it from others. */
         DownloadCodeInput: Record<string, unknown>;
+        /** @description A possible duplicate, with the reasons. */
+        DuplicateCustomer: {
+            /** @description Number. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail. */
+            email: string;
+            /** @description Account of the customer. */
+            user_id?: number | null;
+            /** @description Telephone. */
+            phone?: string | null;
+            /** @description Company. */
+            company?: string | null;
+            /** @description Street and number. */
+            address?: string | null;
+            /** @description Postal code. */
+            zip_code?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description State or province where the country has them: the code of ISO 3166-2 without the country. */
+            state?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            lang: components["schemas"]["Language"];
+            /** @description Orders. */
+            orders_count: number;
+            /**
+             * Format: money
+             * @description What was paid less what was refunded, in euros.
+             */
+            spent: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: unix-time
+             * @description When the last order was placed.
+             */
+            last_order_at?: number | null;
+            /** @description How likely it is, in per cent. */
+            score: number;
+            /** @description What both have in common. */
+            reasons: components["schemas"]["DuplicateReason"][];
+        };
+        /**
+         * @description What two customers have in common.
+         * @enum {string}
+         */
+        DuplicateReason: "same_mailbox" | "same_name_and_address" | "same_phone";
         /** @description An entry to a contest. An address enters once. */
-        EnterChallengeRequest: {
+        EnterContestRequest: {
             /** @description Who. */
             name: string;
             /**
@@ -6014,7 +6005,7 @@ export interface components {
             lang?: components["schemas"]["Language"];
         };
         /** @description The entry. */
-        EnteredChallenge: {
+        EnteredContest: {
             /** @description What stands for the entry in the draw. */
             code: string;
             /**
@@ -6029,7 +6020,7 @@ export interface components {
          */
         EntryStatus: "entered" | "excluded" | "won" | "replaced";
         /** @description What shows that it is meant. */
-        EraseClientRequest: {
+        EraseCustomerRequest: {
             /** @description The customer's e-mail once more. */
             email: string;
             /** @description Why, without anything personal: it stays. */
@@ -6057,7 +6048,7 @@ export interface components {
         ErasureObstacle: "staff" | "open_orders" | "unpaid_orders" | "refunds_under_way" | "disputes" | "changes_to_pay" | "not_invoiced" | "boxes" | "bids" | "shops";
         /** @description A kind of what is held on a customer. */
         ErasurePart: {
-            kind: components["schemas"]["HoldingKind"];
+            kind: components["schemas"]["PersonalDataKind"];
             /** @description How many records. */
             count: number;
             /**
@@ -6083,7 +6074,7 @@ export interface components {
             resource: string;
             format: components["schemas"]["ExportFormat"];
             /** @description The customer of whom it has everything that is held; nothing for a list. */
-            client_id?: number | null;
+            customer_id?: number | null;
             /** @description The customer gets its address by mail. */
             mailed?: boolean;
             status: components["schemas"]["ExportStatus"];
@@ -6433,11 +6424,6 @@ export interface components {
         };
         /** @description A colour as six hexadecimal digits. */
         HexColor: string | null;
-        /**
-         * @description A kind of what is held on a customer.
-         * @enum {string}
-         */
-        HoldingKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description What the home page shows. */
         Home: {
             /** @description Staff picks. */
@@ -7313,7 +7299,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "keep-clients" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -7516,6 +7502,16 @@ export interface components {
              * @enum {string}
              */
             order: "ASC" | "DESC";
+        };
+        /** @description A change of a record, as the events of adminListenLiveUpdates report it. */
+        LiveUpdate: {
+            /** @description The list of the record. */
+            resource: string;
+            /** @description Number of the record. */
+            id: number;
+            action: components["schemas"]["AuditAction"];
+            /** @description Number of the account that changed it; null for customers and the system. */
+            by: number | null;
         };
         /** @description Sign in (§7). */
         LoginRequest: {
@@ -7768,7 +7764,7 @@ export interface components {
          * @description Which mail it is.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "challenge_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description An order that staff builds for a customer, until it is paid or made an order of the shop. */
         ManualOrder: {
             /** @description Number. */
@@ -8384,7 +8380,7 @@ export interface components {
             mentions?: number[];
         };
         /** @description The duplicate to merge, and the values to keep. */
-        MergeClientsRequest: {
+        MergeCustomersRequest: {
             /** @description The other customer; ends unless it is kept. */
             other_id: number;
             /** @description What is taken from the one who ends. */
@@ -8682,7 +8678,7 @@ export interface components {
             /** @description A shop that has a part in it; to find orders by. */
             shop_id?: number | null;
             /** @description Whose it is; to find orders by. */
-            client_id?: number | null;
+            customer_id?: number | null;
             /** @description A project that was bought; to find orders by. */
             project_id?: number | null;
             /** @description A partner that ships a part of it; to find orders by. */
@@ -10303,6 +10299,11 @@ export interface components {
             /** @description Rows that differ from our records. */
             conflicting: number;
         };
+        /**
+         * @description A kind of what is held on a customer.
+         * @enum {string}
+         */
+        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description A shop or relay that hands out our parcels (§3 Pickup address). */
         Pickup: {
             /** @description Number. */
@@ -11327,7 +11328,7 @@ export interface components {
             created_at: number;
         };
         /** @description A contest as the shop shows it; with the draw's seed and winning codes once it is done. */
-        PublicChallenge: {
+        PublicContest: {
             /** @description Last part of its address. */
             code: string;
             /** @description English title. */
@@ -11360,7 +11361,7 @@ export interface components {
              * @description Entries until then.
              */
             ends_at: number;
-            state: components["schemas"]["ChallengeState"];
+            state: components["schemas"]["ContestState"];
             /** @description SHA-256 of the seed. */
             seed_hash?: string | null;
             /** @description SHA-256 of the codes that took part. */
@@ -13787,6 +13788,15 @@ export interface components {
              */
             notify?: boolean;
         };
+        /** @description A list of records of a customer. */
+        RelatedList: {
+            /** @description Kind of record. */
+            resource: string;
+            /** @description How many there are. */
+            count: number;
+            /** @description What of the list they are. */
+            filter: Record<string, unknown>;
+        };
         /** @description Where a mail goes this time. */
         ResendMailRequest: {
             /**
@@ -15031,7 +15041,7 @@ export interface components {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             card?: components["schemas"]["Card"];
             /** @description The provider's token of the card. */
             payment_method?: string | null;
@@ -15049,7 +15059,7 @@ export interface components {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             card?: components["schemas"]["CardInput"];
             /** @description The provider's token of the card. */
             payment_method?: string | null;
@@ -15070,11 +15080,6 @@ export interface components {
             name: string;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
-        };
-        /** @description A customer who is not a duplicate. */
-        TellClientsApartRequest: {
-            /** @description The other customer. */
-            other_id: number;
         };
         /** @description A page of what happened, the newest first. */
         Timeline: {
@@ -15345,11 +15350,6 @@ export interface components {
              */
             expires_at?: number;
         };
-        /**
-         * @description What two customers have in common.
-         * @enum {string}
-         */
-        TwinReason: "same_mailbox" | "same_name_and_address" | "same_phone";
         /** @description The record was changed since in fields that would be written back. */
         UndoConflict: {
             /**
@@ -15704,7 +15704,7 @@ export interface components {
              * @description Refunded amount.
              */
             refunded?: number;
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             /** @description Whether its invoice can be fetched. */
             has_invoice?: boolean;
             /** @description A shop each. */
@@ -15712,7 +15712,7 @@ export interface components {
         };
         /** @description An order as its customer sees it. */
         UserOrderInput: {
-            customer: components["schemas"]["Customer"];
+            customer: components["schemas"]["CustomerDetails"];
             /** @description A shop each. */
             shop_orders: components["schemas"]["ShopOrderInput"][];
         };
@@ -16326,12 +16326,12 @@ export interface components {
         AdminRange: string;
         /** @description JSON array with the field and ASC or DESC. */
         AdminSort: string;
-        /** @description A contest by the last part of its address. */
-        ChallengeCode: string;
         /** @description Number of a change of the order's items. */
         ChangeId: number;
         /** @description What the period is compared with; with nothing when nothing is said. */
         Compare: components["schemas"]["StatsComparison"];
+        /** @description A contest by the last part of its address. */
+        ContestCode: string;
         /** @description Only what goes to this country. */
         CountryId: components["schemas"]["Country"];
         /** @description Where they go; anywhere when left out. */
@@ -16863,29 +16863,29 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    getChallenge: {
+    getContest: {
         parameters: CodeParameters;
         requestBody?: never;
         responses: {
             /** @description The contest. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["PublicChallenge"]; };
+                content: { "application/json": components["schemas"]["PublicContest"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
-    enterChallenge: {
+    enterContest: {
         parameters: CodeParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["EnterChallengeRequest"]; };
+            content: { "application/json": components["schemas"]["EnterContestRequest"]; };
         };
         responses: {
             /** @description The entry. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["EnteredChallenge"]; };
+                content: { "application/json": components["schemas"]["EnteredContest"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -18847,7 +18847,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    adminGetClientTimeline: {
+    adminGetCustomerTimeline: {
         parameters: KindsCursorLimitIdParameters;
         requestBody?: never;
         responses: {
@@ -18862,7 +18862,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminWriteToClient: {
+    adminWriteToCustomer: {
         parameters: IdParameters;
         requestBody: {
             content: { "application/json": components["schemas"]["WriteToUserRequest"]; };
@@ -18881,7 +18881,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminSignInAsClient: {
+    adminSignInAsCustomer: {
         parameters: IdParameters;
         requestBody: {
             content: { "application/json": components["schemas"]["ImpersonationRequest"]; };
@@ -18900,10 +18900,10 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminExportClient: {
+    adminExportCustomer: {
         parameters: IdParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["ClientExportRequest"]; };
+            content: { "application/json": components["schemas"]["CustomerExportRequest"]; };
         };
         responses: {
             /** @description Queued. */
@@ -18934,16 +18934,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminEraseClient: {
+    adminEraseCustomer: {
         parameters: IdParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["EraseClientRequest"]; };
+            content: { "application/json": components["schemas"]["EraseCustomerRequest"]; };
         };
         responses: {
             /** @description The anonymised customer. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["Client"]; };
+                content: { "application/json": components["schemas"]["Customer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -18953,7 +18953,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminListTwins: {
+    adminListDuplicateCustomers: {
         parameters: {
             query?: {
                 /** @description Another customer to include, even without anything in common. */
@@ -18971,7 +18971,7 @@ export interface operations {
             /** @description The best matches first. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["ClientTwin"][]; };
+                content: { "application/json": components["schemas"]["DuplicateCustomer"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -18979,16 +18979,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminMergeClients: {
+    adminMergeCustomers: {
         parameters: IdParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["MergeClientsRequest"]; };
+            content: { "application/json": components["schemas"]["MergeCustomersRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["Client"]; };
+                content: { "application/json": components["schemas"]["Customer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -18998,16 +18998,16 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminTellClientsApart: {
+    adminDismissDuplicateCustomer: {
         parameters: IdParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["TellClientsApartRequest"]; };
+            content: { "application/json": components["schemas"]["DismissDuplicateRequest"]; };
         };
         responses: {
             /** @description The record as it is now. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["Client"]; };
+                content: { "application/json": components["schemas"]["Customer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19928,14 +19928,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminListenChanges: {
+    adminListenLiveUpdates: {
         parameters: NoParameters;
         requestBody?: never;
         responses: {
             /** @description Events, as they happen. */
             200: {
                 headers: AnyHeaders;
-                content: { "text/event-stream": components["schemas"]["Change"]; };
+                content: { "text/event-stream": components["schemas"]["LiveUpdate"]; };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20240,14 +20240,14 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminCloseChallenge: {
+    adminCloseContest: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20256,14 +20256,14 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    adminDrawChallenge: {
+    adminDrawContest: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record as it is now. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20319,7 +20319,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminRedrawChallenge: {
+    adminRedrawContest: {
         parameters: {
             query?: never;
             header?: never;
@@ -20338,7 +20338,7 @@ export interface operations {
             /** @description The record as it is now. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24130,30 +24130,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminListChallenges: {
+    adminListContests: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
-                content: { "application/json": components["schemas"]["Challenge"][]; };
+                content: { "application/json": components["schemas"]["Contest"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
-    adminCreateChallenge: {
+    adminCreateContest: {
         parameters: NoParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["ChallengeInput"]; };
+            content: { "application/json": components["schemas"]["ContestInput"]; };
         };
         responses: {
             /** @description Created. */
             201: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24162,14 +24162,14 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    adminGetChallenge: {
+    adminGetContest: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24177,16 +24177,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminUpdateChallenge: {
+    adminUpdateContest: {
         parameters: IfMatchIdParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["ChallengeInput"]; };
+            content: { "application/json": components["schemas"]["ContestInput"]; };
         };
         responses: {
             /** @description The record as saved. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24198,14 +24198,14 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
         };
     };
-    adminDeleteChallenge: {
+    adminDeleteContest: {
         parameters: IfMatchIdParameters;
         requestBody?: never;
         responses: {
             /** @description What was deleted. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["Challenge"]; };
+                content: { "application/json": components["schemas"]["Contest"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24215,28 +24215,28 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
-    adminListChallengeEntries: {
+    adminListContestEntries: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
-                content: { "application/json": components["schemas"]["ChallengeEntry"][]; };
+                content: { "application/json": components["schemas"]["ContestEntry"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
-    adminGetChallengeEntry: {
+    adminGetContestEntry: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["ChallengeEntry"]; };
+                content: { "application/json": components["schemas"]["ContestEntry"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24244,28 +24244,28 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    adminListClients: {
+    adminListCustomers: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
         responses: {
             /** @description A page. */
             200: {
                 headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
-                content: { "application/json": components["schemas"]["Client"][]; };
+                content: { "application/json": components["schemas"]["Customer"][]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
     };
-    adminGetClient: {
+    adminGetCustomer: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
                 headers: EtagHeaders;
-                content: { "application/json": components["schemas"]["Client"]; };
+                content: { "application/json": components["schemas"]["Customer"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26241,7 +26241,7 @@ type CodeParameters = {
     header?: never;
     path: {
         /** @description A contest by the last part of its address. */
-        code: components["parameters"]["ChallengeCode"];
+        code: components["parameters"]["ContestCode"];
     };
     cookie?: never;
 };

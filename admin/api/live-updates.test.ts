@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { subscribeToChanges, type ChangeEvent } from './live-updates.ts';
+import { subscribeToLiveUpdates, type LiveUpdateEvent } from './live-updates.ts';
 
 let answers: ReadableStreamDefaultController<Uint8Array>[];
 let isSeen: boolean;
-let heard: ChangeEvent[];
+let heard: LiveUpdateEvent[];
 let stop: () => void;
 
 const say = (text: string) => answers.at(-1)?.enqueue(new TextEncoder().encode(text));
@@ -26,7 +26,7 @@ beforeEach(() => {
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
-  stop = subscribeToChanges((one) => heard.push(one));
+  stop = subscribeToLiveUpdates((one) => heard.push(one));
 });
 afterEach(() => {
   stop();

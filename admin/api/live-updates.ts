@@ -1,9 +1,9 @@
-import type { Change } from '#generated/schemas.ts';
+import type { LiveUpdate } from '#generated/schemas.ts';
 import { makeApi } from './client.ts';
 
 /** A change of a record, or `gap` when some may have been missed. */
-export type ChangeEvent = Change | 'gap';
-type Listener = (heard: ChangeEvent) => void;
+export type LiveUpdateEvent = LiveUpdate | 'gap';
+type Listener = (heard: LiveUpdateEvent) => void;
 
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
@@ -12,7 +12,7 @@ const listeners = new Set<Listener>();
 let connection: AbortController | undefined;
 
 /** Subscribes to changes of records by any account, over one connection per page. Returns the function that unsubscribes. */
-export function subscribeToChanges(listener: Listener): () => void {
+export function subscribeToLiveUpdates(listener: Listener): () => void {
   listeners.add(listener);
   if (listeners.size === 1) void keepConnected((connection = new AbortController()).signal);
   return () => {
@@ -21,7 +21,7 @@ export function subscribeToChanges(listener: Listener): () => void {
   };
 }
 
-const notify = (heard: ChangeEvent): void => listeners.forEach((listener) => listener(heard));
+const notify = (heard: LiveUpdateEvent): void => listeners.forEach((listener) => listener(heard));
 
 /**
  * Reconnects with backoff until aborted and reports a gap after each reconnection. Hidden pages have no connection, as
@@ -41,7 +41,7 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
 
 /** Reads events until the response ends; false when there was no response. */
 async function follow(signal: AbortSignal, isReconnect: boolean): Promise<boolean> {
-  const { response } = await makeApi().GET('/admin/changes', { signal, parseAs: 'stream' });
+  const { response } = await makeApi().GET('/admin/live-updates', { signal, parseAs: 'stream' });
   if (!response.ok || !response.body) return false;
   if (isReconnect) notify('gap');
   let rest = '';
@@ -53,7 +53,7 @@ async function follow(signal: AbortSignal, isReconnect: boolean): Promise<boolea
     rest = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (data !== undefined) notify(event.startsWith('event: gap') ? 'gap' : (JSON.parse(data) as Change));
+      if (data !== undefined) notify(event.startsWith('event: gap') ? 'gap' : (JSON.parse(data) as LiveUpdate));
     }
   }
 }

@@ -17,7 +17,7 @@ export function EraseAsk({ record, onAnswer }: AskProps) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const { data, error, refetch } = useQuery({
-    queryKey: ['client-erasure', record.id],
+    queryKey: ['customer-erasure', record.id],
     gcTime: 0,
     queryFn: () => unwrap(api.GET('/admin/client/{id}/erasure', { params: { path: { id: Number(record.id) } } })),
   });
@@ -27,19 +27,22 @@ export function EraseAsk({ record, onAnswer }: AskProps) {
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const { obstacles, goes, stays } = data;
   const kept = (until: number | null | undefined) =>
-    until == null ? '' : t('client.kept_until', { date: formatDate(until, locale) });
+    until == null ? '' : t('customer.kept_until', { date: formatDate(until, locale) });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
       {obstacles.length > 0 ? (
         <Alert severity="error">
-          {t('client.erase_first')}
+          {t('customer.erase_first')}
           <Counted parts={obstacles.map(({ code, count }) => [t(`enums.ErasureObstacle.${code}`), count, ''])} />
         </Alert>
       ) : (
-        <Alert severity="warning">{t('client.erase_final')}</Alert>
+        <Alert severity="warning">{t('customer.erase_final')}</Alert>
       )}
-      <Part title={t('client.goes')} parts={goes.map((one) => [getKindLabel(one, t), one.count, ''])} />
-      <Part title={t('client.stays')} parts={stays.map((one) => [getKindLabel(one, t), one.count, kept(one.until)])} />
+      <Part title={t('customer.goes')} parts={goes.map((one) => [getKindLabel(one, t), one.count, ''])} />
+      <Part
+        title={t('customer.stays')}
+        parts={stays.map((one) => [getKindLabel(one, t), one.count, kept(one.until)])}
+      />
     </Box>
   );
 }
@@ -47,7 +50,7 @@ export function EraseAsk({ record, onAnswer }: AskProps) {
 type Told = readonly [what: string, count: number, more: string];
 
 const getKindLabel = ({ kind }: Erasure['goes'][number], t: (key: string) => string): string =>
-  t(`enums.HoldingKind.${kind}`);
+  t(`enums.PersonalDataKind.${kind}`);
 
 function Part({ title, parts }: { title: string; parts: readonly Told[] }) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { MergedPart } from '#generated/enums/MergedPart.ts';
-import type { Client, ClientTwin } from '#generated/schemas.ts';
+import type { Customer, DuplicateCustomer } from '#generated/schemas.ts';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import type { AskProps } from '#admin/resource/define.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import { keepsOther, sideOfClient, sideOfTwin } from './merge-sides.ts';
+import { keepsOther, toRecordSide, toDuplicateSide } from './merge-sides.ts';
 import { MergeValues } from './MergeValues.tsx';
-import { OtherClient } from './OtherClient.tsx';
-import { TwinChoice } from './TwinChoice.tsx';
+import { OtherCustomer } from './OtherCustomer.tsx';
+import { DuplicateChoice } from './DuplicateChoice.tsx';
 
 /** Which two are merged, which of them stays, and side by side which value stays of each. */
 export function MergeAsk({ record, onAnswer }: AskProps) {
@@ -21,23 +21,23 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const onFailure = useFailureNotice('client');
-  const client = record as Client;
-  const path = { params: { path: { id: client.id } } };
+  const customer = record as Customer;
+  const path = { params: { path: { id: customer.id } } };
   const [sought, setSought] = useState<number>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['client-twins', client.id, sought],
+    queryKey: ['duplicate-customers', customer.id, sought],
     queryFn: () => {
       const params = { ...path.params, ...(sought !== undefined && { query: { with: sought } }) };
-      return unwrap(api.GET('/admin/client/{id}/twins', { params }));
+      return unwrap(api.GET('/admin/client/{id}/duplicates', { params }));
     },
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<number>();
   const [taken, setTaken] = useState<readonly MergedPart[]>([]);
   const [swapped, setSwapped] = useState(false);
-  const twin = data?.find(({ id }) => id === chosen) ?? data?.[0];
-  const id = twin?.id;
-  const keeps_other = twin !== undefined && keepsOther(client, twin) !== swapped;
+  const duplicate = data?.find(({ id }) => id === chosen) ?? data?.[0];
+  const id = duplicate?.id;
+  const keeps_other = duplicate !== undefined && keepsOther(customer, duplicate) !== swapped;
   useEffect(
     () => onAnswer(id === undefined ? undefined : { other_id: id, taken, keeps_other }),
     [id, taken, keeps_other, onAnswer],
@@ -53,9 +53,9 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   };
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
-  const tellApart = async ({ id: other_id, name }: ClientTwin) => {
-    await unwrap(api.POST('/admin/client/{id}/tell-apart', { ...path, body: { other_id } })).then(() => {
-      notify('client.told_apart', { messageArgs: { name } });
+  const dismiss = async ({ id: other_id, name }: DuplicateCustomer) => {
+    await unwrap(api.POST('/admin/client/{id}/dismiss-duplicate', { ...path, body: { other_id } })).then(() => {
+      notify('customer.dismissed', { messageArgs: { name } });
       void refetch();
       refresh();
     }, onFailure);
@@ -66,17 +66,22 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   };
   return (
     <>
-      <Alert severity={twin ? 'warning' : 'info'} sx={{ mb: 2 }}>
-        {t(twin ? 'client.merge_final' : 'client.no_twins')}
+      <Alert severity={duplicate ? 'warning' : 'info'} sx={{ mb: 2 }}>
+        {t(duplicate ? 'customer.merge_final' : 'customer.no_duplicates')}
       </Alert>
-      {twin && (
-        <TwinChoice twins={data} chosen={twin.id} onChoose={choose} onTellApart={(one) => void tellApart(one)} />
+      {duplicate && (
+        <DuplicateChoice
+          duplicates={data}
+          chosen={duplicate.id}
+          onChoose={choose}
+          onDismiss={(one) => void dismiss(one)}
+        />
       )}
-      <OtherClient client={client} onTake={take} />
-      {twin && (
+      <OtherCustomer customer={customer} onTake={take} />
+      {duplicate && (
         <MergeValues
-          kept={keeps_other ? sideOfTwin(twin) : sideOfClient(client)}
-          gone={keeps_other ? sideOfClient(client) : sideOfTwin(twin)}
+          kept={keeps_other ? toDuplicateSide(duplicate) : toRecordSide(customer)}
+          gone={keeps_other ? toRecordSide(customer) : toDuplicateSide(duplicate)}
           taken={taken}
           onTake={setTaken}
           onSwap={swap}

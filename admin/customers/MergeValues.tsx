@@ -37,11 +37,11 @@ export function MergeValues({ kept, gone, taken, onTake, onSwap }: Props) {
         <Side side={gone} />
       </Box>
       <Button startIcon={<SwapHoriz />} disabled={isOneWay} onClick={onSwap} sx={{ justifySelf: 'start' }}>
-        {t('client.swap')}
+        {t('customer.swap')}
       </Button>
       {isOneWay && (
         <Typography variant="body2" color="textSecondary">
-          {t('client.one_way')}
+          {t('customer.one_way')}
         </Typography>
       )}
       {MergedPart.values
@@ -75,7 +75,7 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const { email, name, hasAccount, orders, spent, currency, lastOrder } = side;
-  const label = t(stays ? 'client.side_stays' : 'client.side_ends');
+  const label = t(stays ? 'customer.side_stays' : 'customer.side_ends');
   return (
     <Box component="section" aria-label={`${label}: ${email}`} sx={SIDE}>
       <Chip size="small" color={stays ? 'success' : 'default'} label={label} sx={{ mb: 0.5 }} />
@@ -83,8 +83,8 @@ function Side({ side, stays = false }: { side: MergeSide; stays?: boolean }) {
       <Typography variant="body2">{email}</Typography>
       <Typography variant="body2" color="textSecondary">
         {[
-          t(hasAccount ? 'client.with_account' : 'client.guest'),
-          t('client.orders', { smart_count: orders, count: orders }),
+          t(hasAccount ? 'customer.with_account' : 'customer.guest'),
+          t('customer.orders', { smart_count: orders, count: orders }),
           formatMoney(spent, currency, locale),
           lastOrder !== null && formatDate(lastOrder, locale),
         ]

@@ -5,11 +5,11 @@ import { FakeApi, json } from '#admin/testing/fake-api.ts';
 import { renderAdmin } from '#admin/testing/render.tsx';
 import { MergeAsk } from './MergeAsk.tsx';
 
-const CLIENT = {
+const CUSTOMER = {
   ...{ id: 1, user_id: 11, name: 'Mina Berg', email: 'mina@example.com', lang: 'en', phone: '0611', orders_count: 1 },
   ...{ spent: 20, currency: 'EUR', last_order_at: 1_790_000_000 },
 };
-const TWIN = {
+const DUPLICATE = {
   ...{ id: 2, user_id: 12, name: 'Mina Berg', email: 'mina@work.example', lang: 'en', phone: '0622', orders_count: 6 },
   ...{ spent: 180, currency: 'EUR', last_order_at: 1_795_000_000, score: 90, reasons: ['same_phone'] },
 };
@@ -19,11 +19,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(twin: object = TWIN) {
+async function open(duplicate: object = DUPLICATE) {
   const api = new FakeApi('client', []);
-  api.on(({ path }) => (path === '/api/admin/client/1/twins' ? json([twin]) : undefined));
+  api.on(({ path }) => (path === '/api/admin/client/1/duplicates' ? json([duplicate]) : undefined));
   const onAnswer = vi.fn();
-  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CLIENT} preset={{}} onAnswer={onAnswer} /> } });
+  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CUSTOMER} preset={{}} onAnswer={onAnswer} /> } });
   await screen.findByRole('button', { name: 'Swap' });
   return onAnswer;
 }
@@ -47,7 +47,7 @@ it('can be swapped, and values that stay are those of who is closed', async () =
 });
 
 it('never ends an account in a guest', async () => {
-  const onAnswer = await open({ ...TWIN, user_id: null });
+  const onAnswer = await open({ ...DUPLICATE, user_id: null });
   expect(onAnswer).toHaveBeenLastCalledWith({ other_id: 2, taken: [], keeps_other: false });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Swap' }).disabled).toBe(true);
   expect(screen.getByText('An account cannot be merged into a guest.')).toBeTruthy();

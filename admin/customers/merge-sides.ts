@@ -1,7 +1,7 @@
 import { addressLines } from '#domain/addresses/format-address.ts';
 import type { MergedPart } from '#generated/enums/MergedPart.ts';
 import type { Currency } from '#generated/enums/Currency.ts';
-import type { Client, ClientTwin } from '#generated/schemas.ts';
+import type { Customer, DuplicateCustomer } from '#generated/schemas.ts';
 
 /** One of two customers who are merged, as both are compared. */
 export interface MergeSide {
@@ -18,30 +18,30 @@ export interface MergeSide {
   readonly values: Readonly<Record<Exclude<MergedPart, 'address'>, string>>;
 }
 
-export function sideOfClient(client: Client): MergeSide {
-  const { email, name, user_id, orders_count = 0, spent = 0, currency = 'EUR', last_order_at = null, lang } = client;
-  const saved = client.addresses?.find((one) => one.saved);
+export function toRecordSide(customer: Customer): MergeSide {
+  const { email, name, user_id, orders_count = 0, spent = 0, currency = 'EUR', last_order_at = null, lang } = customer;
+  const saved = customer.addresses?.find((one) => one.saved);
   return {
     ...{ email, name, hasAccount: user_id != null, orders: orders_count, spent, currency, lastOrder: last_order_at },
     ...{ address: saved?.lines.slice(1) ?? [], country: saved?.country_id ?? null },
-    values: { name, phone: client.phone ?? '', company: client.company ?? '', lang },
+    values: { name, phone: customer.phone ?? '', company: customer.company ?? '', lang },
   };
 }
 
-export function sideOfTwin(twin: ClientTwin): MergeSide {
-  const { email, name, user_id, orders_count, spent, currency, last_order_at = null, lang } = twin;
+export function toDuplicateSide(duplicate: DuplicateCustomer): MergeSide {
+  const { email, name, user_id, orders_count, spent, currency, last_order_at = null, lang } = duplicate;
   return {
     ...{ email, name, hasAccount: user_id != null, orders: orders_count, spent, currency, lastOrder: last_order_at },
     ...{
-      address: addressLines({ ...twin, name: null, company: null }),
-      country: twin.country_id ?? null,
+      address: addressLines({ ...duplicate, name: null, company: null }),
+      country: duplicate.country_id ?? null,
     },
-    values: { name, phone: twin.phone ?? '', company: twin.company ?? '', lang },
+    values: { name, phone: duplicate.phone ?? '', company: duplicate.company ?? '', lang },
   };
 }
 
 /** Whether the other customer stays by default: the one with an account, of two alike the one with more orders. */
-export function keepsOther(client: Client, twin: ClientTwin): boolean {
-  const [own, other] = [sideOfClient(client), sideOfTwin(twin)];
+export function keepsOther(customer: Customer, duplicate: DuplicateCustomer): boolean {
+  const [own, other] = [toRecordSide(customer), toDuplicateSide(duplicate)];
   return own.hasAccount === other.hasAccount ? other.orders > own.orders : other.hasAccount;
 }

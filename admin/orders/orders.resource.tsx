@@ -25,7 +25,7 @@ export default screen(ordersResource, {
     'created_at',
     'paid_at',
     'sent_at',
-    'client_id',
+    'customer_id',
     'user_id',
     'lang',
     'manual_order_id',

@@ -17,8 +17,8 @@ export function ExportBody({ record }: { record: RaRecord }) {
       title={t(`resources.${made.resource}`)}
       aside={made.status === 'done' && <DownloadButton export={made} variant="contained" />}
     >
-      {made.client_id != null && t(made.mailed ? 'exports.of_client_mailed' : 'exports.of_client')}
-      {made.client_id == null && resource && <Contents made={made} resource={resource} />}
+      {made.customer_id != null && t(made.mailed ? 'exports.of_customer_mailed' : 'exports.of_customer')}
+      {made.customer_id == null && resource && <Contents made={made} resource={resource} />}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export default screen(
     },
     headline: ['status'],
     show: [
-      'client_id',
+      'customer_id',
       'format',
       'failure',
       'rows_done',

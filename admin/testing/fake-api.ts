@@ -1,4 +1,4 @@
-import type { Change } from '#generated/schemas.ts';
+import type { LiveUpdate } from '#generated/schemas.ts';
 import { vi } from 'vitest';
 
 /** A record of the fake API. */
@@ -47,7 +47,7 @@ export class FakeApi {
   }
 
   /** Tells whoever listens that a record is another now. */
-  announce(change: Change): void {
+  announce(change: LiveUpdate): void {
     const event = new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`);
     for (const listener of this.#listeners) listener.enqueue(event);
   }
@@ -67,7 +67,7 @@ export class FakeApi {
     // every list asks for its views
     if (pathname.startsWith('/api/admin/views') && this.#name !== 'views') return json([]);
     // and hears of changes
-    if (pathname === '/api/admin/changes') return this.#changes();
+    if (pathname === '/api/admin/live-updates') return this.#changes();
     const body = await request.text();
     const call: FakeCall = {
       method,

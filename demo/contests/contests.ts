@@ -4,9 +4,9 @@ import type { Language } from '#generated/enums.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { challengeEntries, challenges } from '#server/modules/contests/index.ts';
+import { contestEntries, contests } from '#server/modules/contests/index.ts';
 import { random } from '#server/core/media/random.ts';
-import { DEMO_ANSWERS, DEMO_CHALLENGES, DEMO_RULES } from '../texts/contests.ts';
+import { DEMO_ANSWERS, DEMO_CONTESTS, DEMO_RULES } from '../texts/contests.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 
 interface Fan {
@@ -24,7 +24,7 @@ export async function loadContests(client: pg.ClientBase, now: Date): Promise<vo
   const { rows: fans } = await client.query<Fan>(
     `select id, name, email, lang from users where role = 'user' order by md5(email) limit 140`,
   );
-  for (const [index, contest] of DEMO_CHALLENGES.entries()) {
+  for (const [index, contest] of DEMO_CONTESTS.entries()) {
     const { starts, ends, entries, drawn, ...texts } = contest;
     const at = (days: number) => new Date(now.getTime() + days * DAY);
     const people = fans.slice(0, Math.min(entries, fans.length));
@@ -35,7 +35,7 @@ export async function loadContests(client: pg.ClientBase, now: Date): Promise<vo
       computeDrawOrder(codes, { seed, entriesHash }, sha256).map(({ code, place }) => [code, place]),
     );
     const id = index + 1;
-    await copyRows(client, challenges, [
+    await copyRows(client, contests, [
       {
         ...{ id, ...texts, rules: DEMO_RULES, published: true, starts_at: at(starts), ends_at: at(ends) },
         ...{ draw_secret: seed, seed_hash: sha256(seed), link_secret: createSecret() },
@@ -46,12 +46,12 @@ export async function loadContests(client: pg.ClientBase, now: Date): Promise<vo
     const dice = random(contest.code);
     await copyRows(
       client,
-      challengeEntries,
+      contestEntries,
       people.map(({ id: user_id, name, email, lang }, place): CopyRow => {
         const code = codes[place] ?? '';
         const drawnPlace = drawn ? (places.get(code) ?? null) : null;
         return {
-          ...{ challenge_id: id, code, name, email, email_key: toMailboxKey(email), user_id, lang },
+          ...{ contest_id: id, code, name, email, email_key: toMailboxKey(email), user_id, lang },
           answer: contest.question ? dice.pick(DEMO_ANSWERS) : null,
           newsletter: dice.chance(0.3),
           status: drawnPlace && drawnPlace <= contest.winners_count ? 'won' : 'entered',
@@ -61,5 +61,5 @@ export async function loadContests(client: pg.ClientBase, now: Date): Promise<vo
       }),
     );
   }
-  await client.query(`select setval(pg_get_serial_sequence('challenges', 'id'), ${DEMO_CHALLENGES.length + 1}, false)`);
+  await client.query(`select setval(pg_get_serial_sequence('contests', 'id'), ${DEMO_CONTESTS.length + 1}, false)`);
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { FILL_REST, FILL_ROWS } from '#server/modules/customers/index.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import { loadWithoutIndexes } from '#server/core/database/bulk-load.ts';
 
 const dialect = new PgDialect();
@@ -35,6 +35,6 @@ export async function loadCustomers(client: pg.ClientBase): Promise<void> {
     }
   };
   await client.query('analyze users, orders');
-  await loadWithoutIndexes(client, [getTableName(clients)], () => run(FILL_ROWS));
+  await loadWithoutIndexes(client, [getTableName(customers)], () => run(FILL_ROWS));
   await run(FILL_REST);
 }

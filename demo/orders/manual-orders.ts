@@ -5,7 +5,7 @@ import { createSecret } from '#server/core/authentication/signatures.ts';
 import { random } from '#server/core/media/random.ts';
 import { manualOrderLines, manualOrders, orderLines, orders, shopOrders } from '#server/modules/orders/index.ts';
 import { payments } from '#server/modules/payments/index.ts';
-import { DEMO_CLIENTS, DEMO_DRAFTS, type DemoClient, type DemoDraft } from '../texts/manual-orders.ts';
+import { DEMO_CUSTOMERS, DEMO_DRAFTS, type DemoCustomer, type DemoDraft } from '../texts/manual-orders.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
 import { lineRow, type BasketLine, type Counters, type OrderWorld, type SoldItem } from './orders.ts';
 
@@ -15,7 +15,7 @@ const DAYS_OFFERED = 14;
 interface Built {
   readonly id: number;
   readonly draft: DemoDraft;
-  readonly client: DemoClient;
+  readonly customer: DemoCustomer;
   readonly begun: Date;
   readonly totals: Totals<BasketLine>;
 }
@@ -61,8 +61,8 @@ export async function loadManualOrders(
 
 function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
   const dice = random(`manual-${id}`);
-  const client = DEMO_CLIENTS[draft.client] ?? DEMO_CLIENTS[0];
-  if (!client) throw new Error('the demo shop has no clients');
+  const customer = DEMO_CUSTOMERS[draft.customer] ?? DEMO_CUSTOMERS[0];
+  if (!customer) throw new Error('the demo shop has no customers');
   const begun = new Date(world.now.getTime() - draft.age * DAY - dice.int(1, 6) * 3600_000);
   const seen = new Set<number>();
   const picked = draft.copies.map((quantity): BasketLine => {
@@ -73,14 +73,14 @@ function build(draft: DemoDraft, id: number, world: OrderWorld): Built {
     return { ...item, quantity, discount_percent: draft.off ?? null };
   });
   const totals = cartTotals<BasketLine>({
-    currency: client.currency,
-    country: client.country_id,
+    currency: customer.currency,
+    country: customer.country_id,
     now: begun,
     tables: world.tables,
     shops: [...Map.groupBy(picked, ({ shop_id }) => shop_id)].map(([shop_id, lines]) => ({ shop_id, lines })),
     agreed_shipping: draft.shipping ? draft.shipping.price * 100 : null,
   });
-  return { id, draft, client, begun, totals };
+  return { id, draft, customer, begun, totals };
 }
 
 function sumsOf({ totals }: Built) {
@@ -90,14 +90,14 @@ function sumsOf({ totals }: Built) {
 }
 
 function draftRow(one: Built, order_id: number | undefined): CopyRow {
-  const { id, draft, client, begun } = one;
+  const { id, draft, customer, begun } = one;
   const { status, shipping, message, note } = draft;
   const isOffered = status === 'offered' || status === 'expired';
   return {
     id,
     status,
-    ...client,
-    customer_name: `${client.firstname} ${client.lastname}`,
+    ...customer,
+    customer_name: `${customer.firstname} ${customer.lastname}`,
     ...sumsOf(one),
     shipping_price: shipping ? shipping.price * 100 : null,
     shipping_reason: shipping?.reason,
@@ -130,10 +130,10 @@ function draftLineRows({ id, draft, totals }: Built): CopyRow[] {
 
 /** The order of the shop that a draft became; what costs nothing has no payment. */
 function shopRows(one: Built, id: number, world: OrderWorld, counters: Counters) {
-  const { draft, client, begun, totals } = one;
+  const { draft, customer, begun, totals } = one;
   const isPaid = draft.status === 'paid';
   const paid_at = isPaid ? new Date(begun.getTime() + 2 * DAY) : null;
-  const { vat_number: _, ...buyer } = client;
+  const { vat_number: _, ...buyer } = customer;
   const lines: CopyRow[] = [];
   const parts = totals.shops.map(({ shop_id, lines: own, items, discount, shipping, vat, total }): CopyRow => {
     const part = ++counters.shopOrder;
@@ -145,7 +145,7 @@ function shopRows(one: Built, id: number, world: OrderWorld, counters: Counters)
     status: isPaid ? 'paid' : 'pending',
     payment_status: isPaid ? 'paid' : 'pending',
     ...buyer,
-    customer_name: `${client.firstname} ${client.lastname}`,
+    customer_name: `${customer.firstname} ${customer.lastname}`,
     ...sumsOf(one),
     shops: totals.shops.map(({ shop_id }) => world.shopNames.get(shop_id)).join(', '),
     manual_order_id: one.id,

@@ -1,5 +1,5 @@
 /** Contests of the demo shop; times in days from now. */
-export const DEMO_CHALLENGES = [
+export const DEMO_CONTESTS = [
   {
     code: 'five-test-pressings',
     title_en: 'Win one of five test pressings',

@@ -1,7 +1,7 @@
 import type { Country, Currency, Language, ManualOrderStatus } from '#generated/enums.ts';
 
 /** A customer staff builds orders for: shops that resell, labels that take their own copies, the press. */
-export interface DemoClient {
+export interface DemoCustomer {
   readonly firstname: string;
   readonly lastname: string;
   readonly company: string;
@@ -18,7 +18,7 @@ export interface DemoClient {
 
 /** What was agreed; `lines` are copies of as many different records. */
 export interface DemoDraft {
-  readonly client: number;
+  readonly customer: number;
   readonly status: ManualOrderStatus;
   /** days before now it was begun */
   readonly age: number;
@@ -33,12 +33,12 @@ export interface DemoDraft {
   readonly reference?: string;
 }
 
-const client = (
+const customer = (
   [firstname, lastname, company, email]: readonly [string, string, string, string],
   [address, zip_code, city, state]: readonly [string, string, string, string?],
   [country_id, currency, lang]: readonly [Country, Currency, Language],
   vat_number: string | null = null,
-): DemoClient => ({
+): DemoCustomer => ({
   ...{
     firstname,
     lastname,
@@ -55,47 +55,47 @@ const client = (
   },
 });
 
-export const DEMO_CLIENTS: readonly DemoClient[] = [
-  client(
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  customer(
     ['Joris', 'van Dam', 'Zwarte Schijf Platen', 'inkoop@zwarteschijf.example.com'],
     ['Prinsengracht 212', '1016 HD', 'Amsterdam'],
     ['NL', 'EUR', 'en'],
     'NL859372614B01',
   ),
-  client(
+  customer(
     ['Camille', 'Perrin', 'Disquaire Le Sillon', 'commandes@lesillon.example.com'],
     ['18 rue Sainte-Catherine', '69001', 'Lyon'],
     ['FR', 'EUR', 'fr'],
     'FR40512739846',
   ),
-  client(
+  customer(
     ['Hanno', 'Reuter', 'Plattenladen Kiez', 'hanno@plattenladen-kiez.example.com'],
     ['Oranienstrasse 44', '10969', 'Berlin'],
     ['DE', 'EUR', 'en'],
     'DE318274650',
   ),
-  client(
+  customer(
     ['Imogen', 'Hartley', 'Groove Temple Records', 'buying@groovetemple.example.com'],
     ['7 Call Lane', 'LS1 6LS', 'Leeds'],
     ['GB', 'GBP', 'en'],
   ),
-  client(
+  customer(
     ['Nina', 'Castellanos', 'Needle and Thread', 'nina@needleandthread.example.com'],
     ['391 Metropolitan Ave', '11211', 'Brooklyn', 'NY'],
     ['US', 'USD', 'en'],
   ),
-  client(
+  customer(
     ['Elio', 'Marchetti', 'Halfmoon Audio', 'elio@halfmoon-audio.example.com'],
     ['5 impasse des Tonneliers', '33000', 'Bordeaux'],
     ['FR', 'EUR', 'fr'],
     'FR71834905127',
   ),
-  client(
+  customer(
     ['Solange', 'Auber', 'Revue Microsillon', 'redaction@microsillon.example.com'],
     ['62 boulevard Voltaire', '75011', 'Paris'],
     ['FR', 'EUR', 'fr'],
   ),
-  client(
+  customer(
     ['Tomas', 'Ek', 'Radio Saltsjon', 'musik@saltsjon.example.com'],
     ['Hornsgatan 80', '118 21', 'Stockholm'],
     ['SE', 'EUR', 'en'],
@@ -106,9 +106,9 @@ const WHOLESALE = 'Wholesale from ten copies';
 const PALLET = { price: 45, reason: 'Pallet rate agreed with the carrier' };
 
 export const DEMO_DRAFTS: readonly DemoDraft[] = [
-  { client: 0, status: 'offered', age: 2, copies: [30, 20, 10], off: 35, reason: WHOLESALE, shipping: PALLET },
+  { customer: 0, status: 'offered', age: 2, copies: [30, 20, 10], off: 35, reason: WHOLESALE, shipping: PALLET },
   {
-    client: 1,
+    customer: 1,
     status: 'offered',
     age: 9,
     copies: [12, 10],
@@ -116,10 +116,10 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     reason: WHOLESALE,
     message: 'Comme convenu au salon : les deux titres au tarif détaillant.',
   },
-  { client: 2, status: 'draft', age: 0, copies: [15, 10, 10, 5], off: 30, reason: WHOLESALE },
-  { client: 3, status: 'offered', age: 1, copies: [10, 10], off: 25, reason: 'First order of the shop' },
+  { customer: 2, status: 'draft', age: 0, copies: [15, 10, 10, 5], off: 30, reason: WHOLESALE },
+  { customer: 3, status: 'offered', age: 1, copies: [10, 10], off: 25, reason: 'First order of the shop' },
   {
-    client: 4,
+    customer: 4,
     status: 'draft',
     age: 3,
     copies: [25],
@@ -128,7 +128,7 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     note: 'Waits for her import licence.',
   },
   {
-    client: 5,
+    customer: 5,
     status: 'converted',
     age: 12,
     copies: [50],
@@ -137,7 +137,7 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     note: 'Invoice at 30 days.',
   },
   {
-    client: 6,
+    customer: 6,
     status: 'paid',
     age: 5,
     copies: [1, 1, 1],
@@ -146,7 +146,7 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     shipping: { price: 0, reason: 'Press copies' },
   },
   {
-    client: 7,
+    customer: 7,
     status: 'paid',
     age: 20,
     copies: [2],
@@ -154,11 +154,11 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     reason: 'Radio copies',
     shipping: { price: 0, reason: 'Radio copies' },
   },
-  { client: 0, status: 'paid', age: 41, copies: [20, 20], off: 35, reason: WHOLESALE, reference: 'ZSP 2026-118' },
-  { client: 1, status: 'paid', age: 33, copies: [10], off: 30, reason: WHOLESALE, reference: 'VIR LE SILLON 0711' },
-  { client: 2, status: 'paid', age: 64, copies: [12, 8, 5], off: 30, reason: WHOLESALE, reference: 'RE 4471 Kiez' },
+  { customer: 0, status: 'paid', age: 41, copies: [20, 20], off: 35, reason: WHOLESALE, reference: 'ZSP 2026-118' },
+  { customer: 1, status: 'paid', age: 33, copies: [10], off: 30, reason: WHOLESALE, reference: 'VIR LE SILLON 0711' },
+  { customer: 2, status: 'paid', age: 64, copies: [12, 8, 5], off: 30, reason: WHOLESALE, reference: 'RE 4471 Kiez' },
   {
-    client: 5,
+    customer: 5,
     status: 'paid',
     age: 90,
     copies: [40],
@@ -166,10 +166,10 @@ export const DEMO_DRAFTS: readonly DemoDraft[] = [
     reason: 'The label’s own copies',
     reference: 'HALFMOON SEPT',
   },
-  { client: 3, status: 'expired', age: 48, copies: [15], off: 25, reason: WHOLESALE },
-  { client: 4, status: 'expired', age: 70, copies: [10, 10], off: 30, reason: WHOLESALE },
+  { customer: 3, status: 'expired', age: 48, copies: [15], off: 25, reason: WHOLESALE },
+  { customer: 4, status: 'expired', age: 70, copies: [10, 10], off: 30, reason: WHOLESALE },
   {
-    client: 7,
+    customer: 7,
     status: 'cancelled',
     age: 25,
     copies: [3],

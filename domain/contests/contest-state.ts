@@ -1,6 +1,6 @@
-import type { ChallengeState } from '#generated/enums.ts';
+import type { ContestState } from '#generated/enums.ts';
 
-export interface ChallengeFacts {
+export interface ContestFacts {
   readonly published: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -9,7 +9,7 @@ export interface ChallengeFacts {
 }
 
 /** Where a contest stands; the first that is true of it. */
-export function challengeState(facts: ChallengeFacts, now: Date): ChallengeState {
+export function contestState(facts: ContestFacts, now: Date): ContestState {
   if (facts.drawn_at) return 'drawn';
   if (facts.closed_at) return 'closed';
   if (!facts.published) return 'draft';

@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CustomerFields } from '../fields/Customer.ts';
+import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', min: 1, required: true },
@@ -11,8 +11,8 @@ const fields = [
     type: 'address',
     label: 'fields.customer',
     required: true,
-    schema: 'Customer',
-    items: CustomerFields,
+    schema: 'CustomerDetails',
+    items: CustomerDetailsFields,
   },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
 import { CardFields } from '../fields/Card.ts';
-import { CustomerFields } from '../fields/Customer.ts';
+import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
 const fields = [
@@ -14,8 +14,8 @@ const fields = [
     type: 'address',
     label: 'fields.customer',
     required: true,
-    schema: 'Customer',
-    items: CustomerFields,
+    schema: 'CustomerDetails',
+    items: CustomerDetailsFields,
   },
   {
     name: 'pickup',

@@ -13,9 +13,9 @@ const fields = [
   { name: 'resource', type: 'text', label: 'fields.resource', readOnly: true },
   { name: 'format', type: 'select', label: 'fields.format', readOnly: true, data: ExportFormatChoices },
   {
-    name: 'client_id',
+    name: 'customer_id',
     type: 'reference',
-    label: 'fields.client',
+    label: 'fields.customer',
     hidden: ['list', 'filter'],
     nullable: true,
     readOnly: true,

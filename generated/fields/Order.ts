@@ -175,9 +175,9 @@ const fields = [
     ref: { resource: 'shops', label: 'name' },
   },
   {
-    name: 'client_id',
+    name: 'customer_id',
     type: 'reference',
-    label: 'fields.client',
+    label: 'fields.customer',
     hidden: ['list', 'form'],
     nullable: true,
     readOnly: true,

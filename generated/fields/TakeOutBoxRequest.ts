@@ -7,7 +7,7 @@ import { BoxType as BoxTypeChoices } from '../enums/BoxType.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
 import { CardFields } from '../fields/Card.ts';
-import { CustomerFields } from '../fields/Customer.ts';
+import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 
 const fields = [
   { name: 'type', type: 'select', label: 'fields.type', required: true, data: BoxTypeChoices },
@@ -18,8 +18,8 @@ const fields = [
     type: 'address',
     label: 'fields.customer',
     required: true,
-    schema: 'Customer',
-    items: CustomerFields,
+    schema: 'CustomerDetails',
+    items: CustomerDetailsFields,
   },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },

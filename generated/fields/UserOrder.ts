@@ -2,7 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
-import { CustomerFields } from '../fields/Customer.ts';
+import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
 import { fields as OrderSumsList } from './OrderSums.ts';
 
@@ -13,8 +13,8 @@ const fields = [
     type: 'address',
     label: 'fields.customer',
     required: true,
-    schema: 'Customer',
-    items: CustomerFields,
+    schema: 'CustomerDetails',
+    items: CustomerDetailsFields,
   },
   { name: 'has_invoice', type: 'checkbox', label: 'fields.has_invoice', readOnly: true },
   {

@@ -1,31 +1,31 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
-import { ChallengeFields } from '../fields/Challenge.ts';
+import { ContestFields } from '../fields/Contest.ts';
 import { ReasonFields } from '../fields/Reason.ts';
 
 export const challengeResource = {
   name: 'challenge',
-  schema: 'Challenge',
+  schema: 'Contest',
   path: '/admin/challenge',
   title: 'title_en',
   icon: 'trophy',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: {
-    list: 'adminListChallenges',
-    get: 'adminGetChallenge',
-    create: 'adminCreateChallenge',
-    update: 'adminUpdateChallenge',
-    delete: 'adminDeleteChallenge',
+    list: 'adminListContests',
+    get: 'adminGetContest',
+    create: 'adminCreateContest',
+    update: 'adminUpdateContest',
+    delete: 'adminDeleteContest',
   },
   columns: ['title_en', 'state', 'prize', 'winners_count', 'entries_count', 'starts_at', 'ends_at', 'drawn_at'],
   sorts: ['id', 'code', 'winners_count', 'starts_at', 'ends_at', 'title_en', 'drawn_at', 'created_at'],
   defaultSort: { field: 'starts_at', order: 'DESC' },
   search: true,
-  fields: ChallengeFields,
-  create: ChallengeFields,
-  update: ChallengeFields,
+  fields: ContestFields,
+  create: ContestFields,
+  update: ContestFields,
   filters: [
     { name: 'state', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'starts_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
@@ -42,10 +42,10 @@ export const challengeResource = {
   ],
   actions: [
     {
-      operationId: 'adminCloseChallenge',
+      operationId: 'adminCloseContest',
       method: 'post',
       path: '/admin/challenge/{id}/close',
-      label: 'actions.adminCloseChallenge',
+      label: 'actions.adminCloseContest',
       scope: 'row',
       icon: 'pause',
       roles: ['team', 'admin'],
@@ -55,10 +55,10 @@ export const challengeResource = {
       fields: [],
     },
     {
-      operationId: 'adminDrawChallenge',
+      operationId: 'adminDrawContest',
       method: 'post',
       path: '/admin/challenge/{id}/draw',
-      label: 'actions.adminDrawChallenge',
+      label: 'actions.adminDrawContest',
       scope: 'row',
       icon: 'deliver',
       roles: ['team', 'admin'],
@@ -68,12 +68,12 @@ export const challengeResource = {
       fields: [],
     },
     {
-      operationId: 'adminRedrawChallenge',
+      operationId: 'adminRedrawContest',
       method: 'post',
       path: '/admin/challenge/{id}/winners/{entry_id}/redraw',
-      label: 'actions.adminRedrawChallenge',
+      label: 'actions.adminRedrawContest',
       scope: 'part',
-      of: 'ChallengeEntry',
+      of: 'ContestEntry',
       icon: 'step',
       roles: ['team', 'admin'],
       when: [{ field: 'status', in: ['won'] }],

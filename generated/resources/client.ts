@@ -1,22 +1,22 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
-import { ClientFields } from '../fields/Client.ts';
-import { ClientExportRequestFields } from '../fields/ClientExportRequest.ts';
-import { EraseClientRequestFields } from '../fields/EraseClientRequest.ts';
+import { CustomerFields } from '../fields/Customer.ts';
+import { CustomerExportRequestFields } from '../fields/CustomerExportRequest.ts';
+import { EraseCustomerRequestFields } from '../fields/EraseCustomerRequest.ts';
 import { ImpersonationRequestFields } from '../fields/ImpersonationRequest.ts';
-import { MergeClientsRequestFields } from '../fields/MergeClientsRequest.ts';
+import { MergeCustomersRequestFields } from '../fields/MergeCustomersRequest.ts';
 import { WriteToUserRequestFields } from '../fields/WriteToUserRequest.ts';
 
 export const clientResource = {
   name: 'client',
-  schema: 'Client',
+  schema: 'Customer',
   path: '/admin/client',
   title: 'name',
   icon: 'people',
   group: 'people',
   roles: ['team', 'admin'],
-  operations: { list: 'adminListClients', get: 'adminGetClient' },
+  operations: { list: 'adminListCustomers', get: 'adminGetCustomer' },
   columns: ['name', 'email', 'country_id', 'city', 'orders_count', 'spent', 'last_order_at', 'created_at', 'user_id'],
   sorts: [
     'id', 'name', 'email', 'city', 'orders_count', 'spent', 'refunds_count', 'first_order_at', 'last_order_at',
@@ -24,7 +24,7 @@ export const clientResource = {
   ],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
-  fields: ClientFields,
+  fields: CustomerFields,
   filters: [
     { name: 'country_id', type: 'country', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'lang', type: 'language', operators: ['eq', 'neq', 'in', 'empty'] },
@@ -48,10 +48,10 @@ export const clientResource = {
   ],
   actions: [
     {
-      operationId: 'adminWriteToClient',
+      operationId: 'adminWriteToCustomer',
       method: 'post',
       path: '/admin/client/{id}/message',
-      label: 'actions.adminWriteToClient',
+      label: 'actions.adminWriteToCustomer',
       scope: 'row',
       icon: 'mail',
       roles: ['team', 'admin'],
@@ -61,10 +61,10 @@ export const clientResource = {
       fields: WriteToUserRequestFields,
     },
     {
-      operationId: 'adminSignInAsClient',
+      operationId: 'adminSignInAsCustomer',
       method: 'post',
       path: '/admin/client/{id}/sign-in',
-      label: 'actions.adminSignInAsClient',
+      label: 'actions.adminSignInAsCustomer',
       scope: 'row',
       icon: 'visibility',
       roles: ['team', 'admin'],
@@ -73,35 +73,35 @@ export const clientResource = {
       fields: ImpersonationRequestFields,
     },
     {
-      operationId: 'adminExportClient',
+      operationId: 'adminExportCustomer',
       method: 'post',
       path: '/admin/client/{id}/export',
-      label: 'actions.adminExportClient',
+      label: 'actions.adminExportCustomer',
       scope: 'row',
       icon: 'download',
       roles: ['team', 'admin'],
       when: [{ field: 'erased_at', empty: true }],
       opens: 'exports',
       opensPage: true,
-      fields: ClientExportRequestFields,
+      fields: CustomerExportRequestFields,
     },
     {
-      operationId: 'adminEraseClient',
+      operationId: 'adminEraseCustomer',
       method: 'post',
       path: '/admin/client/{id}/erase',
-      label: 'actions.adminEraseClient',
+      label: 'actions.adminEraseCustomer',
       scope: 'row',
       icon: 'delete',
       roles: ['admin'],
       when: [{ field: 'erased_at', empty: true }],
       preview: true,
-      fields: EraseClientRequestFields,
+      fields: EraseCustomerRequestFields,
     },
     {
-      operationId: 'adminMergeClients',
+      operationId: 'adminMergeCustomers',
       method: 'post',
       path: '/admin/client/{id}/merge',
-      label: 'actions.adminMergeClients',
+      label: 'actions.adminMergeCustomers',
       scope: 'row',
       icon: 'people',
       roles: ['team', 'admin'],
@@ -109,7 +109,7 @@ export const clientResource = {
       preview: true,
       opens: 'client',
       opensPage: true,
-      fields: MergeClientsRequestFields,
+      fields: MergeCustomersRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

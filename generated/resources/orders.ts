@@ -62,7 +62,7 @@ export const ordersResource = {
     { name: 'transporter', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
     { name: 'is_gift', type: 'switch', operators: ['eq'] },
     { name: 'sent_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
-    { name: 'client_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
+    { name: 'customer_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'user_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'claimed_by', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'claimed_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },

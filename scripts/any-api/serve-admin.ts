@@ -38,7 +38,7 @@ export interface AnyApiSettings {
 const COOKIE_HEADER = 'x-send-cookie';
 
 /** What differs from API to API; enums of the platform (countries, languages …) stay ours. */
-const THEIRS = ['api-facts.ts', 'resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'client.ts'];
+const THEIRS = ['api-facts.ts', 'resource-index.ts', 'operation-roles.ts', 'enum-index.ts', 'customer.ts'];
 
 const PAGE = `<!doctype html>
 <html lang="en">

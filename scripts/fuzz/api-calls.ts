@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { anyValue, TEXTS, valueOf } from './values.ts';
 
 /** Streams that never end cannot be waited for. */
-const ENDLESS: readonly string[] = ['adminListenChanges'];
+const ENDLESS: readonly string[] = ['adminListenLiveUpdates'];
 const TYPES = [
   'text/plain',
   'application/x-www-form-urlencoded',

@@ -1,5 +1,5 @@
 import type { Extensions } from '#server/core/api/handler.ts';
-import { clientExports } from '#server/modules/customers/index.ts';
+import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
@@ -24,7 +24,7 @@ export const extensions: Extensions = {
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
   personalData: personalDataMap,
-  exportKinds: [clientExports],
+  exportKinds: [customerExports],
   importKinds,
   attachmentSources: { invoice: invoiceAttachments },
 };

@@ -9,9 +9,9 @@ import { bulkHandlers } from '#server/resources/bulk/bulk.handlers.ts';
 import { adminPreviewAction } from '#server/resources/preview/preview-action.ts';
 import { cartHandlers } from '#server/modules/cart/index.ts';
 import { catalogueHandlers } from '#server/modules/catalogue/index.ts';
-import { challengesHandlers } from '#server/modules/contests/index.ts';
+import { contestsHandlers } from '#server/modules/contests/index.ts';
 import { liveUpdateHandlers } from '#server/resources/live/live-updates.ts';
-import { clientsHandlers } from '#server/modules/customers/index.ts';
+import { customersHandlers } from '#server/modules/customers/index.ts';
 import { conversationsHandlers, reviewsHandlers } from '#server/modules/community/index.ts';
 import { digitalHandlers } from '#server/modules/digital/index.ts';
 import { dispatchHandlers, parcelsHandlers, pickupsHandlers } from '#server/modules/fulfilment/index.ts';
@@ -45,9 +45,9 @@ export const handlers = {
   adminPreviewAction,
   ...cartHandlers,
   ...catalogueHandlers,
-  ...challengesHandlers,
+  ...contestsHandlers,
   ...liveUpdateHandlers,
-  ...clientsHandlers,
+  ...customersHandlers,
   ...conversationsHandlers,
   ...digitalHandlers,
   ...dispatchHandlers,

@@ -9,7 +9,7 @@ import { silentJobs } from '#server/core/jobs/publish.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import { ACCOUNT_LETTERS } from '#server/testing/letters/account-letters.ts';
 import { ORDER_LETTERS } from '#server/testing/letters/order-letters.ts';
 import { SHOP_LETTERS } from '#server/testing/letters/shop-letters.ts';
@@ -21,7 +21,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 const LETTERS: Readonly<Record<MailTemplate, Write>> = { ...ORDER_LETTERS, ...ACCOUNT_LETTERS, ...SHOP_LETTERS };
 
 /** Tables that say in which language somebody is written to. */
-const READERS = ['users', 'orders', 'manual_orders', 'quotes', 'conversations', 'clients', 'challenge_entries'];
+const READERS = ['users', 'orders', 'manual_orders', 'quotes', 'conversations', 'customers', 'contest_entries'];
 
 let api: TestApi;
 let address: string;
@@ -31,8 +31,8 @@ beforeAll(async () => {
     throw new Error('The storefront is not built: run "node scripts/setup.mjs build".');
   api = await startApi({ config: { serve: 'all' } });
   await loadDemo(api);
-  const [client] = await api.db.select().from(clients).orderBy(asc(clients.id)).limit(1);
-  const made = await api.call<Export>('POST', `/admin/client/${client?.id ?? 0}/export`, {
+  const [customer] = await api.db.select().from(customers).orderBy(asc(customers.id)).limit(1);
+  const made = await api.call<Export>('POST', `/admin/client/${customer?.id ?? 0}/export`, {
     as: 'team',
     body: { mailed: true },
   });

@@ -13,8 +13,8 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import { conversationsResource, reviewsResource } from '#server/modules/community/index.ts';
 import { alertsResource, bannersResource } from '#server/modules/content/index.ts';
-import { challengeEntriesResource, challengeResource } from '#server/modules/contests/index.ts';
-import { clientResource } from '#server/modules/customers/index.ts';
+import { contestEntriesResource, contestResource } from '#server/modules/contests/index.ts';
+import { customerResource } from '#server/modules/customers/index.ts';
 import {
   codesResource,
   digitalBatchesResource,
@@ -105,9 +105,9 @@ const all = {
   'digital-batches': digitalBatchesResource,
   'digital-codes': codesResource,
   'digital-downloads': digitalDownloadsResource,
-  challenge: challengeResource,
-  'challenge-entries': challengeEntriesResource,
-  client: clientResource,
+  challenge: contestResource,
+  'contest-entries': contestEntriesResource,
+  client: customerResource,
   pass: passResource,
   'pass-types': passTypesResource,
   'pass-uses': passUsesResource,

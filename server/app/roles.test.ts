@@ -69,7 +69,7 @@ describe('who has another role', () => {
 
 describe('who has a role that may', () => {
   // a stream of events has no end that could be waited for
-  const ENDLESS: OperationId = 'adminListenChanges';
+  const ENDLESS: OperationId = 'adminListenLiveUpdates';
   const allowed = closed
     .filter(([id]) => id !== ENDLESS)
     .flatMap(([id, operation]) =>

@@ -53,15 +53,15 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   },
   {
     reason: 'The name of a record in addresses or lists.',
-    fields: ['BoardPartner', 'CarrierEntry', 'Challenge', 'CustomsCode', 'FulfilmentPartner', 'PackCarton']
-      .concat(['PromoCode', 'PublicChallenge', 'Shop'])
+    fields: ['BoardPartner', 'CarrierEntry', 'Contest', 'CustomsCode', 'FulfilmentPartner', 'PackCarton']
+      .concat(['PromoCode', 'PublicContest', 'Shop'])
       .map((name) => `${name}.code`),
   },
   { reason: 'Which mail it was, by its number.', fields: ['TimelineEntry.mail'] },
   { reason: 'A barcode that is scanned.', fields: ['OpenPackRequest.code'] },
   {
     reason: 'Published with the draw, so that everybody can check it.',
-    fields: ['ChallengeEntry.code', 'EnteredChallenge.code'],
+    fields: ['ContestEntry.code', 'EnteredContest.code'],
   },
   {
     reason: 'Passed on by who recommends a box.',
@@ -70,7 +70,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   { reason: 'Says only whether there is one.', fields: ['FulfilmentPartner.has_secret'] },
   {
     reason: 'Part of a public address, or the code of an error.',
-    fields: ['path code ChallengeCode', 'query code ImportErrorCode'],
+    fields: ['path code ContestCode', 'query code ImportErrorCode'],
   },
 ];
 const excused = new Set(NOT_SENSITIVE.flatMap(({ fields }) => fields));

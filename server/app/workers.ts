@@ -5,7 +5,7 @@ import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
 import { runBulk } from '#server/resources/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/modules/cart/index.ts';
-import { forgetInvoices, keepClients } from '#server/modules/customers/index.ts';
+import { forgetInvoices, refreshCustomerList } from '#server/modules/customers/index.ts';
 import { applyTracking, pushBatch } from '#server/modules/fulfilment/index.ts';
 import { keepEarnings, keepSales } from '#server/modules/earnings/index.ts';
 import { pruneExports } from '#server/resources/exports/prune-exports.ts';
@@ -49,7 +49,7 @@ export const workers: readonly Worker[] = [
   runImports,
   keepSales,
   keepCopies,
-  keepClients,
+  refreshCustomerList,
   forgetInvoices,
   keepEarnings,
   closeLots,

@@ -93,7 +93,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DAILY = [
   { letter: 't', path: '', label: 'today.title', needs: 'adminCountViews' },
   { letter: 'o', path: 'orders', label: 'resources.orders', needs: 'adminListOrders' },
-  { letter: 'c', path: 'client', label: 'resources.client', needs: 'adminListClients' },
+  { letter: 'c', path: 'client', label: 'resources.client', needs: 'adminListCustomers' },
   { letter: 'i', path: 'items', label: 'resources.items', needs: 'adminListItems' },
   { letter: 'd', path: 'dispatch', label: 'places.dispatch', needs: 'adminDispatchBoard' },
   { letter: 'p', path: 'pack', label: 'places.pack', needs: 'adminOpenPack' },

@@ -64,7 +64,7 @@ function ListScreen({ screen }: { screen: Screen }) {
         <PageTitle text={t(`resources.${resource.name}`)} />
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
-        {mayCall('adminListenChanges', role) && <LiveList resource={resource} grid={grid} />}
+        {mayCall('adminListenLiveUpdates', role) && <LiveList resource={resource} grid={grid} />}
         {Tools && <Tools />}
         {imports && mayCall(imports.operation, role) && <ImportLink resource={resource} />}
         <ExportButton resource={resource} />

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useGetIdentity, useListContext } from 'react-admin';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ChangeEvent, subscribeToChanges } from '../../api/live-updates.ts';
+import { type LiveUpdateEvent, subscribeToLiveUpdates } from '../../api/live-updates.ts';
 import { useRenewViews } from '../views/use-views.ts';
 
 /** Many changes come together; they are shown together. */
@@ -31,7 +31,7 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
   };
   const { identity } = useGetIdentity();
   const isOwn = useEffectEvent(
-    (heard: ChangeEvent) => heard !== 'gap' && heard.by != null && heard.by === identity?.id,
+    (heard: LiveUpdateEvent) => heard !== 'gap' && heard.by != null && heard.by === identity?.id,
   );
   const isSomebodyThere = useEffectEvent(
     () =>
@@ -55,7 +55,7 @@ export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLEl
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasOwn = false;
-    const stop = subscribeToChanges((heard) => {
+    const stop = subscribeToLiveUpdates((heard) => {
       if (heard !== 'gap' && heard.resource !== name) return;
       changed.current.add(heard === 'gap' ? 'gap' : heard.id);
       hasOwn ||= isOwn(heard);

@@ -1,7 +1,7 @@
 import { useRefresh } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 import { mayCall, useRole } from '../../api/use-role.ts';
-import { subscribeToChanges } from '../../api/live-updates.ts';
+import { subscribeToLiveUpdates } from '../../api/live-updates.ts';
 
 /** One transaction tells of a record several times. */
 const TOGETHER_MS = 300;
@@ -13,7 +13,7 @@ const AGAIN_MS = 1000;
 export function useLiveRecord(resource: string, id: number): void {
   const refresh = useRefresh();
   // another API tells of no changes
-  const isTold = mayCall('adminListenChanges', useRole());
+  const isTold = mayCall('adminListenLiveUpdates', useRole());
   const look = useEffectEvent((): boolean => {
     if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return false;
     refresh();
@@ -28,7 +28,7 @@ export function useLiveRecord(resource: string, id: number): void {
         if (!look()) wait(AGAIN_MS);
       }, ms);
     };
-    const stop = subscribeToChanges((heard) => {
+    const stop = subscribeToLiveUpdates((heard) => {
       if (heard !== 'gap' && (heard.resource !== resource || heard.id !== id)) return;
       // what changes all the time is read all the time, not when it has come to rest
       if (timer === undefined) wait(TOGETHER_MS);

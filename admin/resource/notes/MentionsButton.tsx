@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
-import { subscribeToChanges } from '#admin/api/live-updates.ts';
+import { subscribeToLiveUpdates } from '#admin/api/live-updates.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { recordPath } from '../paths.ts';
 import { renewMentions, useMentions } from './use-notes.ts';
@@ -20,7 +20,7 @@ export function MentionsButton() {
   const mentions = useMentions();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribeToChanges((heard) => {
+    const stop = subscribeToLiveUpdates((heard) => {
       // a note is an action on its record
       if (heard !== 'gap' && heard.action !== 'action') return;
       timer ??= setTimeout(() => {

@@ -4,7 +4,7 @@ import { nounsOf, plural, singular, withArticle } from './nouns.ts';
 test.each([
   ['banners', 'banner', 'banners', 'Banner'],
   ['price_changes', 'price change', 'price changes', 'PriceChange'],
-  ['challenge-entries', 'challenge entry', 'challenge entries', 'ChallengeEntry'],
+  ['contest-entries', 'contest entry', 'contest entries', 'ContestEntry'],
   ['batches', 'batch', 'batches', 'Batch'],
   ['pass', 'pass', 'passes', 'Pass'],
   ['boxes', 'box', 'boxes', 'Box'],

@@ -4,7 +4,7 @@ import { readDescription } from '#server/core/api/description.ts';
 import { registerMetrics } from '#server/core/api/metrics.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
-import { getChangeFeed } from '#server/core/live/change-feed.ts';
+import { getLiveUpdates } from '#server/core/live/live-updates.ts';
 import { registerOperations } from '#server/core/api/register-operations.ts';
 import { apiReferenceRoutes } from '../api-reference/routes.ts';
 import { dataHeaders } from '#server/core/http/security.ts';
@@ -19,7 +19,7 @@ export async function apiRoutes(app: FastifyInstance, { context }: ApiOptions): 
   answerData(app, { ...dataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, context);
   registerMetrics(app, context.db);
-  app.addHook('preClose', async () => getChangeFeed(context.db).end());
+  app.addHook('preClose', async () => getLiveUpdates(context.db).end());
   app.get('/openapi.json', async (_request, reply) =>
     reply
       .type('application/json')

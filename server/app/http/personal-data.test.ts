@@ -15,7 +15,7 @@ import { silentJobs } from '#server/core/jobs/publish.ts';
 
 const KNOWN = 'zqxmarker';
 /** Its answer never ends. */
-const STREAM = 'adminListenChanges';
+const STREAM = 'adminListenLiveUpdates';
 const DEEPEST = 5;
 const SEARCHES = ['q', 'filter'];
 

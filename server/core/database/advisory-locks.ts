@@ -9,7 +9,7 @@ export const AdvisoryLock = {
   /** Processing of sales changes. */
   sales: 7_203_116,
   /** Processing of customer changes. */
-  clients: 7_203_117,
+  customers: 7_203_117,
   /** Processing of earnings changes. */
   earnings: 7_203_118,
   /** Loading of demo data. */

@@ -60,3 +60,45 @@ it('renames the resources of audit entries, notes and views, and in filters of s
     { resource: 'audit', filter: {} },
   ]);
 });
+
+it('renames contests and customers with their data, indexes, operations and saved filters', async () => {
+  const { db, url, drop } = await freshDatabase({ empty: true });
+  onTestFinished(drop);
+  await migrateDatabase(url, await migrationsBefore('0006_names_of_contests_and_customers'));
+  await db.execute(sql`insert into users (id, email, name) values (1, 'a@example.com', 'A')`);
+  await db.execute(sql`insert into clients (id, user_id, email, name) values (7, 1, 'a@example.com', 'A')`);
+  await db.execute(sql`insert into audit_entries (resource, record_id, action, operation, before, after) values
+    ('client', 7, 'action', 'adminMergeClients', null, '{"name": "A", "merged_client": 8}'),
+    ('challenge-entries', 1, 'action', 'adminRedrawChallenge', '{"challenge_id": 3}', '{"challenge_id": 3}')`);
+  await db.execute(sql`insert into views (owner_id, resource, name, sort, columns, filter) values
+    (1, 'orders', 'one', '{}', '[]', '{"client_id": 7, "status": "paid"}'),
+    (1, 'challenge-entries', 'two', '{"field": "challenge_id"}', '["name", "challenge_id"]', '{"challenge_id": [3]}'),
+    (1, 'audit', 'three', '{}', '[]', '{"resource": ["challenge-entries", "orders"]}')`);
+  await db.execute(sql`delete from client_changes`);
+  await migrateDatabase(url);
+  const rows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
+  expect(await rows(sql`select id, user_id, email from customers`)).toEqual([
+    { id: 7, user_id: 1, email: 'a@example.com' },
+  ]);
+  expect(await rows(sql`select resource, operation, before, after from audit_entries order by id`)).toEqual([
+    { resource: 'client', operation: 'adminMergeCustomers', before: null, after: { name: 'A', merged_customer: 8 } },
+    {
+      ...{ resource: 'contest-entries', operation: 'adminRedrawContest' },
+      ...{ before: { contest_id: 3 }, after: { contest_id: 3 } },
+    },
+  ]);
+  expect(await rows(sql`select resource, filter, columns, sort from views order by id`)).toEqual([
+    { resource: 'orders', filter: { customer_id: 7, status: 'paid' }, columns: [], sort: {} },
+    {
+      ...{ resource: 'contest-entries', filter: { contest_id: [3] } },
+      ...{ columns: ['name', 'contest_id'], sort: { field: 'contest_id' } },
+    },
+    { resource: 'audit', filter: { resource: ['contest-entries', 'orders'] }, columns: [], sort: {} },
+  ]);
+  await db.execute(sql`update users set name = 'B' where id = 1`);
+  expect(await rows(sql`select user_id from customer_changes`)).toEqual([{ user_id: 1 }]);
+  const old = sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relname ~ 'client|challenge'
+    union all select conname from pg_constraint where connamespace = 'public'::regnamespace and conname ~ 'client|challenge'
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'client|challenge'`;
+  expect(await rows(old)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Queryable, type Transaction } from '
 
 /** A table of changes, written in the transaction of each change, and the function that processes a batch of them. */
 export interface ChangeQueue {
-  readonly table: 'sales_changes' | 'client_changes' | 'earnings_notes' | 'copies_notes';
+  readonly table: 'sales_changes' | 'customer_changes' | 'earnings_notes' | 'copies_notes';
   /** Processes a batch. Returns whether it was full, i.e. there may be more. */
   readonly processBatch: (tx: Transaction) => Promise<boolean>;
   /** Whether there is work without queued changes. */

@@ -1,16 +1,16 @@
 import type { ResourceName } from '#generated/resources.ts';
-import type { Change as DescribedChange } from '#generated/schemas.ts';
+import type { LiveUpdate as DescribedUpdate } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/core/database/database.ts';
 
 /** Notification channel of changes. */
-export const CHANNEL = 'changes';
+export const CHANNEL = 'live_updates';
 
 /** A change of a record. */
-export type Change = DescribedChange & { resource: ResourceName };
+export type LiveUpdate = DescribedUpdate & { resource: ResourceName };
 
 /** A change to announce; without `by` it was made by the system or a customer. */
-type NewChange = Omit<Change, 'by'> & Partial<Pick<Change, 'by'>>;
+type NewChange = Omit<LiveUpdate, 'by'> & Partial<Pick<LiveUpdate, 'by'>>;
 
 /** Notifies all processes of a change when its transaction is committed. */
 export async function announceChange(tx: Queryable, change: NewChange): Promise<void> {

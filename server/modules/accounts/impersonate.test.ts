@@ -4,7 +4,7 @@ import type { OperationDefinition } from '#generated/definitions.ts';
 import { operations } from '#generated/operations.ts';
 import type {
   AuthCheck,
-  Client,
+  Customer,
   Impersonation,
   ImpersonationAnswer,
   Problem,
@@ -19,18 +19,18 @@ import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
 
 let api: TestApi;
-let client: Client;
+let customer: Customer;
 let user: number;
 let moment = new Date('2026-11-23T10:00:00Z');
 const reason = 'You asked why your invoice is missing.';
 
-const clientOf = async (email: string): Promise<Client> => {
+const customerOf = async (email: string): Promise<Customer> => {
   const filter = JSON.stringify({ email });
-  const { body } = await api.call<Client[]>('GET', '/admin/client', { as: 'team', query: { filter } });
+  const { body } = await api.call<Customer[]>('GET', '/admin/client', { as: 'team', query: { filter } });
   if (!body[0]) throw new Error('no such customer');
   return body[0];
 };
-const prepare = (id = client.id) =>
+const prepare = (id = customer.id) =>
   api.call<Impersonation>('POST', `/admin/client/${id}/sign-in`, { as: 'team', body: { reason } });
 const open = (code: string) => api.call<ImpersonationAnswer>('POST', '/auth/impersonate', { body: { code } });
 const look = async (): Promise<string> => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     .returning();
   user = row?.id ?? 0;
   await insertOrders(api.db, [{ user_id: user, status: 'paid', payment_status: 'paid', paid_at: moment }]);
-  client = await clientOf('lea.moreau@example.com');
+  customer = await customerOf('lea.moreau@example.com');
 });
 afterAll(() => api.close());
 
@@ -69,8 +69,13 @@ describe('looking at the shop as a customer', () => {
     expect(sent.at(-1)).toMatchObject({ template: 'impersonated', subject: expect.stringContaining('consulté') });
     expect(sent.at(-1)?.text).toContain(reason);
     expect(sent.at(-1)?.text).toContain('Test team');
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminSignInAsClient'));
-    expect(entries.at(-1)).toMatchObject({ resource: 'client', record_id: client.id, reason, user_name: 'Test team' });
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminSignInAsCustomer'));
+    expect(entries.at(-1)).toMatchObject({
+      resource: 'client',
+      record_id: customer.id,
+      reason,
+      user_name: 'Test team',
+    });
   });
 
   it('opens once, and only within a minute', async () => {
@@ -99,7 +104,7 @@ describe('looking at the shop as a customer', () => {
 
   it('is never done with accounts of staff, nor with guests', async () => {
     await insertOrders(api.db, [{ email: 'guest@example.com' }]);
-    expect((await prepare((await clientOf('guest@example.com')).id)).status).toBe(409);
+    expect((await prepare((await customerOf('guest@example.com')).id)).status).toBe(409);
     await api.db.update(users).set({ role: 'team' }).where(eq(users.id, user));
     const { status, body } = await prepare();
     expect([status, (body as unknown as Problem).code]).toEqual([409, 'never_staff']);

@@ -10,7 +10,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { clients } from './clients.table.ts';
+import { customers } from './customers.table.ts';
 import { mailImpersonated } from './letters/account-mails.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
@@ -24,27 +24,27 @@ const LOOK_MINUTES = 30;
  * Creates a code to view the shop as a customer and notifies the customer. The code is in the URL fragment, which is
  * not logged.
  */
-export function adminSignInAsClient(call: Call<'adminSignInAsClient'>): Promise<Impersonation> {
+export function adminSignInAsCustomer(call: Call<'adminSignInAsCustomer'>): Promise<Impersonation> {
   const { context, params, body } = call;
   const staff = requireAccount(call.user);
   const code = randomBytes(32).toString('base64url');
   const code_expires_at = new Date(context.now().getTime() + CODE_SECONDS * 1000);
   return inTransaction(context.db, async (tx) => {
     const [found] = await tx
-      .select({ client: clients, user: users })
-      .from(clients)
-      .leftJoin(users, eq(users.id, clients.user_id))
-      .where(eq(clients.id, params.id));
+      .select({ customer: customers, user: users })
+      .from(customers)
+      .leftJoin(users, eq(users.id, customers.user_id))
+      .where(eq(customers.id, params.id));
     if (!found) throw notFound();
-    const { client, user } = found;
-    checkAction(clientResource, call.operation, client);
+    const { customer, user } = found;
+    checkAction(clientResource, call.operation, customer);
     if (!user || isStaff(user.role)) throw problem(409, 'never_staff');
     await tx.insert(impersonations).values({
       ...{ user_id: user.id, staff_id: staff.id, reason: body.reason },
       ...{ code_hash: hashToken(code), code_expires_at, created_at: context.now() },
     });
     await mailImpersonated(tx, context, user, { by: staff.name, reason: body.reason, minutes: LOOK_MINUTES });
-    await auditChange(tx, call, 'client', client.id, client, { ...client, minutes: LOOK_MINUTES });
+    await auditChange(tx, call, 'client', customer.id, customer, { ...customer, minutes: LOOK_MINUTES });
     return { url: `/view-as#${code}`, expires_at: toSeconds(code_expires_at) };
   });
 }

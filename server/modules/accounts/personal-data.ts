@@ -14,7 +14,7 @@ import {
   byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
-import { clientChanges, clients } from './clients.table.ts';
+import { customerChanges, customers } from './customers.table.ts';
 
 export const accountsPersonalData: PersonalData = {
   sources: [
@@ -59,11 +59,11 @@ export const accountsPersonalData: PersonalData = {
       erase: () => ({ reason: ERASED }),
     },
     {
-      table: clients,
+      table: customers,
       kind: 'account',
       resource: 'client',
       excluded: ['others', 'duplicates'],
-      rows: ({ client }) => sql`${clients.id} = ${client}`,
+      rows: ({ customer }) => sql`${customers.id} = ${customer}`,
       erase: (subject) => ({
         ...{
           email: erasedEmail(subject),
@@ -77,5 +77,5 @@ export const accountsPersonalData: PersonalData = {
       }),
     },
   ],
-  impersonal: [rateLimits, clientChanges],
+  impersonal: [rateLimits, customerChanges],
 };

@@ -1,5 +1,11 @@
 // Carts for tests, as a client sends them.
-import type { CartCalculateRequest, CartItem, CartPayRequestInput, CartShop, Customer } from '#generated/schemas.ts';
+import type {
+  CartCalculateRequest,
+  CartItem,
+  CartPayRequestInput,
+  CartShop,
+  CustomerDetails,
+} from '#generated/schemas.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -11,7 +17,7 @@ export const CARDS = {
   securedToo: '4000000000003220',
 } as const;
 
-export const LEA: Customer = {
+export const LEA: CustomerDetails = {
   firstname: 'Léa',
   lastname: 'Moreau',
   email: 'lea.moreau@example.com',

@@ -5,7 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
@@ -111,13 +111,13 @@ function adminWriteToUser(call: Call<'adminWriteToUser'>): Promise<Conversation>
 }
 
 /** Writes to a customer, with an account or without. */
-function adminWriteToClient(call: Call<'adminWriteToClient'>): Promise<Conversation> {
+function adminWriteToCustomer(call: Call<'adminWriteToCustomer'>): Promise<Conversation> {
   const { text, ...values } = call.body;
   return startByStaff(call, text, async (tx) => {
-    const [client] = await tx.select().from(clients).where(eq(clients.id, call.params.id));
-    if (!client) throw notFound();
-    checkAction(clientResource, call.operation, client);
-    const { name, email, lang, user_id } = client;
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, call.params.id));
+    if (!customer) throw notFound();
+    checkAction(clientResource, call.operation, customer);
+    const { name, email, lang, user_id } = customer;
     return { ...values, name, email, lang, user_id };
   });
 }
@@ -130,5 +130,5 @@ export const conversationsHandlers = {
   adminReopenConversation,
   adminCreateConversation,
   adminWriteToUser,
-  adminWriteToClient,
+  adminWriteToCustomer,
 } satisfies Partial<Handlers>;

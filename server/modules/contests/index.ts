@@ -1,6 +1,6 @@
 // Public interface of the module.
-export { challengeEntriesResource, challengesHandlers } from './challenges.handlers.ts';
-export { challengeResource } from './challenges.resource.ts';
-export { challengeEntries, challenges } from './challenges.table.ts';
+export { contestEntriesResource, contestsHandlers } from './contests.handlers.ts';
+export { contestResource } from './contests.resource.ts';
+export { contestEntries, contests } from './contests.table.ts';
 export { contestsPersonalData } from './personal-data.ts';
 export { contestsPreview } from './preview-source.ts';

@@ -5,15 +5,15 @@ import {
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
-import { challengeEntries, challenges } from './challenges.table.ts';
+import { contestEntries, contests } from './contests.table.ts';
 
 export const contestsPersonalData: PersonalData = {
   sources: [
     {
-      table: challengeEntries,
+      table: contestEntries,
       kind: 'contests',
-      resource: 'challenge-entries',
-      rows: byAccountOrEmail(challengeEntries),
+      resource: 'contest-entries',
+      rows: byAccountOrEmail(contestEntries),
       // a draw can still be repeated: the keys of entries stay
       erase: (subject) => ({
         ...{ email: erasedEmail(subject), email_key: erasedEmail(subject), name: ERASED, newsletter: false },
@@ -21,5 +21,5 @@ export const contestsPersonalData: PersonalData = {
       }),
     },
   ],
-  impersonal: [challenges],
+  impersonal: [contests],
 };

@@ -1,26 +1,26 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '#server/core/problems/problem.ts';
-import { selectOrders } from './client-parts.ts';
-import { type ClientRow, clients } from '#server/modules/accounts/index.ts';
+import { selectOrders } from './customer-parts.ts';
+import { type CustomerRow, customers } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { refreshClientsInTransaction } from './refresh-clients.ts';
+import { refreshCustomersInTransaction } from './refresh-customers.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 /** Loads the up-to-date customer `FOR UPDATE`. Throws 404. */
-export async function lockClient(tx: Transaction, id: number): Promise<ClientRow> {
-  await refreshClientsInTransaction(tx);
-  const [client] = await tx.select().from(clients).where(eq(clients.id, id)).for('update');
-  if (!client) throw notFound();
-  return client;
+export async function lockCustomer(tx: Transaction, id: number): Promise<CustomerRow> {
+  await refreshCustomersInTransaction(tx);
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  if (!customer) throw notFound();
+  return customer;
 }
 
 /** The keys by which personal data of a customer is found. */
-export async function toDataSubject(db: Queryable, client: ClientRow): Promise<DataSubject> {
+export async function toDataSubject(db: Queryable, customer: CustomerRow): Promise<DataSubject> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from orders o where ${selectOrders(client)} order by id`,
+    sql`select id from orders o where ${selectOrders(customer)} order by id`,
   );
-  const { id, user_id, email } = client;
-  return { client: id, user_id, email, orders: rows.map((row) => row.id) };
+  const { id, user_id, email } = customer;
+  return { customer: id, user_id, email, orders: rows.map((row) => row.id) };
 }
 
 /** Condition for audit entries and notes of the customer's records (`resource`, `record_id`). */

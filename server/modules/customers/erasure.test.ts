@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Erasure, Export, ExportLink, Problem } from '#generated/schemas.ts';
+import type { Customer, Erasure, Export, ExportLink, Problem } from '#generated/schemas.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { forgetInvoices } from './forget-invoices.ts';
 import { impersonalTables, personalTables } from '#server/app/personal-data-map.ts';
 import { BY_RECORD } from '#server/resources/privacy/shared-personal-data.ts';
-import { clientOf, samplePerson } from './person.sample.ts';
+import { customerOf, samplePerson } from './person.sample.ts';
 import { unzip } from '#server/resources/exports/testing-xlsx.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { storedExports } from '#server/resources/exports/export-store.ts';
@@ -22,11 +22,11 @@ const name = 'Ottilie Quastenberg';
 const email = 'ottilie@quastenberg.example';
 const reason = 'Asked for by letter.';
 let api: TestApi;
-let client: Client;
+let customer: Customer;
 let token: string;
 
 const erase = (body: object, as: 'admin' | 'team' = 'admin') =>
-  api.call<Client & Problem>('POST', `/admin/client/${client.id}/erase`, { as, body: { email, reason, ...body } });
+  api.call<Customer & Problem>('POST', `/admin/client/${customer.id}/erase`, { as, body: { email, reason, ...body } });
 
 /** Every text, JSON and array column of every table in which a word occurs. */
 async function placesOf(word: string): Promise<string[]> {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await seedPrices(api.db);
   ({ token } = await samplePerson(api, { name, email }));
   await samplePerson(api, { name: 'Berta Bystander', email: 'berta@bystander.example' });
-  client = await clientOf(api, email);
+  customer = await customerOf(api, email);
 });
 afterAll(() => api.close());
 
@@ -67,7 +67,7 @@ describe('all that is held on a customer', () => {
   it('comes as a file with data, a page to read, her picture and invoices, and the customer gets its address', async () => {
     const { answer } = await createUploadClient(api, { token }).send(await noisyPng());
     await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
-    const { body: asked, status } = await api.call<Export>('POST', `/admin/client/${client.id}/export`, {
+    const { body: asked, status } = await api.call<Export>('POST', `/admin/client/${customer.id}/export`, {
       as: 'team',
       body: { mailed: true },
     });
@@ -87,7 +87,7 @@ describe('all that is held on a customer', () => {
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining([
         'users',
-        'clients',
+        'customers',
         'orders',
         'conversations',
         'conversation_messages',
@@ -111,7 +111,7 @@ describe('all that is held on a customer', () => {
 describe('an erasure', () => {
   it('is previewed without touching the files that were made of her data', async () => {
     const before = await storedExports(testContext(api));
-    const asked = { operation: 'adminEraseClient', record_id: client.id, body: { email, reason: 'Asked for' } };
+    const asked = { operation: 'adminEraseCustomer', record_id: customer.id, body: { email, reason: 'Asked for' } };
     const { status, text } = await api.call('POST', '/admin/preview', { as: 'admin', body: asked });
     expect(status, text).toBe(200);
     expect(before).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('an erasure', () => {
   });
 
   it('says first what goes and what stays', async () => {
-    const { body } = await api.call<Erasure>('GET', `/admin/client/${client.id}/erasure`, { as: 'admin' });
+    const { body } = await api.call<Erasure>('GET', `/admin/client/${customer.id}/erasure`, { as: 'admin' });
     expect(body.obstacles).toEqual([]);
     expect(body.goes.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['account', 'orders', 'conversations', 'mails', 'notes', 'history', 'carts', 'exports']),
@@ -161,19 +161,22 @@ describe('an erasure', () => {
       { total: 2490, country_id: 'AT', customer_name: '—' },
       { total: 2490, country_id: 'AT', customer_name: '—' },
     ]);
-    const after = await api.call<Client>('GET', `/admin/client/${client.id}`, { as: 'team' });
+    const after = await api.call<Customer>('GET', `/admin/client/${customer.id}`, { as: 'team' });
     expect(after.body).toMatchObject({ name: '—', orders_count: 2 });
   });
 
   it('ends every session and leaves others alone', async () => {
     expect((await api.call('GET', '/auth/check', { token })).body).toEqual({});
-    expect(await clientOf(api, 'berta@bystander.example')).toMatchObject({ name: 'Berta Bystander', orders_count: 2 });
+    expect(await customerOf(api, 'berta@bystander.example')).toMatchObject({
+      name: 'Berta Bystander',
+      orders_count: 2,
+    });
     expect((await placesOf('berta@bystander.example')).length).toBeGreaterThan(8);
   });
 
   it('is kept with who did it and why, and happens once', async () => {
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminEraseClient'));
-    expect(entries).toMatchObject([{ record_id: client.id, reason, user_name: 'Test admin' }]);
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminEraseCustomer'));
+    expect(entries).toMatchObject([{ record_id: customer.id, reason, user_name: 'Test admin' }]);
     expect((await erase({})).status).toBe(409);
   });
 });
@@ -191,4 +194,4 @@ it('forgets on the invoices of the erased, ten years later and not before', asyn
 
 /** The telephone is that of everybody of the sample. */
 const isBystander = (place: string, word: string): boolean =>
-  word.startsWith('+43') && /^(users|clients|orders|manual_orders)\./.test(place);
+  word.startsWith('+43') && /^(users|customers|orders|manual_orders)\./.test(place);

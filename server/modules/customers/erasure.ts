@@ -1,19 +1,19 @@
-import type { HoldingKind } from '#generated/enums.ts';
+import type { PersonalDataKind } from '#generated/enums.ts';
 import { clientResource } from '#generated/resources.ts';
-import type { Client, Erasure, ErasureCase } from '#generated/schemas.ts';
+import type { Customer, Erasure, ErasureCase } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { mailErased } from './letters/client-mails.ts';
-import { viewClient } from './client-parts.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { mailErased } from './letters/customer-mails.ts';
+import { viewCustomer } from './customer-parts.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import { type DataSubject, ERASED, type PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
-import { lockClient, toDataSubject, createRecordCondition } from './data-subject.ts';
+import { lockCustomer, toDataSubject, createRecordCondition } from './data-subject.ts';
 import { findObstacles } from './erasure-obstacles.ts';
-import { refreshClients, refreshClientsInTransaction } from './refresh-clients.ts';
+import { refreshCustomers, refreshCustomersInTransaction } from './refresh-customers.ts';
 import { listStoredExports } from './stored-exports.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
@@ -24,11 +24,11 @@ import { refreshSales } from '#server/modules/earnings/index.ts';
 /** Previews an erasure: deleted and retained data, and what prevents it. */
 export async function adminPreviewErasure({ context, params }: Call<'adminPreviewErasure'>): Promise<Erasure> {
   const { db, extensions } = context;
-  await refreshClients(db);
-  const [client] = await db.select().from(clients).where(eq(clients.id, params.id));
-  if (!client) throw notFound();
-  const person = await toDataSubject(db, client);
-  const goes = new Map<HoldingKind, number>();
+  await refreshCustomers(db);
+  const [customer] = await db.select().from(customers).where(eq(customers.id, params.id));
+  if (!customer) throw notFound();
+  const person = await toDataSubject(db, customer);
+  const goes = new Map<PersonalDataKind, number>();
   for (const { table, kind, rows, erase } of extensions.personalData)
     if (erase !== 'keep')
       goes.set(kind, (goes.get(kind) ?? 0) + (await countOf(db, sql`${table} where ${rows(person)}`)));
@@ -61,21 +61,21 @@ async function keptInvoices(db: Queryable, { orders }: DataSubject): Promise<Era
  * Erases the personal data of a customer in all `PersonalDataSource`s, in one transaction; the caller confirms by typing the
  * e-mail. The audit entry has no personal data. Cannot be undone.
  */
-export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<Client> {
+export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Promise<Customer> {
   const { context, params, body } = call;
   const row = await inTransaction(context.db, async (tx) => {
-    const client = await lockClient(tx, params.id);
-    checkAction(clientResource, call.operation, client);
-    if (normaliseEmail(body.email) !== client.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
-    if (hasWord(body.reason, client.email) || hasWord(body.reason, client.name))
+    const customer = await lockCustomer(tx, params.id);
+    checkAction(clientResource, call.operation, customer);
+    if (normaliseEmail(body.email) !== customer.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
+    if (hasWord(body.reason, customer.email) || hasWord(body.reason, customer.name))
       throw invalid([{ path: 'reason', code: 'reason_personal' }]);
-    const person = await toDataSubject(tx, client);
+    const person = await toDataSubject(tx, customer);
     const [obstacle] = await findObstacles(tx, person);
     if (obstacle) throw refusal(obstacle);
     const files = await listStoredExports(tx, person);
     await eraseAll(tx, context.extensions.personalData, person);
-    await refreshClientsInTransaction(tx);
-    const [after] = await tx.select().from(clients).where(eq(clients.id, params.id));
+    await refreshCustomersInTransaction(tx);
+    const [after] = await tx.select().from(customers).where(eq(customers.id, params.id));
     if (!after) throw notFound();
     await auditChange(
       tx,
@@ -85,14 +85,14 @@ export async function adminEraseClient(call: Call<'adminEraseClient'>): Promise<
       { id: after.id, erased_at: null },
       { id: after.id, erased_at: after.erased_at },
     );
-    await mailErased(tx, context, client);
+    await mailErased(tx, context, customer);
     return { after, files };
   });
   // files are not rolled back with a preview
   if (!context.isPreview) await row.files.remove(context);
   getSessions(context.db).clear();
   await refreshSales(context.db);
-  return viewClient(call, row.after);
+  return viewCustomer(call, row.after);
 }
 
 const hasWord = (text: string, word: string): boolean =>

@@ -1,7 +1,7 @@
 // Public interface of the module.
-export { clientExports } from './client-exports.ts';
-export { FILL_REST, FILL_ROWS } from './clients-sql.ts';
-export { clientResource, clientsHandlers } from './clients.handlers.ts';
+export { customerExports } from './customer-exports.ts';
+export { FILL_REST, FILL_ROWS } from './customers-sql.ts';
+export { customerResource, customersHandlers } from './customers.handlers.ts';
 export { forgetInvoices } from './forget-invoices.ts';
 export { customersPreview } from './preview-source.ts';
-export { keepClients } from './refresh-clients.ts';
+export { refreshCustomerList } from './refresh-customers.ts';

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 /** Tables whose columns of such names are no customer's. */
 const OF_THE_SHOP: Readonly<Record<string, string>> = {
-  client_changes: 'e-mails of which clients is out of date, worked off within moments',
+  customer_changes: 'e-mails of which customers is out of date, worked off within moments',
   sales_changes: 'e-mails of orders that statistics do not know yet, worked off within moments',
   partners: 'keys of partners’ interfaces',
   payout_accounts: 'bank accounts of shops; who owns a shop cannot be erased before it is passed on',
@@ -40,7 +40,7 @@ it('a column that the description marks is in the map of personal data, or said 
 });
 
 it('an erasure empties every marked column of the rows it does not delete', () => {
-  const person = { client: 1, user_id: 1, email: 'x@example.com', orders: [] };
+  const person = { customer: 1, user_id: 1, email: 'x@example.com', orders: [] };
   const whole = new Set(
     [...personalDataMap.filter(({ erase }) => typeof erase === 'string').map(({ table }) => table), ...BY_RECORD].map(
       getTableName,

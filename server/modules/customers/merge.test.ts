@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, ClientTwin, Problem } from '#generated/schemas.ts';
+import type { Customer, DuplicateCustomer, Problem } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { NOT_MOVED, userReferences } from './move-references.ts';
-import { clientOf, samplePerson } from './person.sample.ts';
+import { customerOf, samplePerson } from './person.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { seedPrices } from '#server/app/seed.ts';
@@ -20,8 +20,8 @@ let gone: { user: number; token: string };
 const emails = ['mina.berg@gmail.com', 'minaberg+records@gmail.com', 'mina@work.example'] as const;
 
 const merge = (id: number, body: object) =>
-  api.call<Client & Problem>('POST', `/admin/client/${id}/merge`, { as: 'team', body });
-const idOf = async (email: string) => (await clientOf(api, email)).id;
+  api.call<Customer & Problem>('POST', `/admin/client/${id}/merge`, { as: 'team', body });
+const idOf = async (email: string) => (await customerOf(api, email)).id;
 
 beforeAll(async () => {
   api = await startApi();
@@ -35,7 +35,7 @@ afterAll(() => api.close());
 
 describe('likely duplicates', () => {
   it('are told with what both have in common, the likeliest first', async () => {
-    const { body } = await api.call<ClientTwin[]>('GET', `/admin/client/${await idOf(emails[0])}/twins`, {
+    const { body } = await api.call<DuplicateCustomer[]>('GET', `/admin/client/${await idOf(emails[0])}/duplicates`, {
       as: 'team',
     });
     expect(body).toMatchObject([
@@ -48,7 +48,7 @@ describe('likely duplicates', () => {
 
   it('are told with anybody who is asked for', async () => {
     const [one, guest] = [await idOf(emails[0]), await idOf(emails[2])];
-    const { body } = await api.call<ClientTwin[]>('GET', `/admin/client/${one}/twins`, {
+    const { body } = await api.call<DuplicateCustomer[]>('GET', `/admin/client/${one}/duplicates`, {
       ...{ as: 'team', query: { with: String(guest) } },
     });
     expect(body.map(({ email, score, reasons }) => [email, score, reasons.length])).toEqual([
@@ -59,9 +59,9 @@ describe('likely duplicates', () => {
 
   it('are none once somebody says so', async () => {
     const [one, other] = await Promise.all([idOf(emails[0]), idOf(emails[1])]);
-    const path = `/admin/client/${one}/tell-apart`;
-    expect((await api.call<Client>('POST', path, { as: 'team', body: { other_id: other } })).body.duplicates).toBe(0);
-    expect((await clientOf(api, emails[1])).duplicates).toBe(0);
+    const path = `/admin/client/${one}/dismiss-duplicate`;
+    expect((await api.call<Customer>('POST', path, { as: 'team', body: { other_id: other } })).body.duplicates).toBe(0);
+    expect((await customerOf(api, emails[1])).duplicates).toBe(0);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a merge', () => {
     const [mail] = await api.db.select().from(mails).where(eq(mails.template, 'account_merged'));
     expect(mail).toMatchObject({ recipient: emails[1] });
     expect(mail?.text).toContain(emails[0]);
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminMergeClients'));
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.operation, 'adminMergeCustomers'));
     expect(entries).toMatchObject([{ resource: 'client', user_name: 'Test team', after: { merged_email: emails[1] } }]);
   });
 
@@ -131,7 +131,7 @@ describe('a merge', () => {
     expect(status).toBe(200);
     const [order] = await api.db.select().from(orders).where(eq(orders.customer_name, 'M. BERG'));
     expect(order).toMatchObject({ user_id: kept.user, email: 'Mina@Work.example' });
-    expect((await clientOf(api, emails[0])).orders_count).toBe(5);
+    expect((await customerOf(api, emails[0])).orders_count).toBe(5);
   });
 });
 

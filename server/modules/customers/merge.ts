@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/statuses.ts';
 import { clientResource } from '#generated/resources.ts';
 import type { MergedPart } from '#generated/enums.ts';
-import type { Client } from '#generated/schemas.ts';
+import type { Customer } from '#generated/schemas.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { getSessions } from '#server/core/authentication/sessions.ts';
@@ -9,12 +9,12 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { shops } from '#server/modules/shops/index.ts';
-import { mailMerged } from './letters/client-mails.ts';
-import { viewClient } from './client-parts.ts';
-import type { ClientRow } from '#server/modules/accounts/index.ts';
+import { mailMerged } from './letters/customer-mails.ts';
+import { viewCustomer } from './customer-parts.ts';
+import type { CustomerRow } from '#server/modules/accounts/index.ts';
 import { moveByEmail, moveReferences } from './move-references.ts';
-import { lockClient } from './data-subject.ts';
-import { absorbClient } from './refresh-clients.ts';
+import { lockCustomer } from './data-subject.ts';
+import { absorbCustomer } from './refresh-customers.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 
@@ -24,31 +24,35 @@ type User = typeof users.$inferSelect;
  * Merges one customer into another, in one transaction: moves all references and the chosen values, closes the other account
  * and mails its address. Cannot be undone, as the origin of records is not kept.
  */
-export async function adminMergeClients(call: Call<'adminMergeClients'>): Promise<Client> {
+export async function adminMergeCustomers(call: Call<'adminMergeCustomers'>): Promise<Customer> {
   const { context, params, body } = call;
   if (params.id === body.other_id) throw invalid([{ path: 'other_id', code: 'invalid' }]);
   const after = await inTransaction(context.db, async (tx) => {
     // always in the same order, so that two merges of the same two wait for each other
-    const locked = new Map<number, ClientRow>();
+    const locked = new Map<number, CustomerRow>();
     for (const id of [params.id, body.other_id].toSorted((one, other) => one - other))
-      locked.set(id, await lockClient(tx, id));
+      locked.set(id, await lockCustomer(tx, id));
     const ids = body.keeps_other ? [body.other_id, params.id] : [params.id, body.other_id];
-    const [kept, gone] = ids.map((id) => locked.get(id)) as [ClientRow, ClientRow];
-    for (const client of [kept, gone]) checkAction(clientResource, call.operation, client);
+    const [kept, gone] = ids.map((id) => locked.get(id)) as [CustomerRow, CustomerRow];
+    for (const customer of [kept, gone]) checkAction(clientResource, call.operation, customer);
     const account = await checkAccounts(tx, kept, gone);
     await (kept.user_id === null
       ? moveGuest(tx, kept, gone)
       : moveTo(tx, { kept, gone, account, taken: body.taken ?? [] }));
-    await auditChange(tx, call, 'client', kept.id, kept, { ...kept, merged_client: gone.id, merged_email: gone.email });
+    await auditChange(tx, call, 'client', kept.id, kept, {
+      ...kept,
+      merged_customer: gone.id,
+      merged_email: gone.email,
+    });
     await mailMerged(tx, context, gone, kept);
-    return lockClient(tx, kept.id);
+    return lockCustomer(tx, kept.id);
   });
   getSessions(context.db).clear();
-  return viewClient(call, after);
+  return viewCustomer(call, after);
 }
 
 /** The account to close, if any. Throws for staff, two shop owners, and merging an account into a guest. */
-async function checkAccounts(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<User | undefined> {
+async function checkAccounts(tx: Transaction, kept: CustomerRow, gone: CustomerRow): Promise<User | undefined> {
   const ids = [kept.user_id, gone.user_id].filter((id) => id !== null);
   const accounts = await tx
     .select()
@@ -66,23 +70,23 @@ async function checkAccounts(tx: Transaction, kept: ClientRow, gone: ClientRow):
 }
 
 /** Moves the orders of a guest by changing their e-mail. */
-async function moveGuest(tx: Transaction, kept: ClientRow, gone: ClientRow): Promise<void> {
+async function moveGuest(tx: Transaction, kept: CustomerRow, gone: CustomerRow): Promise<void> {
   for (const table of ['orders', 'conversations', 'passes'])
     await tx.execute(sql`update ${sql.identifier(table)} set email = ${kept.email}
       where user_id is null and lower(email) = ${gone.email}`);
-  await absorbClient(tx, gone.id, kept.id);
+  await absorbCustomer(tx, gone.id, kept.id);
 }
 
 interface Merging {
-  kept: ClientRow;
-  gone: ClientRow;
+  kept: CustomerRow;
+  gone: CustomerRow;
   account: User | undefined;
   taken: readonly MergedPart[];
 }
 
 async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging): Promise<void> {
   const id = kept.user_id ?? 0;
-  await absorbClient(tx, gone.id, kept.id);
+  await absorbCustomer(tx, gone.id, kept.id);
   await moveByEmail(tx, gone.email, id);
   if (account) {
     await moveReferences(tx, account.id, id);
@@ -116,7 +120,7 @@ async function moveTo(tx: Transaction, { kept, gone, account, taken }: Merging):
 }
 
 /** The values taken over from the closed account. */
-function takenFrom(gone: ClientRow, account: User | undefined, taken: readonly MergedPart[]): Partial<User> {
+function takenFrom(gone: CustomerRow, account: User | undefined, taken: readonly MergedPart[]): Partial<User> {
   const { name, phone, company, address, zip_code, city, state, country_id, lang } = gone;
   const names = account && { firstname: account.firstname, lastname: account.lastname };
   const values: Readonly<Record<MergedPart, Partial<User>>> = {

@@ -11,7 +11,7 @@ export interface UserReference extends Record<string, unknown> {
 }
 
 /** Columns deleted with the account rather than moved. */
-export const NOT_MOVED: readonly string[] = ['tokens.user_id', 'clients.user_id'];
+export const NOT_MOVED: readonly string[] = ['tokens.user_id', 'customers.user_id'];
 
 /** All columns that reference accounts. */
 export async function userReferences(tx: Pick<Transaction, 'execute'>): Promise<UserReference[]> {
@@ -72,7 +72,7 @@ const and = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join([...par
 export async function moveByEmail(tx: Transaction, email: string, kept: number): Promise<void> {
   const { rows } = await tx.execute<{ table: string }>(sql`
     select table_name as table from information_schema.columns
-    where table_schema = 'public' and column_name in ('email', 'user_id') and table_name not in ('users', 'clients', 'client_changes')
+    where table_schema = 'public' and column_name in ('email', 'user_id') and table_name not in ('users', 'customers', 'customer_changes')
     group by table_name having count(*) = 2 order by 1`);
   for (const { table } of rows)
     await tx.execute(sql`update ${sql.identifier(table)} set user_id = ${kept}

@@ -17,11 +17,11 @@ import { quotes } from '#server/modules/pressing/index.ts';
 import { insertOrders, insertProjects } from '#server/testing/rows.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
-import type { Client } from '#generated/schemas.ts';
+import type { Customer } from '#generated/schemas.ts';
 
 /** Finds a customer by e-mail through the API. */
-export async function clientOf(api: TestApi, email: string): Promise<Client> {
-  const { body } = await api.call<Client[]>('GET', '/admin/client', {
+export async function customerOf(api: TestApi, email: string): Promise<Customer> {
+  const { body } = await api.call<Customer[]>('GET', '/admin/client', {
     as: 'team',
     query: { filter: JSON.stringify({ email }) },
   });
@@ -152,9 +152,9 @@ async function writeWishes(db: Database, { user_id, name, email, first, last, na
 /** Notes, and what staff and the customer changed. */
 async function writeHistory(api: TestApi, { user_id, name, email, last }: Person, order: number): Promise<void> {
   const { db } = api;
-  const client = await clientOf(api, email);
+  const customer = await customerOf(api, email);
   await db.insert(notes).values([
-    { resource: 'client', record_id: client.id, text: `${name} is a friend of the house` },
+    { resource: 'client', record_id: customer.id, text: `${name} is a friend of the house` },
     { resource: 'orders', record_id: order, text: `${name} called` },
   ]);
   const ofUser = { resource: 'user', record_id: user_id, action: 'update', operation: 'adminUpdateUser' } as const;

@@ -1,10 +1,10 @@
-import type { MergeClientsRequest } from '#generated/schemas.ts';
+import type { MergeCustomersRequest } from '#generated/schemas.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lotBids } from '#server/modules/auctions/index.ts';
 import { boxes } from '#server/modules/subscriptions/index.ts';
-import { challengeEntries } from '#server/modules/contests/index.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { contestEntries } from '#server/modules/contests/index.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { toDataSubject } from './data-subject.ts';
 import { conversations, reviews } from '#server/modules/community/index.ts';
@@ -20,7 +20,7 @@ const MOVED: readonly (readonly [MinorEffect['kind'], PgTable])[] = [
   ['passes_moved', passes],
   ['quotes_moved', quotes],
   ['bids_moved', lotBids],
-  ['entries_moved', challengeEntries],
+  ['entries_moved', contestEntries],
   ['reviews_moved', reviews],
   ['conversations_moved', conversations],
 ];
@@ -35,7 +35,7 @@ interface Merge {
 
 /** Reads both customers before a merge; no effects when one is unknown. */
 const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => {
-  const { other_id = 0, keeps_other } = body as Partial<MergeClientsRequest>;
+  const { other_id = 0, keeps_other } = body as Partial<MergeCustomersRequest>;
   const [keptId, goneId] = keeps_other ? [other_id, id] : [id, other_id];
   const [kept, gone] = [await personWith(tx, keptId), await personWith(tx, goneId)];
   if (!kept || !gone) return async () => [];
@@ -46,7 +46,7 @@ const lookBeforeMerge: BeforeHook = async (tx, { id, body }, { extensions }) => 
 
 /** Effects of a merge: moved records, invoices that keep the old name, and the closed account. */
 async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: Merge): Promise<MinorEffect[]> {
-  const person = (await personWith(tx, kept.client)) ?? kept;
+  const person = (await personWith(tx, kept.customer)) ?? kept;
   const after = await countsOf(tx, sources, person);
   const orders = person.orders.filter((order) => !kept.orders.includes(order));
   const kept_invoices = await countOf(tx, sql`${invoices} where order_id = ${anyOf(orders)}`);
@@ -59,13 +59,13 @@ async function effectsOfMerge(tx: Transaction, { kept, gone, sources, before }: 
 }
 
 /** Effects of actions on customers, for previews. */
-export const customersPreview: PreviewSource = { before: { adminMergeClients: lookBeforeMerge } };
+export const customersPreview: PreviewSource = { before: { adminMergeCustomers: lookBeforeMerge } };
 
 const anyOf = (ids: readonly number[]): SQL => sql`any (${sql.param([...ids])}::integer[])`;
 
 async function personWith(tx: Transaction, id: number): Promise<DataSubject | undefined> {
-  const [client] = await tx.select().from(clients).where(eq(clients.id, id));
-  return client && toDataSubject(tx, client);
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id));
+  return customer && toDataSubject(tx, customer);
 }
 
 async function countsOf(

@@ -1,8 +1,8 @@
 import type { ResourceName } from '#generated/resources.ts';
-import type { ClientRelated } from '#generated/schemas.ts';
+import type { RelatedList } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
-import type { ClientRow } from '#server/modules/accounts/index.ts';
+import type { CustomerRow } from '#server/modules/accounts/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readTogether } from '#server/core/database/read-together.ts';
 import { getResource } from '#server/resources/get-resource.ts';
@@ -15,18 +15,18 @@ interface Related {
   /** Field with the e-mail, for guests and resources without account ids. */
   readonly email?: string;
   /** Field with the customer id. */
-  readonly client?: string;
+  readonly customer?: string;
 }
 
 /** Resources listed on the page of a customer, in order. */
 export const RELATED: readonly Related[] = [
-  { resource: 'orders', client: 'client_id' },
+  { resource: 'orders', customer: 'customer_id' },
   { resource: 'box', account: 'user_id' },
   { resource: 'conversations', account: 'user_id', email: 'email' },
   { resource: 'reviews', account: 'user_id' },
   { resource: 'pass', account: 'user_id', email: 'email' },
   { resource: 'digital-downloads', account: 'user_id' },
-  { resource: 'challenge-entries', account: 'user_id', email: 'email' },
+  { resource: 'contest-entries', account: 'user_id', email: 'email' },
   { resource: 'quotes', account: 'user_id', email: 'email' },
   { resource: 'orders-manual', account: 'user_id', email: 'email' },
   { resource: 'shops', account: 'user_id' },
@@ -35,22 +35,22 @@ export const RELATED: readonly Related[] = [
 ];
 
 /** The non-empty lists of a customer that the account may read. */
-export async function readRelated(db: Queryable, client: ClientRow, call: AnyCall): Promise<ClientRelated[]> {
-  const counts = RELATED.map((related) => () => countOf(db, client, call, related));
+export async function readRelated(db: Queryable, customer: CustomerRow, call: AnyCall): Promise<RelatedList[]> {
+  const counts = RELATED.map((related) => () => countOf(db, customer, call, related));
   const found = await readTogether(db, counts);
   return found.filter((one) => one !== undefined);
 }
 
 async function countOf(
   db: Queryable,
-  client: ClientRow,
+  customer: CustomerRow,
   { context, user }: AnyCall,
-  { resource, account, email, client: own }: Related,
-): Promise<ClientRelated | undefined> {
+  { resource, account, email, customer: own }: Related,
+): Promise<RelatedList | undefined> {
   const runtime = getResource(context, resource);
   if (!runtime || !canList(runtime, user)) return undefined;
-  if (own) return { resource, count: client.orders_count, filter: { [own]: client.id } };
-  const [field, value] = account && client.user_id !== null ? [account, client.user_id] : [email, client.email];
+  if (own) return { resource, count: customer.orders_count, filter: { [own]: customer.id } };
+  const [field, value] = account && customer.user_id !== null ? [account, customer.user_id] : [email, customer.email];
   const column = runtime.columns[field ?? ''];
   if (!field || !column) return undefined;
   const { rows } = await db.execute<{ count: number }>(

@@ -8,9 +8,9 @@ import type { Queryable } from '#server/core/database/database.ts';
 /** Exported files of a customer, to delete after the erasure is committed. */
 export async function listStoredExports(
   db: Queryable,
-  { client }: DataSubject,
+  { customer }: DataSubject,
 ): Promise<{ remove(where: Pick<Context, 'config'>): Promise<void> }> {
-  const rows = await db.select({ id: exports.id }).from(exports).where(eq(exports.client_id, client));
+  const rows = await db.select({ id: exports.id }).from(exports).where(eq(exports.customer_id, customer));
   return {
     remove: async (where) => {
       for (const { id } of rows) await removeFile(where, id);

@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar.ts';
 import { EXCHANGE_RATE_SEED } from '#domain/pricing/exchange-rates.ts';
 import { fromMinor, percentOf, sum, toMinor } from '#domain/money.ts';
 import type { Currency } from '#generated/enums.ts';
-import type { ArtistPayout, Balance, Client, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';
+import type { ArtistPayout, Balance, Customer, Project, ProjectStatement, SalesBreakdown } from '#generated/schemas.ts';
 import { payoutAccounts } from './artist-payouts.table.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { type Entry, randomOrder, SALE_DAYS, type Shops, writeRandomOrder } from './random-sales.sample.ts';
@@ -187,10 +187,10 @@ it('statements, balances, payouts, statistics and customers are the sum of their
       }
 
       const documents = await db.select().from(invoices).where(inArray(invoices.order_id, ids));
-      const [client] = await get<Client[]>('client', { filter: JSON.stringify({ email }) });
+      const [customer] = await get<Customer[]>('client', { filter: JSON.stringify({ email }) });
       const spent = sum(documents.map(({ total_eur }) => total_eur));
-      expect(toMinor(client?.spent ?? 0, 'EUR')).toBe(spent);
-      const { figures } = await get<Client>(`client/${client?.id}`);
+      expect(toMinor(customer?.spent ?? 0, 'EUR')).toBe(spent);
+      const { figures } = await get<Customer>(`client/${customer?.id}`);
       for (const currency of currencies) {
         const of = (type: string) =>
           sum(documents.filter((one) => one.currency === currency && one.type === type).map(({ total }) => total));

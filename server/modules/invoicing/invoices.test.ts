@@ -105,7 +105,7 @@ describe('invoices', () => {
     expect(invoice?.number).toMatch(/^F\d{4}-\d{6}$/);
   });
 
-  it('have no gap and no twin when many are issued at once and one fails', async () => {
+  it('have no gap and no duplicate when many are issued at once and one fails', async () => {
     const ids = await paidOrders(20);
     const failing = inTransaction(shop.api.db, async (tx) => {
       await issueInvoice(tx, context(), await lockOrder(tx, ids[0] ?? 0));

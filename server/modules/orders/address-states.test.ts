@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Customer, Order, PrintAnswer, Problem } from '#generated/schemas.ts';
+import type { Customer, CustomerDetails, Order, PrintAnswer, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.api.close());
 
-const MAYA: Customer = {
+const MAYA: CustomerDetails = {
   ...{ firstname: 'Maya', lastname: 'Hayes', email: 'maya.hayes@example.com' },
   ...{ address: '1234 W Division St', zip_code: '60622', city: 'Chicago', state: 'IL', country_id: 'US' },
 };
 
-async function buy(customer: Customer) {
+async function buy(customer: CustomerDetails) {
   const cart = await shop.cart(await shop.sample.project());
   return shop.pay(payment(cart, CARDS.good, { customer }));
 }
@@ -61,10 +61,10 @@ describe('a buyer of a country with states', () => {
     const [mail] = await shop.api.db.select().from(mails).where(eq(mails.recipient, MAYA.email));
     expect(mail?.text).toContain('Chicago, IL 60622\nUnited States');
     const filter = JSON.stringify({ email: MAYA.email });
-    const { body: found } = await shop.api.call<Client[]>('GET', '/admin/client', { as: 'team', query: { filter } });
-    const { body: client } = await shop.api.call<Client>('GET', `/admin/client/${found[0]?.id}`, { as: 'team' });
-    expect(client.state).toBe('IL');
-    expect(client.addresses?.[0]?.lines).toEqual(['Maya Hayes', '1234 W Division St', 'Chicago, IL 60622']);
+    const { body: found } = await shop.api.call<Customer[]>('GET', '/admin/client', { as: 'team', query: { filter } });
+    const { body: customer } = await shop.api.call<Customer>('GET', `/admin/client/${found[0]?.id}`, { as: 'team' });
+    expect(customer.state).toBe('IL');
+    expect(customer.addresses?.[0]?.lines).toEqual(['Maya Hayes', '1234 W Division St', 'Chicago, IL 60622']);
   });
 });
 

@@ -19,8 +19,8 @@ const source = originSource(sql`${orders.origin}`);
 const list = (values: readonly unknown[], type: 'integer' | 'text'): SQL =>
   sql`any (${sql.param(values)}::${sql.raw(type)}[])`;
 
-const ofClients = (column: SQL, values: readonly unknown[]): SQL =>
-  sql`select ${column} from clients where id = ${list(values, 'integer')}`;
+const columnOfCustomers = (column: SQL, values: readonly unknown[]): SQL =>
+  sql`select ${column} from customers where id = ${list(values, 'integer')}`;
 
 /** Filters of orders that are not columns. */
 export const orderConditions: Readonly<Record<string, CustomCondition>> = {
@@ -29,10 +29,10 @@ export const orderConditions: Readonly<Record<string, CustomCondition>> = {
     none: sql`${shopOrders.shop_id} is null`,
     related: parts,
   },
-  client_id: {
+  customer_id: {
     // each by the indexes of orders
-    anyOf: (values) => sql`(${orders.user_id} = any (array(${ofClients(sql`user_id`, values)}))
-      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${ofClients(sql`email`, values)})))`,
+    anyOf: (values) => sql`(${orders.user_id} = any (array(${columnOfCustomers(sql`user_id`, values)}))
+      or ${orders.user_id} is null and lower(${orders.email}) = any (array(${columnOfCustomers(sql`email`, values)})))`,
     none: sql`false`,
   },
   project_id: {

@@ -1,14 +1,14 @@
 import { sum } from '#domain/money.ts';
 import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
-import type { Customer, PickupAddress } from '#generated/schemas.ts';
+import type { CustomerDetails, PickupAddress } from '#generated/schemas.ts';
 import { type CartLine, sizesText } from '#server/modules/cart/index.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
-/** Customer and other data of an order besides lines and sums. */
+/** CustomerDetails and other data of an order besides lines and sums. */
 export interface Purchase {
-  readonly customer: Customer;
+  readonly customer: CustomerDetails;
   readonly user_id: number | null | undefined;
   /** stands for the attempt to pay; null for an order that no card pays */
   readonly cart_id: string | null;
@@ -79,7 +79,7 @@ function orderValues(
 }
 
 /** The customer's name in lists and on parcels. */
-export function customerName({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string {
+export function customerName({ firstname, lastname }: Pick<CustomerDetails, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`.trim();
 }
 

@@ -1,6 +1,6 @@
 // An order of several shops is one order wherever orders are counted.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Client, DispatchBoard, Order, Project, Sales, SalesBreakdown, ViewCount } from '#generated/schemas.ts';
+import type { Customer, DispatchBoard, Order, Project, Sales, SalesBreakdown, ViewCount } from '#generated/schemas.ts';
 import { readToPack } from '#server/modules/fulfilment/index.ts';
 import { type SampleDispatch, startDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
 
@@ -29,7 +29,7 @@ async function readCounts() {
       }),
     ),
   );
-  const [client] = (await get<Client[]>('client')).body;
+  const [customer] = (await get<Customer[]>('client')).body;
   return {
     ...sums,
     today: figures.orders,
@@ -39,7 +39,7 @@ async function readCounts() {
     ),
     dispatch: board.groups.reduce((all, { orders }) => all + orders, 0),
     packing: next.waiting,
-    customer: client?.orders_count ?? 0,
+    customer: customer?.orders_count ?? 0,
   };
 }
 

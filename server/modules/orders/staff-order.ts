@@ -1,4 +1,4 @@
-import { clientIdOf } from '#server/modules/accounts/index.ts';
+import { findCustomerId } from '#server/modules/accounts/index.ts';
 import { parseOrigin } from '#domain/orders/origin.ts';
 import type { Order, Payment } from '#generated/schemas.ts';
 import { ordersResource, paymentsResource } from '#generated/resources.ts';
@@ -23,12 +23,12 @@ export async function orderParts(
   via: Queryable = context.db,
 ) {
   const { db } = context;
-  const [shopOrders, paid, [given, linesOf], changes, client_id] = await readTogether(via, [
+  const [shopOrders, paid, [given, linesOf], changes, customer_id] = await readTogether(via, [
     () => readShopOrders(db, [row.id], via),
     () => via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id)),
     () => readGiven(via, row.id),
     () => readOrderChanges(via, row, context),
-    () => clientIdOf(via, row),
+    () => findCustomerId(via, row),
   ]);
   const parts = shopOrders.get(row.id) ?? [];
   return {
@@ -41,7 +41,7 @@ export async function orderParts(
     payments: paid.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: given.map((refund) => refundView(refund, linesOf.get(refund.id))),
     changes,
-    client_id,
+    customer_id,
     origin_source: row.origin ? (parseOrigin(row.origin).source ?? null) : null,
   };
 }

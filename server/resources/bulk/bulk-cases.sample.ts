@@ -1,12 +1,12 @@
 // For every action on many records: records it can change beside some that it cannot.
 import { eq } from 'drizzle-orm';
-import type { Challenge, CodeBatch, DigitalRelease, PassType, UserReview } from '#generated/schemas.ts';
+import type { Contest, CodeBatch, DigitalRelease, PassType, UserReview } from '#generated/schemas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { CARDS } from '#server/modules/subscriptions/boxes.sample.ts';
 import { boxPeriods } from '#server/modules/subscriptions/index.ts';
 import { priceChanges } from '#server/modules/catalogue/index.ts';
 import { sampleCover } from '#server/modules/catalogue/catalogue.sample.ts';
-import { challengeEntries } from '#server/modules/contests/index.ts';
+import { contestEntries } from '#server/modules/contests/index.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { digitalDistributions, downloadCodes } from '#server/modules/digital/index.ts';
 import type { SampleDispatch } from '#server/modules/fulfilment/dispatch.sample.ts';
@@ -217,12 +217,12 @@ export const BULK_CASES: Readonly<Record<string, (worlds: ActionFixtures) => Pro
     const { id } = await contestOf(api, 3);
     const entries = await api.db
       .select()
-      .from(challengeEntries)
-      .where(eq(challengeEntries.challenge_id, id))
-      .orderBy(challengeEntries.id);
+      .from(contestEntries)
+      .where(eq(contestEntries.contest_id, id))
+      .orderBy(contestEntries.id);
     const [first = 0, second = 0, excluded = 0] = entries.map((entry) => entry.id);
-    await must(api, 'POST', '/admin/challenge-entries/exclude', { ids: [excluded], ...REASON });
-    return { api, can: [first, second], cannot: { [excluded]: 'challenge_closed', ...GONE }, body: REASON };
+    await must(api, 'POST', '/admin/contest-entries/exclude', { ids: [excluded], ...REASON });
+    return { api, can: [first, second], cannot: { [excluded]: 'contest_closed', ...GONE }, body: REASON };
   },
   adminMailPasses: passesOf,
   adminRevokePasses: async (worlds) => ({ ...(await passesOf(worlds)), body: REASON }),
@@ -320,11 +320,11 @@ export async function failedPeriods(worlds: ActionFixtures) {
 }
 
 /** A contest that runs, with so many entries. */
-export async function contestOf(api: TestApi, entries: number): Promise<Challenge> {
+export async function contestOf(api: TestApi, entries: number): Promise<Contest> {
   const now = Math.floor(Date.now() / 1000);
   const terms = { title_en: 'Win a test pressing', prize: 'A test pressing', winners_count: 2, published: true };
   const times = { starts_at: now - 3600, ends_at: now + 3600 };
-  const contest = await must<Challenge>(api, 'POST', '/admin/challenge', {
+  const contest = await must<Contest>(api, 'POST', '/admin/challenge', {
     code: `contest-${++codes}`,
     ...terms,
     ...times,
@@ -333,7 +333,7 @@ export async function contestOf(api: TestApi, entries: number): Promise<Challeng
     await must(
       api,
       'POST',
-      `/challenges/${contest.code}/enter`,
+      `/contests/${contest.code}/enter`,
       { name: 'Léa', email: `fan-${codes}-${at}@example.com` },
       { as: 'visitor', ip: `10.1.${codes}.${at + 1}` },
     );

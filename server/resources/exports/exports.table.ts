@@ -20,7 +20,7 @@ export const exports = pgTable(
     /** Language of headings and values. */
     lang: text().$type<Language>().notNull(),
     /** Customer of a personal-data export, and whether the link is mailed to the customer. */
-    client_id: integer(),
+    customer_id: integer(),
     mailed: boolean().notNull().default(false),
     status: text().$type<ExportStatus>().notNull().default('waiting'),
     failure: text().$type<ExportFailure>(),

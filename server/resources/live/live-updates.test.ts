@@ -17,7 +17,7 @@ afterAll(() => api.close());
 async function listen(as: Exclude<ApiCall['as'], undefined>) {
   const control = new AbortController();
   const headers = { authorization: `Bearer ${await api.tokenOf(as)}`, 'accept-encoding': 'gzip, br' };
-  const answer = await fetch(`${origin}/api/admin/changes`, { headers, signal: control.signal });
+  const answer = await fetch(`${origin}/api/admin/live-updates`, { headers, signal: control.signal });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const events = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown);
@@ -71,7 +71,7 @@ describe('staff hears of changes', () => {
 
   it.each(['visitor', 'user', 'artist'] as const)('but no %s', async (as) => {
     const headers = as === 'visitor' ? undefined : { authorization: `Bearer ${await api.tokenOf(as)}` };
-    const { status } = await fetch(`${origin}/api/admin/changes`, { headers });
+    const { status } = await fetch(`${origin}/api/admin/live-updates`, { headers });
     expect(status).toBe(as === 'visitor' ? 401 : 403);
   });
 
@@ -80,7 +80,7 @@ describe('staff hears of changes', () => {
     try {
       const address = await other.listen();
       const headers = { authorization: `Bearer ${await other.tokenOf('team')}` };
-      const answer = await fetch(`${address}/api/admin/changes`, { headers });
+      const answer = await fetch(`${address}/api/admin/live-updates`, { headers });
       const all = answer.text();
       await other.app.close();
       expect(await all).toContain(': listening');

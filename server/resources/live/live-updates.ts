@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
-import type { Change } from '#server/core/live/announce-change.ts';
-import { getChangeFeed, type ChangeEvent } from '#server/core/live/change-feed.ts';
+import type { LiveUpdate } from '#server/core/live/announce-change.ts';
+import { getLiveUpdates, type LiveUpdateEvent } from '#server/core/live/live-updates.ts';
 import { getResource } from '../get-resource.ts';
 import { canList } from '../can-list.ts';
 
@@ -11,18 +11,18 @@ const KEEP_ALIVE_MS = 20_000;
 const MAX_CONNECTION_MS = 600_000;
 
 /** Streams changes of the lists that the account may open as server-sent events. */
-const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, reply }) => {
+const adminListenLiveUpdates: Handler<'adminListenLiveUpdates'> = ({ context, user, reply }) => {
   const events = new Readable({ read: () => undefined });
-  const isVisible = ({ resource }: Change): boolean => {
+  const isVisible = ({ resource }: LiveUpdate): boolean => {
     const runtime = getResource(context, resource);
     return runtime !== undefined && canList(runtime, user);
   };
-  const hear = (heard: ChangeEvent): void => {
+  const hear = (heard: LiveUpdateEvent): void => {
     if (heard === 'gap') events.push('event: gap\ndata: {}\n\n');
     else if (isVisible(heard)) events.push(`data: ${JSON.stringify(heard)}\n\n`);
   };
   const end = () => void events.push(null);
-  const unsubscribe = getChangeFeed(context.db).listen({ onChange: hear, onEnd: end });
+  const unsubscribe = getLiveUpdates(context.db).listen({ onChange: hear, onEnd: end });
   const keepAlive = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
   const maximum = setTimeout(end, MAX_CONNECTION_MS);
   events.once('close', () => {
@@ -35,7 +35,7 @@ const adminListenChanges: Handler<'adminListenChanges'> = ({ context, user, repl
   // compression would buffer events
   reply.header('content-encoding', 'identity');
   const stream: unknown = events;
-  return stream as Answer<'adminListenChanges'>;
+  return stream as Answer<'adminListenLiveUpdates'>;
 };
 
-export const liveUpdateHandlers = { adminListenChanges } as const satisfies Partial<Handlers>;
+export const liveUpdateHandlers = { adminListenLiveUpdates } as const satisfies Partial<Handlers>;

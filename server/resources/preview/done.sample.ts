@@ -42,24 +42,24 @@ const TABLES = {
   months: sql`select id::text, case when status = 'planned' and item_id is not null then 'chosen' else status end,
     1, null::int, null, null from box_periods`,
   transfers: sql`select id::text, transfer, 1, amount, currency, null from artist_payouts`,
-  excluded: sql`select id::text, status, 1, null::int, null, null from challenge_entries where status = 'excluded'`,
+  excluded: sql`select id::text, status, 1, null::int, null, null from contest_entries where status = 'excluded'`,
   passes: sql`select id::text, null, 1, null::int, null, null from passes where revoked_at is not null`,
   codes: sql`select id::text, null, 1, null::int, null, null from download_codes where revoked_at is not null`,
   boxes: sql`select id::text, status, paid_months, null::int, null, null from boxes`,
   entries: sql`select e.id::text, case when e.status = 'won' then 'won' when c.closed_at is not null then 'fixed' else e.status end,
-    1, null::int, null, null from challenge_entries e join challenges c on c.id = e.challenge_id where e.status in ('entered', 'won')`,
+    1, null::int, null, null from contest_entries e join contests c on c.id = e.contest_id where e.status in ('entered', 'won')`,
   toShip: sql`select l.order_id::text, coalesce(sum(s.copies), 0)::text,
       (sum(l.quantity - l.cancelled) - coalesce(sum(s.copies), 0))::int, null::int, null, null
     from order_lines l left join lateral (select sum(c.quantity) as copies from shipment_lines c
       join shipments p on p.id = c.shipment_id and p.status in ('sent', 'arrived', 'delivered')
       where c.order_line_id = l.id) s on true group by 1`,
-  prizes: sql`select id::text, status, 1, null::int, null, null from challenge_entries`,
+  prizes: sql`select id::text, status, 1, null::int, null, null from contest_entries`,
   orderOwners: sql`select id::text, coalesce(user_id::text, email), 1, total, currency, null from orders`,
   boxOwners: sql`select id::text, user_id::text, 1, null::int, null, null from boxes`,
   passOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from passes`,
   quoteOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from quotes`,
   bidOwners: sql`select id::text, user_id::text, 1, null::int, null, null from lot_bids`,
-  entryOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from challenge_entries`,
+  entryOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from contest_entries`,
   reviewOwners: sql`select id::text, user_id::text, 1, null::int, null, null from reviews where user_id is not null`,
   conversationOwners: sql`select id::text, coalesce(user_id::text, email), 1, null::int, null, null from conversations`,
   documentOwners: sql`select i.id::text, coalesce(o.user_id::text, o.email), 1, null::int, null, null
@@ -71,8 +71,8 @@ type Table = keyof typeof TABLES;
 /** Names of rows, by the key that they have in `TABLES`. */
 const NAMES = {
   mails: sql`select id::text as key, recipient as name from mails`,
-  prizes: sql`select id::text as key, name from challenge_entries`,
-  entries: sql`select id::text as key, name from challenge_entries`,
+  prizes: sql`select id::text as key, name from contest_entries`,
+  entries: sql`select id::text as key, name from contest_entries`,
   customers: sql`select id::text as key, email as name from users`,
 } as const;
 
@@ -216,7 +216,7 @@ const OF_SOME: readonly Kind[] = [
   ...OF_MERGE,
 ];
 const OF_OPERATION: Readonly<Record<string, readonly Kind[]>> = {
-  adminMergeClients: OF_MERGE,
+  adminMergeCustomers: OF_MERGE,
   adminWriteImport: ['records_created', 'records_changed'],
   adminUndoImport: ['records_removed', 'records_restored'],
 };

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '#generated/schemas.ts';
 import { contestOf } from '../bulk/bulk-cases.sample.ts';
-import { challengeEntries } from '#server/modules/contests/index.ts';
+import { contestEntries } from '#server/modules/contests/index.ts';
 import { orderChanges, orderLines } from '#server/modules/orders/index.ts';
 import type { Prepare } from './previewed-case.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
@@ -74,13 +74,13 @@ export const PARCEL_CASES: Readonly<Record<string, readonly Prepare[]>> = {
       };
     },
   ],
-  adminRedrawChallenge: [
+  adminRedrawContest: [
     async (worlds) => {
       const { api } = await worlds.shop();
       const { id } = await contestOf(api, 3);
       for (const step of ['close', 'draw']) await must(api, 'POST', `/admin/challenge/${id}/${step}`);
-      const isWinner = and(eq(challengeEntries.challenge_id, id), eq(challengeEntries.status, 'won'));
-      const [winner] = await api.db.select().from(challengeEntries).where(isWinner);
+      const isWinner = and(eq(contestEntries.contest_id, id), eq(contestEntries.status, 'won'));
+      const [winner] = await api.db.select().from(contestEntries).where(isWinner);
       const body = { reason: 'Does not answer' };
       return { api, id, part: winner?.id ?? 0, body, kinds: ['prizes_withdrawn', 'winners_drawn', 'mails'] };
     },

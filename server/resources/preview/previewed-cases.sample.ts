@@ -15,7 +15,7 @@ import { partnerStocks } from '#server/modules/fulfilment/index.ts';
 import { testContext } from '../exports/testing.ts';
 import { importer } from '#server/modules/imports/testing.ts';
 import { partners } from '#server/modules/pricing/index.ts';
-import { CLIENT_CASES } from './client-cases.sample.ts';
+import { CUSTOMER_CASES } from './customer-cases.sample.ts';
 import { PARCEL_CASES } from './parcel-cases.sample.ts';
 import type { Prepare, PreviewedCase } from './previewed-case.ts';
 import type { ActionFixtures } from '#server/testing/action-fixtures.ts';
@@ -133,7 +133,7 @@ async function checkedImport(worlds: ActionFixtures) {
 }
 
 export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
-  ...CLIENT_CASES,
+  ...CUSTOMER_CASES,
   ...PARCEL_CASES,
   adminDeliverOrder: [
     async (worlds) => {
@@ -325,13 +325,13 @@ export const PREVIEWED_CASES: Readonly<Record<string, readonly Prepare[]>> = {
     }),
     async (worlds) => ({ ...(await sentQuote(worlds)), body: { answer: 'refused' }, kinds: ['offers_refused'] }),
   ],
-  adminCloseChallenge: [
+  adminCloseContest: [
     async (worlds) => {
       const { api } = await worlds.shop();
       return { api, id: (await contestOf(api, 3)).id, kinds: ['entries_closed'] };
     },
   ],
-  adminDrawChallenge: [
+  adminDrawContest: [
     async (worlds) => {
       const { api } = await worlds.shop();
       const { id } = await contestOf(api, 3);

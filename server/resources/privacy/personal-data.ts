@@ -1,11 +1,11 @@
-import type { HoldingKind } from '#generated/enums.ts';
+import type { PersonalDataKind } from '#generated/enums.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** The customer whose data is exported or erased. */
 export interface DataSubject {
-  readonly client: number;
+  readonly customer: number;
   readonly user_id: number | null;
   /** In lower case. */
   readonly email: string;
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, SQL | string | boolean | null>>;
 /** Personal data in one table, with the rules for export and erasure. */
 export interface PersonalDataSource {
   readonly table: PgTable;
-  readonly kind: HoldingKind;
+  readonly kind: PersonalDataKind;
   /** The resource whose audit entries concern these rows. */
   readonly resource?: ResourceName;
   rows(subject: DataSubject): SQL;
@@ -44,7 +44,7 @@ declare module '#server/core/api/handler.ts' {
 /** Replacement of an erased text. */
 export const ERASED = '—';
 /** Replacement of an erased e-mail, one for each person, so that a person's records stay linked. */
-export const erasedEmail = ({ client }: Pick<DataSubject, 'client'>): string => `erased-${client}@erased.invalid`;
+export const erasedEmail = ({ customer }: Pick<DataSubject, 'customer'>): string => `erased-${customer}@erased.invalid`;
 
 /** Erasure values that set columns to null. */
 export const nullColumns = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));

@@ -38,7 +38,12 @@ export const sharedPersonalData: PersonalData = {
       rows: (subject) => sql`(${mails.recipient} = ${subject.email} or ${byOrders(mails.order_id)(subject)})`,
       erase: 'delete',
     },
-    { table: exports, kind: 'exports', rows: ({ client }) => sql`${exports.client_id} = ${client}`, erase: 'delete' },
+    {
+      table: exports,
+      kind: 'exports',
+      rows: ({ customer }) => sql`${exports.customer_id} = ${customer}`,
+      erase: 'delete',
+    },
   ],
   impersonal: [bulkJobs, bulkRecords, jobs, mailSlots, settingValues, uploadParts, views],
 };

@@ -2,15 +2,15 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { MailTemplate } from '#generated/enums.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { clients } from '#server/modules/accounts/index.ts';
+import { customers } from '#server/modules/accounts/index.ts';
 import {
   mailAccountExists,
   mailConfirmation,
   mailImpersonated,
   mailPasswordChanged,
 } from '#server/modules/accounts/letters/account-mails.ts';
-import { mailErased, mailMerged } from '#server/modules/customers/letters/client-mails.ts';
-import { mailClientFile } from '#server/modules/customers/mail-client-file.ts';
+import { mailErased, mailMerged } from '#server/modules/customers/letters/customer-mails.ts';
+import { mailCustomerFile } from '#server/modules/customers/mail-customer-file.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import { mailMentions } from '#server/resources/notes/mention-mail.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
@@ -38,11 +38,11 @@ export const ACCOUNT_LETTERS = {
   account_exists: async (writing) => mailAccountExists(writing.tx, writing.context, await account(writing)),
   password_changed: async (writing) => mailPasswordChanged(writing.tx, writing.context, await account(writing)),
   account_merged: async (writing) => {
-    const client = await first(writing, clients);
-    await mailMerged(writing.tx, writing.context, client, { email: 'kept@example.com' });
+    const customer = await first(writing, customers);
+    await mailMerged(writing.tx, writing.context, customer, { email: 'kept@example.com' });
   },
   data_export: async (writing) => {
-    await mailClientFile(writing.tx, writing.context, await first(writing, exports, eq(exports.mailed, true)));
+    await mailCustomerFile(writing.tx, writing.context, await first(writing, exports, eq(exports.mailed, true)));
   },
-  data_erased: async (writing) => mailErased(writing.tx, writing.context, await first(writing, clients)),
+  data_erased: async (writing) => mailErased(writing.tx, writing.context, await first(writing, customers)),
 } as const satisfies Partial<Record<MailTemplate, Write>>;

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { MailTemplate } from '#generated/enums.ts';
 import { manualOrders, orderChanges, orderLines, orders, shipments } from '#server/modules/orders/index.ts';
-import { mailPayChange, mailChange } from '#server/modules/orders/letters/change-mails.ts';
+import { mailPayChange, mailChange } from '#server/modules/orders/letters/order-change-mails.ts';
 import { mailOffer } from '#server/modules/orders/letters/offer-mail.ts';
 import { mailOrderConfirmation, mailParcels } from '#server/modules/orders/letters/order-mails.ts';
 import { mailCancelled, mailRefund } from '#server/modules/orders/letters/refund-mails.ts';

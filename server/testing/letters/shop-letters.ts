@@ -9,7 +9,7 @@ import { conversations } from '#server/modules/community/conversations.table.ts'
 import { mailConversation } from '#server/modules/community/letters/conversation-mail.ts';
 import { mailAuthor } from '#server/modules/community/letters/review-mails.ts';
 import { reviews } from '#server/modules/community/reviews.table.ts';
-import { challengeEntries, challenges } from '#server/modules/contests/challenges.table.ts';
+import { contestEntries, contests } from '#server/modules/contests/contests.table.ts';
 import { mailWinner } from '#server/modules/contests/letters/winner-mail.ts';
 import { artistPayouts, payoutAccounts } from '#server/modules/earnings/artist-payouts.table.ts';
 import { mailAccount, mailPayout } from '#server/modules/earnings/letters/payout-mails.ts';
@@ -92,9 +92,9 @@ export const SHOP_LETTERS = {
     await mailQuote(writing.tx, writing.context, quote, acceptUrl(quote, writing.context.config.publicUrl));
   },
   quote_accepted: async (writing) => mailQuoteAccepted(writing.tx, writing.context, await first(writing, quotes)),
-  challenge_won: async (writing) => {
-    const entry = await first(writing, challengeEntries);
-    const contest = await first(writing, challenges, eq(challenges.id, entry.challenge_id));
+  contest_won: async (writing) => {
+    const entry = await first(writing, contestEntries);
+    const contest = await first(writing, contests, eq(contests.id, entry.contest_id));
     await mailWinner(writing.tx, writing.context, contest, entry);
   },
   pass: async (writing) => mailPass(writing.tx, writing.context, await first(writing, passes)),

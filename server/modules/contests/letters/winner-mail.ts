@@ -1,24 +1,24 @@
 import type { Language } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import type { ChallengeRow, EntryRow } from '../challenges.table.ts';
+import type { ContestRow, EntryRow } from '../contests.table.ts';
 import { notice, paragraph } from '#server/core/mail/blocks.ts';
 import { writeLetter } from '#server/core/mail/compose-mail.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
-const titleIn = ({ title_en, title_fr, title_zh }: ChallengeRow, lang: Language): string =>
+const titleIn = ({ title_en, title_fr, title_zh }: ContestRow, lang: Language): string =>
   ({ en: title_en, fr: title_fr, zh: title_zh })[lang] || title_en;
 
 /** Tells the winner of a contest, in the language of the entry. */
-export const mailWinner = (tx: Queryable, context: Context, contest: ChallengeRow, entry: EntryRow): Promise<number> =>
+export const mailWinner = (tx: Queryable, context: Context, contest: ContestRow, entry: EntryRow): Promise<number> =>
   writeLetter(tx, context, entry, ({ t, lang }) => {
     const values = { contest: titleIn(contest, lang), prize: contest.prize };
     return {
-      template: 'challenge_won',
+      template: 'contest_won',
       ...{ values, name: entry.name },
       blocks: [
-        paragraph(t('challenge_won.intro', values)),
-        paragraph(t('challenge_won.answer')),
-        notice(t('challenge_won.code', { code: entry.code })),
+        paragraph(t('contest_won.intro', values)),
+        paragraph(t('contest_won.answer')),
+        notice(t('contest_won.code', { code: entry.code })),
       ],
     };
   });

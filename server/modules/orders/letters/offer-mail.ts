@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { fromMinor } from '#domain/money.ts';
-import type { Customer, OrderLine } from '#generated/schemas.ts';
+import type { CustomerDetails, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
 import { writeLetter } from '#server/core/mail/compose-mail.ts';
@@ -24,7 +24,7 @@ export async function mailOffer(
   tx: Queryable,
   context: Context,
   row: ManualOrderRow,
-  { customer, priced }: { customer: Customer; priced: PricedDraft },
+  { customer, priced }: { customer: CustomerDetails; priced: PricedDraft },
   url: SiteUrl | null,
 ): Promise<void> {
   const { lang, currency, number, message } = row;

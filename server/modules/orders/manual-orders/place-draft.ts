@@ -1,7 +1,7 @@
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
 import { newCartId } from '#domain/cart/cart-id.ts';
-import type { Customer } from '#generated/schemas.ts';
+import type { CustomerDetails } from '#generated/schemas.ts';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
@@ -53,7 +53,7 @@ export async function findPlacedDraft(tx: Transaction, id: number) {
 const REQUIRED = ['firstname', 'lastname', 'email', 'address', 'city'] as const;
 
 /** The customer of a draft. Throws 422 with the missing fields. */
-export function toCustomer(row: ManualOrderRow): Customer {
+export function toCustomer(row: ManualOrderRow): CustomerDetails {
   const [firstname = '', lastname = '', email = '', address = '', city = ''] = REQUIRED.map(
     (name) => row[name]?.trim() ?? '',
   );
@@ -93,7 +93,7 @@ export function checkSellable(
   if (totals.total !== row.total) throw problem(409, 'draft_total_changed');
 }
 
-/** Customer, lines and sums of a sellable draft. Throws 409 and 422. */
+/** CustomerDetails, lines and sums of a sellable draft. Throws 409 and 422. */
 export async function readSellable(tx: Transaction, row: ManualOrderRow, rates: Rates, lock = false) {
   const customer = toCustomer(row);
   const lines = await readDraftLines(tx, row.id);

@@ -1,11 +1,11 @@
 // Orders that are sent elsewhere, for tests.
-import type { Customer, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
+import type { CustomerDetails, Order, OrderAddress, OrderAddressPreview, Problem } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { type InvoiceRow, invoices, issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
-import { type ChangeDesk, startChanges } from './changes.sample.ts';
+import { type ChangeDesk, startChanges } from './order-changes.sample.ts';
 import type { ApiReply } from '#server/testing/start-api.ts';
 import { asc, eq } from 'drizzle-orm';
 
@@ -54,7 +54,7 @@ export async function startAddresses(): Promise<AddressDesk> {
     ...desk,
     previewMove,
     orderTo: async (country, { copies = 1, project, card = CARDS.good, company } = {}) => {
-      const customer: Customer = {
+      const customer: CustomerDetails = {
         ...addressIn(country),
         email: 'maya.hayes@example.com',
         ...(company && { company }),

@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
-import { mailChange } from '../letters/change-mails.ts';
+import { mailChange } from '../letters/order-change-mails.ts';
 import { checkNewAddress } from './check-new-address.ts';
 import { beginCorrection } from './begin-correction.ts';
 import { applyChange } from './apply-change.ts';

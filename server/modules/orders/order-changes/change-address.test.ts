@@ -6,7 +6,7 @@ import { boxes, boxMonths, boxPeriods } from '#server/modules/subscriptions/inde
 import { batchOrders, dispatchBatches } from '#server/modules/fulfilment/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
-import { linkOf } from './changes.sample.ts';
+import { linkOf } from './order-changes.sample.ts';
 
 let desk: AddressDesk;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { type InvoiceRow, invoices } from '#server/modules/invoicing/index.ts';
 import { addressIn, type AddressDesk, startAddresses } from './addresses.sample.ts';
 import { checkNewAddress } from './check-new-address.ts';
-import { linkOf } from './changes.sample.ts';
+import { linkOf } from './order-changes.sample.ts';
 import { orders } from '../orders.table.ts';
 import { shopOrders } from '../shop-orders.table.ts';
 import { refunds } from '#server/modules/payments/index.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Order, Problem } from '#generated/schemas.ts';
 import { items } from '#server/modules/catalogue/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { type ChangeDesk, linesOf, startChanges } from './changes.sample.ts';
+import { type ChangeDesk, linesOf, startChanges } from './order-changes.sample.ts';
 
 let desk: ChangeDesk;
 beforeAll(async () => (desk = await startChanges()));

@@ -6,7 +6,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { mailPayChange, mailChange } from '../letters/change-mails.ts';
+import { mailPayChange, mailChange } from '../letters/order-change-mails.ts';
 import { beginCorrection } from './begin-correction.ts';
 import { applyChange } from './apply-change.ts';
 import { describeContent } from './describe-content.ts';

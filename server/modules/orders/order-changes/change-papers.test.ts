@@ -15,7 +15,7 @@ import {
 } from '#server/modules/invoicing/index.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
-import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
+import { type ChangeDesk, linesOf, linkOf, startChanges } from './order-changes.sample.ts';
 import { refunds } from '#server/modules/payments/index.ts';
 
 let desk: ChangeDesk;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#generated/schemas.ts';
 import { sum } from '#domain/money.ts';
 import type { SizeCounts } from '#domain/catalogue/sizes.ts';
-import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
+import { type ChangeDesk, linesOf, linkOf, startChanges } from './order-changes.sample.ts';
 import { orders } from '../orders.table.ts';
 import { orderLines, shopOrders } from '../shop-orders.table.ts';
 

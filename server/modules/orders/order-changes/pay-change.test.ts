@@ -9,7 +9,7 @@ import { renderInvoice, invoices, issueInvoices, readSheets } from '#server/modu
 import { testContext } from '#server/resources/exports/testing.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
-import { type ChangeDesk, linesOf, linkOf, startChanges } from './changes.sample.ts';
+import { type ChangeDesk, linesOf, linkOf, startChanges } from './order-changes.sample.ts';
 import { expireChanges } from './expire-changes.ts';
 
 const DAY = 86_400_000;

@@ -1,0 +1,35 @@
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Customer } from '#generated/schemas.ts';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { api } from '#admin/api/client.ts';
+import { SearchInput } from '#admin/orders/lines/SearchInput.tsx';
+import { TwoLines } from '#admin/orders/lines/TwoLines.tsx';
+
+const FOUND = 8;
+
+/** Finds somebody whom nothing gives away as the same person. */
+export function OtherCustomer({ customer, onTake }: { customer: Customer; onTake: (id: number) => void }) {
+  const t = useTranslate();
+  const find = async (q: string, signal?: AbortSignal) => {
+    const query = { filter: JSON.stringify({ q }), range: JSON.stringify([0, FOUND]) };
+    const found = await unwrap(api.GET('/admin/client', { params: { query }, signal }));
+    return found.filter(({ id, erased_at }) => id !== customer.id && erased_at == null);
+  };
+  return (
+    <Box sx={{ mb: 2 }}>
+      <SearchInput
+        name="customers"
+        label={t('customer.find_other')}
+        find={find}
+        keyOf={({ id }) => id}
+        labelOf={({ name }) => name}
+        onTake={({ id }) => onTake(id)}
+      >
+        {({ name, email, orders_count }) => (
+          <TwoLines title={name} facts={[email, t('customer.orders', { count: orders_count })]} />
+        )}
+      </SearchInput>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { clientResource } from '#generated/resources/client.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(clientResource, {
+  columns: { email: { flex: 2.4 }, city: { width: 112 }, orders_count: { width: 84 }, last_order_at: { width: 168 } },
+  headline: ['spent', 'erased_at'],
+  body: async () => (await import('./CustomerBody.tsx')).CustomerBody,
+  asks: {
+    adminMergeCustomers: async () => (await import('./MergeAsk.tsx')).MergeAsk,
+    adminEraseCustomer: async () => (await import('./EraseAsk.tsx')).EraseAsk,
+  },
+  timeline: ['action', 'mail', 'note'],
+  show: [
+    'email',
+    'user_id',
+    'company',
+    'phone',
+    'lang',
+    'created_at',
+    'first_order_at',
+    'last_order_at',
+    'refunds_count',
+    'duplicates',
+  ],
+});

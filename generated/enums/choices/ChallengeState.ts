@@ -1,7 +1,0 @@
-// Written by `npm run generate` from the OpenAPI description. Do not edit.
-
-import type { EnumDefinition } from '../../definitions.ts';
-
-export const values = ['draft', 'planned', 'running', 'over', 'closed', 'drawn'] as const;
-
-export const ChallengeState: EnumDefinition<typeof values> = { name: 'ChallengeState', values };

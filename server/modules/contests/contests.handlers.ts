@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/core/api/handler.ts';
+import { contestResource } from './contests.resource.ts';
+import { contestEntries } from './contests.table.ts';
+import { adminCloseContest, adminDrawContest, adminExcludeEntries, adminRedrawContest } from './draw-contest.ts';
+import { adminLinkDraw, downloadDraw } from './draw-record.ts';
+import { enterContest, getContest } from './enter.ts';
+import { defineResource } from '#server/resources/define-resource.ts';
+
+export const contestEntriesResource = defineResource('contest-entries', { table: contestEntries });
+
+export const contestsHandlers = {
+  ...contestResource.handlers,
+  ...contestEntriesResource.handlers,
+  getContest,
+  enterContest,
+  adminCloseContest,
+  adminDrawContest,
+  adminRedrawContest,
+  adminExcludeEntries,
+  adminLinkDraw,
+  downloadDraw,
+} as const satisfies Partial<Handlers>;

@@ -1,0 +1,86 @@
+// The personal-data export: JSON, an HTML page, the account's picture and the issued invoices.
+import { eq, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
+import { createWriteStream } from 'node:fs';
+import { basename, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { notFound } from '#server/core/problems/problem.ts';
+import type { Context } from '#server/core/api/handler.ts';
+import { renderCustomerPage } from './customer-page.ts';
+import { customers } from '#server/modules/accounts/index.ts';
+import type { DataSubject, PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
+import { toDataSubject } from './data-subject.ts';
+import { getFileName, renderInvoice, readSheets } from '#server/modules/invoicing/index.ts';
+import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
+import type { ExportRow } from '#server/resources/exports/exports.table.ts';
+import { readOriginals } from '#server/core/media/originals.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { HeldRows } from './held-rows.ts';
+
+/** Internal columns: keys, hashes, secrets, search columns. */
+const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
+
+/** Reads the personal data of a customer. */
+export async function readPersonalData(
+  db: Queryable,
+  sources: readonly PersonalDataSource[],
+  person: DataSubject,
+): Promise<HeldRows[]> {
+  const found: HeldRows[] = [];
+  for (const { table, kind, rows, excluded = [] } of sources) {
+    const answer = await db.execute<Record<string, unknown>>(sql`select * from ${table} where ${rows(person)}`);
+    const isTold = (name: string) => !EXCLUDED_COLUMNS.test(name) && !excluded.includes(name);
+    const told = answer.rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isTold(name))));
+    if (told.length > 0) found.push({ name: getTableName(table), kind, rows: told });
+  }
+  return found;
+}
+
+/** Paths of the account's uploaded picture. */
+async function findPictures(held: readonly HeldRows[], dataDir: string): Promise<string[]> {
+  const accounts = held.flatMap(({ name, rows }) => (name === 'users' ? rows : []));
+  const files = accounts.map(async ({ picture }) => {
+    if (typeof picture !== 'string') return [];
+    return (await readOriginals(join(dataDir, 'media'), 'pictures', picture))?.file('original') ?? [];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Writes the file and returns its number of records. */
+export async function writeCustomerExport(
+  { customer_id, lang }: ExportRow,
+  context: Context,
+  { path, signal, onProgress }: ExportTarget,
+): Promise<number> {
+  const { config, db, now, extensions } = context;
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, customer_id ?? 0));
+  if (!customer || customer.erased_at) throw notFound();
+  const held = await readPersonalData(db, extensions.personalData, await toDataSubject(db, customer));
+  const total = held.reduce((sum, { rows }) => sum + rows.length, 0);
+  const zip = new ZipFile();
+  const output = createWriteStream(path, { flush: true });
+  const over = finished(output);
+  over.catch(() => undefined);
+  zip.outputStream.pipe(output);
+  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
+  const data = Object.fromEntries(held.map(({ name, rows }) => [name, rows]));
+  add('data.json', JSON.stringify({ made_at: now().toISOString(), data }, null, 2));
+  add('index.html', await renderCustomerPage({ customer, held, lang, now: now() }));
+  for (const picture of await findPictures(held, config.dataDir))
+    zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
+  const ids = held.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
+  for (const sheet of await readSheets(db, ids)) {
+    signal.throwIfAborted();
+    // PDFs are packed already
+    zip.addBuffer(await renderInvoice(sheet), `invoices/${getFileName(sheet.invoice)}`, { compress: false });
+    onProgress(0, total);
+  }
+  zip.end();
+  await over;
+  onProgress(total, total);
+  return total;
+}
