@@ -2,6 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, Suspense } from 'react';
@@ -46,7 +47,11 @@ export function ColumnsForm({ fields, headings, columns, text, aside, submit, on
             ? { onSubmit: send }
             : { onChange: (values: object) => JSON.stringify(values) !== known && void send(values) })}
         >
-          {submit && <SubmitButton>{submit}</SubmitButton>}
+          {submit && (
+            <Box sx={{ mt: 1.5 }}>
+              <SubmitButton>{submit}</SubmitButton>
+            </Box>
+          )}
         </SchemaForm>
       </Suspense>
     </Section>

@@ -45,11 +45,7 @@ export function ImportReport({ one }: { one: Import }) {
         ),
         children: (
           <>
-            {rows_kept > 0 && (
-              <Alert severity="warning" sx={{ mt: 1 }}>
-                {t('imports.kept_rows', { smart_count: rows_kept })}
-              </Alert>
-            )}
+            {rows_kept > 0 && <Alert severity="warning">{t('imports.kept_rows', { smart_count: rows_kept })}</Alert>}
             {status === 'done' && waiting > 0 && rows_kept === 0 && (
               <Row>
                 <WorkButton variant="contained" work={writeRest}>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -43,7 +44,7 @@ export function ImportSteps<const Group extends string>({ columns, sample, summa
       {summary && (
         <Section title={t('imports.report_title')} aside={summary.aside}>
           <RowCounts counts={summary.counts} />
-          {summary.children}
+          <Stack sx={BELOW}>{summary.children}</Stack>
         </Section>
       )}
       {rows && (
@@ -56,3 +57,5 @@ export function ImportSteps<const Group extends string>({ columns, sample, summa
     </>
   );
 }
+
+const BELOW = { gap: 1.5, mt: 1.5, '&:empty': { display: 'none' } } as const;
