@@ -35,8 +35,8 @@ export async function finishWork<Result>(dataDir: string, audit: (db: Database) 
       await releaseStale.run({}, later(minutes), once);
       await finishRefunds.run({}, later(minutes), once);
       // runs that were killed count as dead after some seconds
-      await backend.db.execute(sql`update box_months set beat_at = to_timestamp(0) where status = 'running'`);
-      await backend.db.execute(sql`update imports set beat_at = to_timestamp(0) where status = 'running'`);
+      await backend.db.execute(sql`update box_months set renewed_at = to_timestamp(0) where status = 'running'`);
+      await backend.db.execute(sql`update imports set renewed_at = to_timestamp(0) where status = 'running'`);
       await runBoxMonths.run({}, later(0), once);
       await runImports.run({}, later(0), once);
       await retryDue(later(minutes));

@@ -14,6 +14,9 @@ export const minor = () => integer();
 /** Version of a record, used as ETag. */
 export const version = () => integer().notNull().default(1);
 
+/** Lease of the run that works on a row, and its last renewal; null when there is none. See `core/jobs/leases.ts`. */
+export const lease = () => ({ lease_id: text(), renewed_at: instant() });
+
 /**
  * Generated column for trigram search: lower case text of other columns without accents. `parts` gets a quoting function and
  * returns the columns by their database names.

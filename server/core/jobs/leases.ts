@@ -6,6 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
+import { toProblem } from '#server/core/problems/to-problem.ts';
 import type { Database, Queryable, Transaction } from '#server/core/database/database.ts';
 import type { Worker } from './worker.ts';
 
@@ -18,11 +19,14 @@ const LEASE_SECONDS = 15;
 /** The job queue's own limit, longer than any run takes: leases decide before it. */
 const MAX_HOURS = 20;
 
-/** A table of work: `status` is waiting, running, or how it ended; `claim` is the id of the run that holds the lease. */
-type WorkTable = PgTable & Record<'id' | 'status' | 'claim' | 'beat_at', PgColumn>;
+/** A table of work: `status` is waiting, running, or how it ended; the columns `lease()` hold the lease of the current run. */
+type WorkTable = PgTable & Record<'id' | 'status' | 'lease_id' | 'renewed_at', PgColumn>;
 
-/** A row under lease; writes of the run count only while the row has its `claim`. */
-export type Leased<T extends WorkTable> = T['$inferSelect'] & { id: number; claim: string };
+/** A row under lease; writes of the run count only while the row has its `lease_id`. */
+export type Leased<T extends WorkTable> = T['$inferSelect'] & { id: number; lease_id: string };
+
+/** Values of a row without lease. */
+export const NO_LEASE = { lease_id: null, renewed_at: null } as const;
 
 interface Options<T extends WorkTable> {
   table: T;
@@ -39,8 +43,12 @@ export interface WorkQueue<T extends WorkTable> {
   leaseNext(db: Database): Promise<Leased<T> | undefined>;
   /** SQL condition that the run still holds the lease. */
   isHeld(leased: Leased<T>): ReturnType<typeof and>;
+  /** Locks the row until the transaction ends, so that its lease is not lost meanwhile. Throws LeaseLost. */
+  lock(tx: Transaction, leased: Leased<T>): Promise<void>;
   /** Records the outcome of a run and releases the lease; undefined when the lease was lost. */
   settle(db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>): Promise<T['$inferSelect'] | undefined>;
+  /** Lets the work wait for another run, unless the lease was lost. */
+  giveBack(db: Queryable, leased: Leased<T>): Promise<void>;
   /** Runs `work` while renewing the lease and writing progress. Throws LeaseLost or ShuttingDown when it must stop. */
   whileLeased<R>(run: Run<T>, work: (signal: AbortSignal) => Promise<R>): Promise<R>;
 }
@@ -59,13 +67,17 @@ export class LeaseLost extends Error {}
 /** The process shuts down. */
 export class ShuttingDown extends Error {}
 
+/** Whether an error ends a run without an outcome: `leaseWorker` gives its work back, unless the lease was lost. */
+export const isInterruption = (error: unknown): boolean =>
+  error instanceof LeaseLost || error instanceof ShuttingDown || toProblem(error).status === 503;
+
 /** Leases on the rows of a table. */
 export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, begin = {} }: Options<T>): WorkQueue<T> {
-  const { id, status, claim, beat_at } = table;
+  const { id, status, lease_id, renewed_at } = table;
   const anyTable: PgTable = table;
-  const isAlive = sql`${status} = 'running' and ${beat_at} > now() - make_interval(secs => ${LEASE_SECONDS})`;
+  const isAlive = sql`${status} = 'running' and ${renewed_at} > now() - make_interval(secs => ${LEASE_SECONDS})`;
   const isFree = sql`${status} = 'waiting' or (${status} = 'running' and not (${isAlive}))`;
-  const isHeld = (leased: Leased<T>) => and(eq(id, leased.id), eq(claim, leased.claim));
+  const isHeld = (leased: Leased<T>) => and(eq(id, leased.id), eq(lease_id, leased.lease_id));
 
   const leaseNext = (db: Database) =>
     db.transaction(async (tx) => {
@@ -74,16 +86,28 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
       if ((await tx.$count(anyTable, isAlive)) >= maxConcurrent) return undefined;
       const [next] = await tx.select({ id }).from(anyTable).where(isFree).orderBy(asc(id)).limit(1);
       if (!next) return undefined;
-      const values = { ...begin, status: 'running', claim: randomUUID(), beat_at: sql`now()` };
+      const values = { ...begin, status: 'running', lease_id: randomUUID(), renewed_at: sql`now()` };
       const [row] = await tx.update(anyTable).set(values).where(eq(id, next.id)).returning();
       // the row just written
       return row as Leased<T> | undefined;
     });
 
+  const lock = async (tx: Transaction, leased: Leased<T>) => {
+    const held = await tx.select({ id }).from(anyTable).where(isHeld(leased)).for('share');
+    if (held.length === 0) throw new LeaseLost();
+  };
+
   const settle = async (db: Queryable, leased: Leased<T>, outcome: Partial<T['$inferInsert']>) => {
-    const values = { ...outcome, claim: null, beat_at: null };
+    const values = { ...outcome, ...NO_LEASE };
     const [row] = await db.update(anyTable).set(values).where(isHeld(leased)).returning();
     return row as T['$inferSelect'] | undefined;
+  };
+
+  const giveBack = async (db: Queryable, leased: Leased<T>) => {
+    await db
+      .update(anyTable)
+      .set({ status: 'waiting', ...NO_LEASE })
+      .where(isHeld(leased));
   };
 
   const whileLeased: WorkQueue<T>['whileLeased'] = async ({ leased, context, shutdown, progress }, work) => {
@@ -93,7 +117,7 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
     if (shutdown?.aborted) end();
     shutdown?.addEventListener('abort', end);
     const renew = async () => {
-      const values = { ...progress, beat_at: sql`now()` };
+      const values = { ...progress, renewed_at: sql`now()` };
       const kept = await db.update(anyTable).set(values).where(isHeld(leased)).returning({ id });
       if (kept.length === 0) stop.abort(new LeaseLost());
     };
@@ -110,7 +134,7 @@ export function workQueue<T extends WorkTable>({ table, name, maxConcurrent, beg
       shutdown?.removeEventListener('abort', end);
     }
   };
-  return { leaseNext, isHeld, settle, whileLeased };
+  return { leaseNext, isHeld, lock, settle, giveBack, whileLeased };
 }
 
 /** A table of work with the account that requested it. */
@@ -140,6 +164,7 @@ interface WorkerOptions<T extends WorkTable> {
   name: JobName;
   queue: WorkQueue<T>;
   concurrency: number;
+  /** Runs one piece of work and settles it. Errors that are interruptions are thrown. */
   run(leased: Leased<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
 }
 
@@ -154,7 +179,12 @@ export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run
       while (!signal?.aborted) {
         const leased = await queue.leaseNext(context.db);
         if (!leased) return;
-        await run(leased, context, signal);
+        try {
+          await run(leased, context, signal);
+        } catch (error) {
+          if (!isInterruption(error)) throw error;
+          await queue.giveBack(context.db, leased);
+        }
       }
     },
   };

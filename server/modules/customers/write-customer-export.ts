@@ -19,7 +19,7 @@ import type { Queryable } from '#server/core/database/database.ts';
 import type { HeldRows } from './held-rows.ts';
 
 /** Internal columns: keys, hashes, secrets, search columns. */
-const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^bench$/;
+const EXCLUDED_COLUMNS = /secret|password|token|hash|_key$|^search$|^version$|^claim|^lease_id$|^bench$/;
 
 /** Reads the personal data of a customer. */
 export async function readPersonalData(

@@ -209,7 +209,7 @@ describe('large files', () => {
     expect(before).toBeLessThan(5000);
     expect(await count('imported')).toBe(before);
     // the lease of a killed run expires and the next run continues
-    const stale = { status: 'running', claim: 'killed', beat_at: new Date(Date.now() - 60_000) } as const;
+    const stale = { status: 'running', lease_id: 'killed', renewed_at: new Date(Date.now() - 60_000) } as const;
     await api.db.update(imports).set(stale).where(eq(imports.id, body.id));
     await admin.run();
     expect(await admin.one(body.id)).toMatchObject({ status: 'done', rows_imported: 5000 });

@@ -3,6 +3,7 @@ import { canMove } from '#domain/statuses.ts';
 import { ImportStatus, type ImportTask } from '#generated/enums.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
+import { NO_LEASE } from '#server/core/jobs/leases.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import { lookAt } from './begin-import.ts';
 import { countRows } from './count-rows.ts';
@@ -105,8 +106,7 @@ export const adminCancelImport: Handler<'adminCancelImport'> = (call) =>
     return {
       ...counts,
       status: stoppedAs(before, counts.rows_imported),
-      claim: null,
-      beat_at: null,
+      ...NO_LEASE,
       finished_at: call.context.now(),
     };
   });

@@ -19,7 +19,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { shops } from '#server/modules/shops/shops.table.ts';
-import { id, instant, version } from '#server/core/database/columns.ts';
+import { id, instant, lease, version } from '#server/core/database/columns.ts';
 
 const count = () => integer().notNull().default(0);
 
@@ -67,9 +67,7 @@ export const imports = pgTable(
     secret: text()
       .notNull()
       .default(sql`gen_random_uuid()::text`),
-    /** Lease of the current run. */
-    claim: text(),
-    beat_at: instant(),
+    ...lease(),
     created_at: instant().notNull().defaultNow(),
     finished_at: instant(),
     version: version(),

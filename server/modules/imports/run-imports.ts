@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { loadCreator } from '#server/core/authentication/load-creator.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { Problem } from '#server/core/problems/problem.ts';
-import { toProblem } from '#server/core/problems/to-problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { checkUnits, unitsOf } from './check-rows.ts';
 import { countRows } from './count-rows.ts';
@@ -13,7 +12,7 @@ import { auditImport, checkKind } from './own-imports.ts';
 import { readFile } from './read-file.ts';
 import { forgetRefusals, undoNext } from './undo-rows.ts';
 import { writeNext } from './write-rows.ts';
-import { leaseWorker, ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
+import { isInterruption, leaseWorker } from '#server/core/jobs/leases.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
 /** Records per check. */
@@ -47,11 +46,7 @@ async function runImport(leased: LeasedImport, context: Context, shutdown: Abort
     );
     await end(leased, context, await outcomeOf(leased, context));
   } catch (error) {
-    if (error instanceof LeaseLost) return;
-    if (error instanceof ShuttingDown || toProblem(error).status === 503) {
-      await importQueue.settle(context.db, leased, { status: 'waiting' });
-      return;
-    }
+    if (isInterruption(error)) throw error;
     const { failure, failure_line } = failureOf(error);
     if (failure === 'import_broken') context.log.error({ err: error, import: leased.id }, 'an import failed');
     await end(leased, context, { status: 'failed', failure, failure_line });

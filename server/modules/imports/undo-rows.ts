@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditBatch, type AuditedChange } from '#server/resources/audit/audit.ts';
-import type { LeasedImport } from './import-queue.ts';
+import { importQueue, type LeasedImport } from './import-queue.ts';
 import { type ImportRowRecord, importRows } from './imports.table.ts';
 import type { ImportWork, Undoable, Undone, Work } from './kinds/kind.ts';
-import { holdLease } from './write-rows.ts';
 import { inTransaction, SqlState, getSqlState, type Transaction } from '#server/core/database/database.ts';
 
 /** Records per transaction. */
@@ -19,7 +18,7 @@ export async function forgetRefusals({ db }: Pick<Context, 'db'>, id: number): P
 /** Undoes the next records, last first. Returns the number of processed rows, 0 when done. */
 export function undoNext(leased: LeasedImport, context: Context, work: ImportWork, who: Work['who']): Promise<number> {
   return inTransaction(context.db, async (tx) => {
-    await holdLease(tx, leased);
+    await importQueue.lock(tx, leased);
     const isLeft = and(
       eq(importRows.import_id, leased.id),
       eq(importRows.status, 'imported'),

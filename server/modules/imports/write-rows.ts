@@ -6,19 +6,13 @@ import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditBatch } from '#server/resources/audit/audit.ts';
 import { judged, note, readUnits, type RowUnit, unitsOf } from './check-rows.ts';
 import { type LeasedImport, importQueue } from './import-queue.ts';
-import { importRows, imports } from './imports.table.ts';
+import { importRows } from './imports.table.ts';
 import type { ImportWork, Outcome, Work } from './kinds/kind.ts';
-import { ShuttingDown, LeaseLost } from '#server/core/jobs/leases.ts';
+import { isInterruption } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 /** Records per transaction. */
 const BATCH = 200;
-
-/** Locks the import while the run holds its lease. Throws Lost. */
-export async function holdLease(tx: Transaction, leased: LeasedImport): Promise<void> {
-  const ours = await tx.select({ id: imports.id }).from(imports).where(importQueue.isHeld(leased)).for('share');
-  if (ours.length === 0) throw new LeaseLost();
-}
 
 /**
  * Writes the next records with audit entries and marks their rows in the same transaction, so that interruptions lose
@@ -41,24 +35,21 @@ export async function writeNext(
   const units = await unitsOf(db, leads, work);
   const write = (some: readonly RowUnit[]) =>
     inTransaction(db, async (tx) => {
-      await holdLease(tx, leased);
+      await importQueue.lock(tx, leased);
       await writeUnits(tx, some, work, { one: leased, context, who });
     });
   try {
     if (units.length > 0) await write(units);
   } catch (error) {
-    if (mustStop(error)) throw error;
+    if (isInterruption(error)) throw error;
     // an unexpected error of one record does not block the others
     for (const unit of units) await write([unit]).catch((fault: unknown) => refuse(fault, unit, context));
   }
   return units.flat().length;
 }
 
-const mustStop = (error: unknown): boolean =>
-  error instanceof LeaseLost || error instanceof ShuttingDown || toProblem(error).status === 503;
-
 async function refuse(error: unknown, unit: RowUnit, { db, log }: Context): Promise<void> {
-  if (mustStop(error)) throw error;
+  if (isInterruption(error)) throw error;
   const { code, options } = toProblem(error);
   if (!(error instanceof Problem))
     log.error({ err: error, row: unit[0].id }, 'a row of an import could not be written');

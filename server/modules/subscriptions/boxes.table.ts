@@ -17,7 +17,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
-import { id, instant, integers, minor, searchText, version } from '#server/core/database/columns.ts';
+import { id, instant, integers, lease, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const account = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -97,7 +97,7 @@ export const boxes = pgTable(
   ],
 );
 
-/** Monthly runs. `claim` and `beat_at` identify the running process. */
+/** Monthly runs. */
 export const boxMonths = pgTable(
   'box_months',
   {
@@ -108,8 +108,7 @@ export const boxMonths = pgTable(
     /** Who asked for the run under way, and by which request. */
     run_by: account(),
     run_request: text(),
-    claim: text(),
-    beat_at: instant(),
+    ...lease(),
     created_by: account(),
     created_at: instant().notNull().defaultNow(),
     finished_at: instant(),

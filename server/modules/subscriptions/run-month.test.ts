@@ -276,7 +276,7 @@ describe('a run that is killed', () => {
     for (let run = 0; run < 20 && (await statusOf()) !== 'done'; run += 1) {
       await house.run().catch(() => undefined);
       // a run whose process died counts as dead after some seconds without a word
-      await house.api.db.update(boxMonths).set({ beat_at: new Date(0) });
+      await house.api.db.update(boxMonths).set({ renewed_at: new Date(0) });
     }
     expect(await statusOf()).toBe('done');
     expect((await house.periods(all.id)).map(({ status }) => status)).toEqual(Array(4).fill('ordered'));

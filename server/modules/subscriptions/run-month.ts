@@ -3,14 +3,13 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { toProblem } from '#server/core/problems/to-problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { answerMonth } from './box-months.resource.ts';
 import { EXCEPTION } from './box-periods.resource.ts';
 import { boxMonths, type BoxMonthRow, boxPeriods } from './boxes.table.ts';
 import { settlePeriod } from './settle-period.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { type Leased, leaseWorker, ShuttingDown, LeaseLost, workQueue } from '#server/core/jobs/leases.ts';
+import { isInterruption, type Leased, leaseWorker, NO_LEASE, workQueue } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 import { checkAction } from '#server/resources/check-action.ts';
@@ -43,11 +42,7 @@ async function runMonth(leased: LeasedMonth, context: Context, shutdown: AbortSi
       settleOpenPeriods(leased, context, auditor, signal),
     );
   } catch (error) {
-    if (error instanceof LeaseLost) return;
-    if (error instanceof ShuttingDown || toProblem(error).status === 503) {
-      await monthQueue.settle(db, leased, { status: 'waiting' });
-      return;
-    }
+    if (isInterruption(error)) throw error;
     log.error({ err: error, box_month: leased.id }, 'a month of boxes could not be finished');
   }
   await inTransaction(db, async (tx) => {
@@ -80,10 +75,7 @@ async function settleOpenPeriods(
   auditor: AuditContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const guard = async (tx: Transaction) => {
-    const ours = await tx.select({ id: boxMonths.id }).from(boxMonths).where(monthQueue.isHeld(leased)).for('share');
-    if (ours.length === 0) throw new LeaseLost();
-  };
+  const guard = (tx: Transaction) => monthQueue.lock(tx, leased);
   let last = 0;
   let toldAt = 0;
   for (;;) {
@@ -104,7 +96,7 @@ async function settleOpenPeriods(
     try {
       await settlePeriod({ context, auditor, guard }, next.id);
     } catch (error) {
-      if (error instanceof LeaseLost || toProblem(error).status === 503) throw error;
+      if (isInterruption(error)) throw error;
       // what nobody foresaw with one does not hold up the others; it stays open, and is done with the next run
       context.log.error({ err: error, box_period: next.id }, 'a month of a box could not be done');
     }
@@ -151,4 +143,4 @@ export const adminRunBoxMonth: Handler<'adminRunBoxMonth'> = (call) =>
 
 /** Stops a run after the current period. */
 export const adminStopBoxMonth: Handler<'adminStopBoxMonth'> = (call) =>
-  changeMonth(call, async () => ({ values: { status: 'preparing', claim: null, beat_at: null } }));
+  changeMonth(call, async () => ({ values: { status: 'preparing', ...NO_LEASE } }));

@@ -7,7 +7,7 @@ import type { Row } from '#server/core/api/wire.ts';
 
 /** Columns that are internal or secret. */
 const EXCLUDED_COLUMNS =
-  /^(?:version|search|updated_at|claim|beat_at|run_by|run_id|run_request|request_id|charging_since|accounting_review|priced_lines|said|others|(?:email|phone|place)_key)$|password|token|secret|hash/;
+  /^(?:version|search|updated_at|lease_id|renewed_at|run_by|run_id|run_request|request_id|charging_since|accounting_review|priced_lines|said|others|(?:email|phone|place)_key)$|password|token|secret|hash/;
 
 /** Whether a column may appear in the audit log. */
 export const isAuditedColumn = (column: string): boolean => !EXCLUDED_COLUMNS.test(column);

@@ -2,7 +2,7 @@ import type { BulkFailure, BulkRecordState, BulkStatus } from '#generated/enums.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { id, instant } from '#server/core/database/columns.ts';
+import { id, instant, lease } from '#server/core/database/columns.ts';
 
 /** Actions to run on all records of a filter. */
 export const bulkJobs = pgTable(
@@ -22,9 +22,7 @@ export const bulkJobs = pgTable(
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The request that created it. */
     request_id: text().notNull(),
-    /** The run that works on it; kept alive by `beat_at`. */
-    claim: text(),
-    beat_at: instant(),
+    ...lease(),
     created_at: instant().notNull().defaultNow(),
     finished_at: instant(),
   },

@@ -90,7 +90,7 @@ describe('an action for all records of a filter', () => {
   it('goes on after a killed process and does nothing twice', async () => {
     const { body } = await hide();
     const killed = await bulkQueue.leaseNext(api.db);
-    if (!killed) throw new Error('nothing to claim');
+    if (!killed) throw new Error('nothing to lease');
     // five are done, the sixth was under way when the process went
     const rows = await recordsOf(body.id);
     for (const { id, record_id } of rows.slice(0, 5)) {
@@ -99,7 +99,7 @@ describe('an action for all records of a filter', () => {
     }
     await run();
     expect((await one(body.id)).status, 'it may still be alive').toBe('running');
-    await api.db.update(bulkJobs).set({ beat_at: sql`now() - interval '16 seconds'` });
+    await api.db.update(bulkJobs).set({ renewed_at: sql`now() - interval '16 seconds'` });
     await run();
     expect(await one(body.id)).toMatchObject({ status: 'done', records_done: 12, records_refused: 0 });
     expect(await changesOf(body.request_id ?? ''), 'what was done stays as it is').toBe(7);
@@ -116,7 +116,7 @@ describe('an action for all records of a filter', () => {
     // the third record finds the job in other hands
     const stolen = api.db
       .update(bulkJobs)
-      .set({ claim: 'another', beat_at: sql`now() + interval '1 hour'` })
+      .set({ lease_id: 'another', renewed_at: sql`now() + interval '1 hour'` })
       .where(eq(bulkJobs.id, body.id));
     const stealing = expect
       .poll(() => asked)

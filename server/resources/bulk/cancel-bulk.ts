@@ -2,6 +2,7 @@ import { canMove } from '#domain/statuses.ts';
 import { BulkStatus } from '#generated/enums.ts';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
+import { NO_LEASE } from '#server/core/jobs/leases.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { bulkJobs } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
@@ -17,8 +18,7 @@ export const adminCancelBulk: Handler<'adminCancelBulk'> = async (call) => {
       .update(bulkJobs)
       .set({
         status: 'cancelled',
-        claim: null,
-        beat_at: null,
+        ...NO_LEASE,
         finished_at: context.now(),
         ...(await countRecords(tx, before.id)),
       })

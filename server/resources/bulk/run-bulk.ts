@@ -12,7 +12,7 @@ import { bulkJobs, bulkRecords } from './bulk.table.ts';
 import type { BulkRecordRow } from './bulk.table.ts';
 import { countRecords } from './count-records.ts';
 import { auditBulk } from './bulk-access.ts';
-import { leaseWorker, ShuttingDown, LeaseLost, workQueue, type Leased } from '#server/core/jobs/leases.ts';
+import { isInterruption, leaseWorker, workQueue, type Leased } from '#server/core/jobs/leases.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { yieldToEventLoop } from '#server/core/process/yield-to-event-loop.ts';
 
@@ -48,11 +48,7 @@ async function runBulkJob(leased: LeasedBulk, context: Context, shutdown: AbortS
     );
     await finishBulk(leased, context, { status: 'done', finished_at: now() });
   } catch (error) {
-    if (error instanceof LeaseLost) return;
-    if (error instanceof ShuttingDown || toProblem(error).status === 503) {
-      await bulkQueue.settle(db, leased, { status: 'waiting' });
-      return;
-    }
+    if (isInterruption(error)) throw error;
     const failure = toFailure(error);
     if (failure === 'broken') log.error({ err: error, bulk: leased.id }, 'a bulk job failed');
     await finishBulk(leased, context, { status: 'failed', failure, finished_at: now() });
@@ -106,16 +102,15 @@ async function runRecord(
   };
   try {
     return await inTransaction(context.db, async (tx) => {
-      const owned = tx.select({ id: bulkJobs.id }).from(bulkJobs).where(bulkQueue.isHeld(leased)).for('share');
-      if ((await owned).length === 0) throw new LeaseLost();
+      await bulkQueue.lock(tx, leased);
       const body = { ...recordCall.body, ids: [record.record_id] };
       // bulk operations respond record by record
       const answer = (await callInTransaction(tx, { ...recordCall, body }, context)) as BulkAnswer;
       return saveOutcome(tx, answer.refused[0]);
     });
   } catch (error) {
-    const { status, code } = toProblem(error);
-    if (error instanceof LeaseLost || error instanceof Problem || status === 503) throw error;
+    if (error instanceof Problem || isInterruption(error)) throw error;
+    const { code } = toProblem(error);
     context.log.error({ err: error, bulk: leased.id, record: record.record_id }, 'a record of a bulk job failed');
     return saveOutcome(context.db, { code });
   }

@@ -2,6 +2,7 @@ import { canMove } from '#domain/statuses.ts';
 import { ExportStatus } from '#generated/enums.ts';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '#server/core/api/handler.ts';
+import { NO_LEASE } from '#server/core/jobs/leases.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { toWireExport } from './create-export.ts';
 import { auditExport } from './export-audit.ts';
@@ -17,7 +18,7 @@ export const adminCancelExport: Handler<'adminCancelExport'> = async (call) => {
     if (!canMove(ExportStatus, before.status, 'cancelled')) throw problem(409, 'transition_not_allowed');
     const [after] = await tx
       .update(exports)
-      .set({ status: 'cancelled', claim: null, beat_at: null, finished_at: context.now() })
+      .set({ status: 'cancelled', ...NO_LEASE, finished_at: context.now() })
       .where(eq(exports.id, before.id))
       .returning();
     if (!after) throw new Error('The database did not answer the export.');

@@ -1,9 +1,9 @@
 /**
  * Files of exports in a folder:
  *
- *   {data}/exports/{export}/{claim}.part      →      {data}/exports/{export}/file
+ *   {data}/exports/{export}/{lease}.part      →      {data}/exports/{export}/file
  *
- * A run writes to a file named after its claim; a complete file is renamed to `file`. Names never come from requests.
+ * A run writes to a file named after its lease; a complete file is renamed to `file`. Names never come from requests.
  * Several processes share the folder.
  */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
@@ -18,8 +18,8 @@ const folderPath = (where: StoreContext, id: number): string => join(rootPath(wh
 const filePath = (where: StoreContext, id: number): string => join(folderPath(where, id), 'file');
 
 /** Path that a run writes to. */
-export function draftPath(where: StoreContext, { id, claim }: { id: number; claim: string }): string {
-  return join(folderPath(where, id), `${claim}.part`);
+export function draftPath(where: StoreContext, { id, lease_id }: { id: number; lease_id: string }): string {
+  return join(folderPath(where, id), `${lease_id}.part`);
 }
 
 /** Creates the empty folder of an export, removing files of earlier runs. */

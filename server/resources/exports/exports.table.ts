@@ -3,7 +3,7 @@ import type { ListSort } from '#generated/schemas.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { id, instant } from '#server/core/database/columns.ts';
+import { id, instant, lease } from '#server/core/database/columns.ts';
 
 /** Exports of lists. The files are in the export store. */
 export const exports = pgTable(
@@ -32,9 +32,7 @@ export const exports = pgTable(
     request_id: text().notNull(),
     /** Key that signs the links to its file. */
     secret: text().notNull(),
-    /** The run that works on it; kept alive by `beat_at`. */
-    claim: text(),
-    beat_at: instant(),
+    ...lease(),
     created_at: instant().notNull().defaultNow(),
     finished_at: instant(),
     expires_at: instant(),

@@ -235,12 +235,12 @@ describe('a run', () => {
   it('that was killed is followed by one that begins anew, and there is one file', async () => {
     const { body } = await team.create({});
     const killed = await exportQueue.leaseNext(api.db);
-    if (!killed) throw new Error('nothing to claim');
+    if (!killed) throw new Error('nothing to lease');
     await prepareFolder(testContext(api), body.id);
     await writeFile(draftPath(testContext(api), killed), 'half a li');
     await run();
     expect((await team.one(body.id)).body.status, 'it may still be alive').toBe('running');
-    await api.db.update(exports).set({ beat_at: sql`now() - interval '16 seconds'` });
+    await api.db.update(exports).set({ renewed_at: sql`now() - interval '16 seconds'` });
     await run();
     expect((await team.one(body.id)).body).toMatchObject({ status: 'done', rows_done: 450 });
     expect(parseCsv((await team.fetch(body.id)).body)).toHaveLength(451);
@@ -322,7 +322,7 @@ it('tells in the audit log who exported what, how many rows, and who fetched the
   ]);
   expect(entries[0]?.after).toMatchObject({ resource: 'orders', filter: { status: 'paid' }, columns: ['id'] });
   expect(entries[1]?.after).toMatchObject({ status: 'done', rows_done: 150 });
-  expect(JSON.stringify(entries)).not.toMatch(/secret|claim/);
+  expect(JSON.stringify(entries)).not.toMatch(/secret|lease_id/);
 });
 
 it('every column that a list offers can be exported', async () => {

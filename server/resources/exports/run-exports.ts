@@ -89,11 +89,7 @@ async function failExport(
   error: unknown,
 ): Promise<void> {
   await rm(path, { force: true }).catch((problem: unknown) => log.warn({ err: problem }, 'a draft of an export stays'));
-  if (error instanceof LeaseLost) return;
-  if (error instanceof ShuttingDown) {
-    await exportQueue.settle(db, leased, { status: 'waiting' });
-    return;
-  }
+  if (error instanceof LeaseLost || error instanceof ShuttingDown) throw error;
   const failure = toFailure(error);
   if (failure === 'broken') log.error({ err: error, export: leased.id }, 'an export failed');
   await db.transaction(async (tx) => {
