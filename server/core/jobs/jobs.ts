@@ -1,5 +1,6 @@
 // Background jobs by pg-boss on the shop's database, so that a job is committed with its data. Any process may run it.
 import { sql } from 'drizzle-orm';
+import { isEqual, pick } from 'es-toolkit';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobName } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -49,9 +50,13 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
   const ending = new AbortController();
   const watched = { heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
   for (const { name, queue } of workers) await boss.createQueue(name, { ...watched, ...queue });
-  // queues created before these options were set
-  for (const { name, heartbeatSeconds, notify } of await boss.getQueues())
-    if (!heartbeatSeconds || !notify) await boss.updateQueue(name, watched);
+  // queues that an earlier version created; a policy stays
+  for (const found of await boss.getQueues()) {
+    const { policy: _policy, ...queue } = workers.find(({ name }) => name === found.name)?.queue ?? {};
+    const options = { ...watched, ...queue };
+    if (!isEqual(pick(found, Object.keys(options) as (keyof typeof options)[]), options))
+      await boss.updateQueue(found.name, options);
+  }
   const wakeUps = coalesce(async (name: JobName) => void (await boss.send(name, {})), onError);
   const coalesced = new Set(workers.flatMap((worker) => (worker.coalesced ? worker.name : [])));
   const send: Jobs['send'] = async (name, data, { tx, startAfter } = {}) => {

@@ -1,5 +1,5 @@
 // Leases on long work that is recorded in a table. Each process leases another row; the lease of a killed process expires,
-// and the next run continues or starts over.
+// and the retry of its job continues or starts over.
 import type { JobName } from '#generated/enums.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -16,8 +16,11 @@ const HEARTBEAT_MS = 700;
 /** Age of the last renewal after which the lease expires. */
 const LEASE_SECONDS = 15;
 
-/** The job queue's own limit, longer than any run takes: leases decide before it. */
-const MAX_HOURS = 20;
+/**
+ * Options of pg-boss. It fails the job of a killed process after 5 to 20 s, and the delay lets the lease expire before the retry.
+ * Jobs expire after more time than any run takes.
+ */
+const QUEUE = { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 10, expireInSeconds: 20 * 3600 } as const;
 
 /** A table of work: `status` is waiting, running, or how it ended; the columns `lease()` hold the lease of the current run. */
 type WorkTable = PgTable & Record<'id' | 'status' | 'lease_id' | 'renewed_at', PgColumn>;
@@ -168,11 +171,11 @@ interface WorkerOptions<T extends WorkTable> {
   run(leased: Leased<T>, context: Context, shutdown: AbortSignal | undefined): Promise<void>;
 }
 
-/** A worker that runs all waiting work, oldest first. Its schedule picks up expired leases every minute. */
+/** A worker that runs all waiting work, oldest first. Its schedule picks up what no retry did. */
 export function leaseWorker<T extends WorkTable>({ name, queue, concurrency, run }: WorkerOptions<T>): Worker {
   return {
     name,
-    queue: { expireInSeconds: MAX_HOURS * 3600, retryLimit: 0 },
+    queue: QUEUE,
     concurrency,
     schedule: '* * * * *',
     run: async (_data, context, { signal }) => {
