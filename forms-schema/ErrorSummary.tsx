@@ -4,39 +4,39 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForms } from './context.tsx';
-import { called, listErrors, type NamedError } from './form-problems.ts';
+import { formatErrorLabel, listErrors, type NamedError } from './form-problems.ts';
 import { useFormScope } from './form-scope.ts';
-import { isAsked } from './form-values.ts';
-import { inReadingOrder } from './layout.ts';
+import { hasInput } from './form-values.ts';
+import { sortByLayout } from './layout.ts';
 import type { FormField } from './overrides.ts';
-import { UNSEEN } from './unseen.ts';
-import type { Complaint } from './use-server-errors.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+import type { FormLevelErrors } from './use-server-errors.ts';
 
 interface Props {
   fields: readonly FormField[];
   groups?: readonly string[];
-  complaint: Complaint;
+  formErrors: FormLevelErrors;
 }
 
 /**
- * What is wrong with the form after it was sent: the first wrong field gets the focus, several are listed with links.
- * All is announced once, at that moment; a single error is read with the field that has the focus.
+ * Shows the errors after a submit: the first invalid field is focused, several errors are listed with links. They are
+ * announced once per submit; a single error is announced with its focused field.
  */
-export function ErrorSummary({ fields, groups, complaint }: Props) {
+export function ErrorSummary({ fields, groups, formErrors }: Props) {
   const { t } = useForms();
-  const { errors: store, focus } = useFormScope();
-  const { errors, submitCount } = useSyncExternalStore(store.onAny, store.all, store.all);
-  const inOrder = useMemo(() => inReadingOrder(fields.filter(isAsked), groups), [fields, groups]);
+  const { errors: store, focusInput } = useFormScope();
+  const { errors, submitCount } = useSyncExternalStore(store.subscribeAll, store.getAll, store.getAll);
+  const inOrder = useMemo(() => sortByLayout(fields.filter(hasInput), groups), [fields, groups]);
   const list = listErrors(inOrder, errors);
-  const attempt = submitCount + complaint.round;
+  const attempt = submitCount + formErrors.attempt;
 
   const several = list.length > 1 ? t('errors.validation_failed', { count: list.length }) : '';
   const [announced, setAnnounced] = useState({ attempt: 0, text: '' });
   if (announced.attempt !== attempt)
-    setAnnounced({ attempt, text: [several, ...complaint.lines].filter(Boolean).join(' ') });
+    setAnnounced({ attempt, text: [several, ...formErrors.messages].filter(Boolean).join(' ') });
 
   const focusFirst = useEffectEvent(() => {
-    if (list[0]) focus(list[0].name);
+    if (list[0]) focusInput(list[0].name);
   });
   useEffect(() => {
     if (attempt > 0) focusFirst();
@@ -44,12 +44,12 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
 
   return (
     <>
-      <Box role="alert" sx={UNSEEN}>
+      <Box role="alert" sx={VISUALLY_HIDDEN}>
         {announced.text}
       </Box>
-      {(several || complaint.lines.length > 0) && (
+      {(several || formErrors.messages.length > 0) && (
         <Alert severity="error" role="group" aria-label={t('forms.problems')} sx={{ mb: 2.5 }}>
-          {complaint.lines.map((line) => (
+          {formErrors.messages.map((line) => (
             <Typography key={line} variant="body2">
               {line}
             </Typography>
@@ -70,22 +70,22 @@ export function ErrorSummary({ fields, groups, complaint }: Props) {
   );
 }
 
-/** One error, which stays as it is while others come and go. */
+/** An item of the error list, memoised so that other errors do not render it. */
 function ProblemLine({ error }: { error: NamedError }) {
   const { t } = useForms();
-  const { focus, idOf } = useFormScope();
+  const { focusInput, getInputId } = useFormScope();
   const { name, message } = error;
   return (
     <li>
       <Link
         color="inherit"
-        href={`#${idOf(name)}`}
+        href={`#${getInputId(name)}`}
         onClick={(event) => {
           event.preventDefault();
-          focus(name);
+          focusInput(name);
         }}
       >
-        {called(error, t)}
+        {formatErrorLabel(error, t)}
       </Link>
       : {message}
     </li>

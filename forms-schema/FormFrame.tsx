@@ -5,9 +5,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScopeContext } from './form-scope.ts';
 import type { FormField, Overrides } from './overrides.ts';
 import type { FieldProblem } from './rules.ts';
-import { useHappenings, useNewScope } from './use-form-scope.ts';
+import { useFormEvents, useCreateFormScope } from './use-form-scope.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { type Part, type Submit, useSchemaForm } from './use-schema-form.ts';
+import { type FormPart, type Submit, useSchemaForm } from './use-schema-form.ts';
 import { Field } from './fields/Field.tsx';
 import { Fields as FieldList } from './fields/Fields.tsx';
 import { NestedFieldsProvider } from './fields/nested-fields.ts';
@@ -17,52 +17,52 @@ type Attributes = Pick<
   'method' | 'action' | 'encType' | 'aria-label' | 'aria-labelledby'
 >;
 
-/** What every form of a schema takes. */
+/** Props shared by all schema forms. */
 export interface FormProps<Fields extends readonly FieldDefinition[]> extends Attributes {
-  /** Id of the form's element, for buttons that stand elsewhere (`<button form={id}>`). */
+  /** Id of the form element, for buttons outside of it (`<button form={id}>`). */
   id?: string;
   definitions: Fields;
-  /** The record to begin with; {} for a new one. Later changes do nothing: start anew with another `key`. */
+  /** Initial record; {} for a new one. Later changes are ignored: reset with another `key`. */
   values?: Values;
   /**
-   * Gets the typed record once every rule is kept. It may answer `{ errors, message }` (or promise it) when the server
-   * refused; the errors are then shown at their fields and nothing typed is lost. Without it the browser posts the form.
+   * Called with the typed record when it is valid. May return (or resolve to) `{ errors, message }`, which are then
+   * shown; the input is kept. Without it the browser posts the form.
    */
   onSubmit?: Submit<RecordOf<Fields>>;
-  /** Gets the record, right or not, after every change. */
+  /** Called with the record, valid or not, after every change. */
   onChange?: (values: Record<string, unknown>) => void;
-  /** What the server found wrong, when it tells by another way than the answer of `onSubmit`. */
+  /** Server errors that were not returned by `onSubmit`. */
   errors?: readonly FieldProblem[];
-  /** What this form changes about fields, by name; 'items.price' for a member. */
+  /** Overrides of fields by name; 'items.price' for a member. */
   overrides?: Overrides<Fields>;
-  /** Which groups to ask for, and in which order; all when absent. */
+  /** Groups to render, in order; all when absent. */
   groups?: readonly string[];
-  /** Whether Enter in a line sends the form. */
+  /** Whether Enter in a single-line input submits the form. */
   submitOnEnter?: boolean;
-  /** Whether leaving with unsaved changes is asked about. */
+  /** Whether to confirm leaving with unsaved changes. */
   warnOnLeave?: boolean;
-  /** What stands above the inputs: a draft that was found, undo and redo. */
+  /** Content above the inputs: draft, undo and redo. */
   header?: ReactNode;
-  /** Buttons and what else belongs at the end. */
+  /** Content below the inputs, such as buttons. */
   children?: ReactNode;
 }
 
 interface Props<Fields extends readonly FieldDefinition[]> extends FormProps<Fields> {
-  /** Draws the inputs. */
+  /** Renders the inputs. */
   body: (fields: readonly FormField[]) => ReactNode;
-  /** What is checked instead of the whole form when it is sent now. */
-  part?: (fields: readonly FormField[]) => Part | undefined;
+  /** The part to validate on submit instead of the whole form. */
+  part?: (fields: readonly FormField[]) => FormPart | undefined;
 }
 
 const NO_PROBLEMS: readonly FieldProblem[] = [];
 const NOTHING: Values = {};
 
-/** The browser's own way of sending. */
+/** Native submit. */
 const post: Submit = (_record, form) => form.submit();
 
 const NESTED = { Field, Fields: FieldList };
 
-/** Inputs on which Enter does what they are for. */
+/** Input types with an Enter behaviour of their own. */
 const PRESSED = new Set(['submit', 'button', 'reset', 'image', 'file', 'color']);
 
 function LeaveWarning({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
@@ -70,15 +70,15 @@ function LeaveWarning({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: (
   return null;
 }
 
-/** The form's element with its state: what all forms of schemas share, however their inputs are arranged. */
+/** The form element with its state; the base of all schema forms. */
 export function FormFrame<const Fields extends readonly FieldDefinition[]>(props: Props<Fields>) {
   const { definitions, values = NOTHING, onSubmit, onChange, errors = NO_PROBLEMS, overrides = {}, groups } = props;
   const { id, submitOnEnter, warnOnLeave, header, children, method, action, encType, body, part } = props;
-  const { on, tell } = useHappenings();
-  const state = useSchemaForm({ definitions, values, overrides, errors, onChange, tell });
-  const { fields, complaint, submit, isDirty } = state;
-  const scope = useNewScope(state, id, on);
-  // once every rule is kept it is the record of its schema
+  const { on, emit } = useFormEvents();
+  const state = useSchemaForm({ definitions, values, overrides, errors, onChange, emit });
+  const { fields, formErrors, submit, isDirty } = state;
+  const scope = useCreateFormScope(state, id, on);
+  // a valid record has the type of its schema
   const send = (onSubmit as Submit | undefined) ?? post;
 
   const keepEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
@@ -94,21 +94,20 @@ export function FormFrame<const Fields extends readonly FieldDefinition[]>(props
       encType={encType}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
-      // our words instead of the browser's
       noValidate
       onKeyDown={keepEnter}
       onSubmit={(event) => {
-        // a form in a dialog that this form opened tells React's parents too
+        // submit events of a nested dialog's form bubble through React's tree
         if (event.target === event.currentTarget) void submit(event, send, part?.(fields));
       }}
     >
       <FormScopeContext value={scope}>
         {header}
-        <ErrorSummary fields={fields} groups={groups} complaint={complaint} />
+        <ErrorSummary fields={fields} groups={groups} formErrors={formErrors} />
         <NestedFieldsProvider value={NESTED}>{body(fields)}</NestedFieldsProvider>
         {children}
       </FormScopeContext>
-      {warnOnLeave && <LeaveWarning isDirty={isDirty} onLeave={() => tell('left')} />}
+      {warnOnLeave && <LeaveWarning isDirty={isDirty} onLeave={() => emit('discarded')} />}
     </form>
   );
 }

@@ -7,10 +7,10 @@ import { COMMENT, NAME, PRICE } from './stories/plain-fields.ts';
 import type { FieldProps } from './overrides.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { descriptionOf, draw, input, saveButton } from './testing.tsx';
+import { getDescriptions, renderForm, getInput, getSaveButton } from './testing.tsx';
 
-describe('what is asked', () => {
-  it('leaves out what is read-only or hidden from forms, and shows what the role may not change', async () => {
+describe('rendered fields', () => {
+  it('omit read-only and hidden fields and show locked ones', async () => {
     const definitions = [
       { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
       { name: 'origin', type: 'text', label: 'fields.origin', hidden: ['form'] },
@@ -19,53 +19,53 @@ describe('what is asked', () => {
     ] as const satisfies readonly FieldDefinition[];
     const onSubmit = vi.fn();
     const values = { id: 3, origin: 'IGO', email: 'lea@example.com', name: 'Léa' };
-    const { user } = draw(
+    const { user } = renderForm(
       <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit}>
         <SubmitButton />
       </SchemaForm>,
       { roles: ['team'] },
     );
-    expect(screen.getAllByRole('textbox')).toEqual([input('Name')]);
+    expect(screen.getAllByRole('textbox')).toEqual([getInput('Name')]);
     expect(await screen.findByText('lea@example.com')).toBeTruthy();
-    await user.click(saveButton());
+    await user.click(getSaveButton());
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ origin: 'IGO', name: 'Léa' });
   });
 
-  it('follows conditions on other fields', async () => {
+  it('follow conditions on other fields', async () => {
     const showIf = { path: 'type', schema: { enum: ['preorder'] } };
     const definitions: readonly FieldDefinition[] = [
       { name: 'type', type: 'select', label: 'fields.type', required: true, options: ['left', 'preorder'] },
       { name: 'goal', type: 'integer', label: 'fields.goal', required: true, showIf },
     ];
     const onSubmit = vi.fn();
-    const { user } = draw(
+    const { user } = renderForm(
       <SchemaForm definitions={definitions} values={{ type: 'left', goal: 5 }} onSubmit={onSubmit}>
         <SubmitButton />
       </SchemaForm>,
     );
     expect(screen.queryByLabelText('Goal', { exact: false })).toBeNull();
-    await user.click(saveButton());
+    await user.click(getSaveButton());
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ type: 'left' });
-    await user.selectOptions(input('Type'), 'preorder');
-    expect(input('Goal').value).toBe('5');
-    await user.click(saveButton());
+    await user.selectOptions(getInput('Type'), 'preorder');
+    expect(getInput('Goal').value).toBe('5');
+    await user.click(getSaveButton());
     await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ type: 'preorder', goal: 5 }));
   });
 
-  it('puts groups into fieldsets with their legend, and only those that are asked for', () => {
+  it('show the requested groups as fieldsets with legends', () => {
     const grouped: readonly FieldDefinition[] = [
       { ...NAME, group: 'project' },
       { ...PRICE, group: 'price' },
     ];
-    draw(<SchemaForm definitions={grouped} groups={['price']} />);
+    renderForm(<SchemaForm definitions={grouped} groups={['price']} />);
     expect(within(screen.getByRole('group', { name: 'Price' })).getByLabelText('Price')).toBeTruthy();
     expect(screen.queryByLabelText('Name', { exact: false })).toBeNull();
   });
 
-  it('takes overrides: words, rules, autofill and a component of its own', async () => {
+  it('apply overrides: label, rules, autocomplete and component', async () => {
     const onSubmit = vi.fn();
     const Own = ({ name }: FieldProps) => <p>my own {name}</p>;
-    const { user } = draw(
+    const { user } = renderForm(
       <SchemaForm
         definitions={[NAME, PRICE, COMMENT]}
         onSubmit={onSubmit}
@@ -78,12 +78,12 @@ describe('what is asked', () => {
         <SubmitButton />
       </SchemaForm>,
     );
-    expect(input('Name').autocomplete).toBe('name');
+    expect(getInput('Name').autocomplete).toBe('name');
     expect(screen.getByText('my own comment')).toBeTruthy();
-    await user.type(input('Name'), 'Bad');
-    await user.click(saveButton());
-    expect(descriptionOf(input('Name'))).toEqual(['This value is not valid.']);
-    expect(descriptionOf(input('Amount'))).toEqual(['This field is required.']);
+    await user.type(getInput('Name'), 'Bad');
+    await user.click(getSaveButton());
+    expect(getDescriptions(getInput('Name'))).toEqual(['This value is not valid.']);
+    expect(getDescriptions(getInput('Amount'))).toEqual(['This field is required.']);
   });
 });
 
@@ -94,13 +94,15 @@ describe('typing', () => {
       renders();
       return null;
     };
-    const { user } = draw(<SchemaForm definitions={[NAME, COMMENT]} overrides={{ comment: { component: Watched } }} />);
+    const { user } = renderForm(
+      <SchemaForm definitions={[NAME, COMMENT]} overrides={{ comment: { component: Watched } }} />,
+    );
     const before = renders.mock.calls.length;
-    await user.type(input('Name'), 'Salt & Signal');
+    await user.type(getInput('Name'), 'Salt & Signal');
     expect(renders.mock.calls.length).toBe(before);
   });
 
-  it('does not reach the fields when the parent renders with the same settings written anew', async () => {
+  it('does not render the fields when the parent passes equal props', async () => {
     const renders = vi.fn();
     const Watched = () => {
       renders();
@@ -119,31 +121,31 @@ describe('typing', () => {
         </>
       );
     };
-    const { user } = draw(<Parent />);
+    const { user } = renderForm(<Parent />);
     const before = renders.mock.calls.length;
-    await user.type(input('Name'), 'Salt');
+    await user.type(getInput('Name'), 'Salt');
     expect(screen.getByRole('heading').textContent).toBe('Salt');
     expect(renders.mock.calls.length).toBe(before);
   });
 
-  it('costs at most one commit a key', async () => {
+  it('causes at most one commit per key', async () => {
     const commits = vi.fn();
-    const { user } = draw(
+    const { user } = renderForm(
       <Profiler id="form" onRender={commits}>
         <SchemaForm definitions={[NAME, PRICE, COMMENT, ...SignupRequestFields]} />
       </Profiler>,
     );
-    await user.click(input('Comment'));
+    await user.click(getInput('Comment'));
     await user.keyboard('S');
     commits.mockClear();
     await user.keyboard('alt & Signal');
     expect(commits.mock.calls.length).toBeLessThanOrEqual('alt & Signal'.length);
   });
 
-  it('tells the record after each change to who asks', async () => {
+  it('calls onChange with the record', async () => {
     const onChange = vi.fn();
-    const { user } = draw(<SchemaForm definitions={[NAME, PRICE]} onChange={onChange} />);
-    await user.type(input('Price'), '1,5');
+    const { user } = renderForm(<SchemaForm definitions={[NAME, PRICE]} onChange={onChange} />);
+    await user.type(getInput('Price'), '1,5');
     expect(onChange.mock.lastCall?.[0]).toEqual({ price: 1.5 });
   });
 });
@@ -151,30 +153,30 @@ describe('typing', () => {
 describe('leaving', () => {
   const leaves = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks while there are unsaved changes, and no more once they are saved', async () => {
+  it('warns while there are unsaved changes, until they are saved', async () => {
     let isDirty = (): boolean => false;
     const useLeaveGuard = (ask: () => boolean) => void (isDirty = ask);
-    const { user } = draw(
+    const { user } = renderForm(
       <SchemaForm definitions={[NAME]} onSubmit={() => undefined} warnOnLeave>
         <SubmitButton />
       </SchemaForm>,
       { useLeaveGuard },
     );
     expect([leaves(), isDirty()]).toEqual([true, false]);
-    await user.type(input('Name'), 'Salt');
+    await user.type(getInput('Name'), 'Salt');
     expect([leaves(), isDirty()]).toEqual([false, true]);
-    await user.click(saveButton());
+    await user.click(getSaveButton());
     await waitFor(() => expect([leaves(), isDirty()]).toEqual([true, false]));
   });
 
-  it('still asks when the server refused', async () => {
-    const { user } = draw(
+  it('still warns after a server error', async () => {
+    const { user } = renderForm(
       <SchemaForm definitions={[NAME]} onSubmit={() => ({ message: 'No.' })} warnOnLeave>
         <SubmitButton />
       </SchemaForm>,
     );
-    await user.type(input('Name'), 'Salt');
-    await user.click(saveButton());
+    await user.type(getInput('Name'), 'Salt');
+    await user.click(getSaveButton());
     await screen.findByText('No.', { selector: 'p' });
     expect(leaves()).toBe(false);
   });

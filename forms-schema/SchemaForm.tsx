@@ -3,8 +3,8 @@ import { Fields } from './fields/Fields.tsx';
 import { FormFrame, type FormProps } from './FormFrame.tsx';
 
 /**
- * The form of a schema: field definitions in, the typed record out. Rules are §5's, of the very table the server checks
- * with. Typing renders nothing but what shows the typed. Server-rendered, it posts as a plain form before JavaScript.
+ * A form generated from field definitions that submits a typed record. Validates by the rules of §5, like the server.
+ * Typing renders only the affected inputs. Before hydration it posts as a plain HTML form.
  *
  * @example <SchemaForm definitions={LoginRequestFields} onSubmit={signIn} submitOnEnter><SubmitButton /></SchemaForm>
  */

@@ -1,7 +1,7 @@
 import { FieldValue } from './view/FieldValue.tsx';
 import { type RecordProps, RecordValues } from './view/RecordValues.tsx';
 
-/** A record for reading, by the same definitions as its form. */
+/** A read-only view of a record, generated from the field definitions of its form. */
 export function SchemaView(props: RecordProps) {
   return <RecordValues {...props} Value={FieldValue} />;
 }

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import { useForms } from './context.tsx';
 import { useFormScope } from './form-scope.ts';
 
-/** Sends the form it stands in. It keeps the focus while it does, and a second press does nothing. */
+/** Submits its form. It keeps the focus while submitting; further clicks have no effect. */
 export function SubmitButton({ children, ...props }: ButtonProps) {
   const { t } = useForms();
   const { on } = useFormScope();
-  const [isSending, setSending] = useState(false);
-  useEffect(() => on('sending', () => setSending(true)), [on]);
-  useEffect(() => on('answered', () => setSending(false)), [on]);
+  const [isSubmitting, setSubmitting] = useState(false);
+  useEffect(() => on('submitting', () => setSubmitting(true)), [on]);
+  useEffect(() => on('settled', () => setSubmitting(false)), [on]);
   return (
     <Button
       variant="contained"
       {...props}
       type="submit"
-      aria-disabled={isSending}
-      startIcon={isSending ? <CircularProgress size={16} color="inherit" aria-hidden /> : props.startIcon}
+      aria-disabled={isSubmitting}
+      startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" aria-hidden /> : props.startIcon}
     >
       {children ?? t('words.save')}
     </Button>

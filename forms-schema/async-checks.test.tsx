@@ -4,7 +4,7 @@ import { AsyncChecks, type AsyncValidator } from './async-checks.ts';
 import { NAME, PRICE } from './stories/plain-fields.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { descriptionOf, draw, input, saveButton } from './testing.tsx';
+import { getDescriptions, renderForm, getInput, getSaveButton } from './testing.tsx';
 
 const TAKEN = { code: 'already_taken' };
 const later = async (signal: AbortSignal, milliseconds = 5): Promise<void> => {
@@ -12,20 +12,20 @@ const later = async (signal: AbortSignal, milliseconds = 5): Promise<void> => {
   signal.throwIfAborted();
 };
 
-describe('checks that take a while', () => {
-  it('are made once for each value, also when they are asked for twice at the same time', async () => {
+describe('asynchronous checks', () => {
+  it('run once per value, also when requested concurrently', async () => {
     const checks = new AsyncChecks();
     const validator = vi.fn<AsyncValidator>(async (value) => (value === 'Salt' ? TAKEN : undefined));
     await Promise.all([checks.check('name', 'Salt', validator), checks.check('name', 'Salt', validator)]);
     await checks.check('name', 'Signal', validator);
     await checks.check('name', 'Salt', validator);
     expect(validator).toHaveBeenCalledTimes(2);
-    expect(checks.verdictOf('name', 'Salt')).toEqual(TAKEN);
-    expect([checks.isKnown('name', 'Signal'), checks.verdictOf('name', 'Signal')]).toEqual([true, undefined]);
-    expect(checks.isKnown('code', 'Salt')).toBe(false);
+    expect(checks.getResult('name', 'Salt')).toEqual(TAKEN);
+    expect([checks.hasResult('name', 'Signal'), checks.getResult('name', 'Signal')]).toEqual([true, undefined]);
+    expect(checks.hasResult('code', 'Salt')).toBe(false);
   });
 
-  it('say nothing when they fail or are dropped, and may be asked again', async () => {
+  it('have no result when they fail or are cancelled, and can run again', async () => {
     const checks = new AsyncChecks();
     const failing = vi.fn<AsyncValidator>(async () => Promise.reject(new TypeError('no network')));
     await checks.check('name', 'Salt', failing);
@@ -34,18 +34,18 @@ describe('checks that take a while', () => {
       return TAKEN;
     };
     const dropped = checks.check('name', 'Salt', slow);
-    checks.drop('name', 'Salt');
+    checks.cancel('name', 'Salt');
     await dropped;
-    expect(checks.isKnown('name', 'Salt')).toBe(false);
+    expect(checks.hasResult('name', 'Salt')).toBe(false);
     await checks.check('name', 'Salt', slow);
-    expect(checks.verdictOf('name', 'Salt')).toEqual(TAKEN);
+    expect(checks.getResult('name', 'Salt')).toEqual(TAKEN);
   });
 });
 
-describe('in a form', () => {
+describe('asynchronous checks in a form', () => {
   const form = (asyncValidator: AsyncValidator, onSubmit = vi.fn()) => ({
     onSubmit,
-    ...draw(
+    ...renderForm(
       <SchemaForm definitions={[NAME, PRICE]} overrides={{ name: { asyncValidator } }} onSubmit={onSubmit}>
         <SubmitButton />
       </SchemaForm>,
@@ -57,60 +57,60 @@ describe('in a form', () => {
       return names.some((name) => name === value) ? TAKEN : undefined;
     });
 
-  it('the verdict on what was typed shows when the reader pauses, and is said once', async () => {
+  it('shows the result after a pause and announces it once', async () => {
     const validator = taken('Salt');
     const { user } = form(validator);
     await screen.findByRole('status');
-    await user.type(input('Name'), 'Salt');
-    await waitFor(() => expect(descriptionOf(input('Name'))).toEqual(['This is already in use.']));
+    await user.type(getInput('Name'), 'Salt');
+    await waitFor(() => expect(getDescriptions(getInput('Name'))).toEqual(['This is already in use.']));
     expect(screen.getByRole('status').textContent).toBe('Name: This is already in use.');
     expect(validator.mock.calls.map(([value]) => value)).toEqual(['Salt']);
-    await user.type(input('Name'), 'y');
-    await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe('false'));
+    await user.type(getInput('Name'), 'y');
+    await waitFor(() => expect(getInput('Name').getAttribute('aria-invalid')).toBe('false'));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('a late answer about an earlier text changes nothing', async () => {
+  it('ignores a late response for an earlier value', async () => {
     const answers = new Map<unknown, () => void>();
     const validator = vi.fn<AsyncValidator>(
       (value) => new Promise((resolve) => answers.set(value, () => resolve(value === 'Salt' ? TAKEN : undefined))),
     );
     const { user } = form(validator);
     await screen.findByRole('status');
-    await user.type(input('Name'), 'Salt');
+    await user.type(getInput('Name'), 'Salt');
     await waitFor(() => expect(answers.has('Salt')).toBe(true));
-    await user.type(input('Name'), ' & Signal');
+    await user.type(getInput('Name'), ' & Signal');
     await waitFor(() => expect(answers.has('Salt & Signal')).toBe(true));
     expect(validator.mock.calls[0]?.[1].aborted).toBe(true);
     answers.get('Salt & Signal')?.();
     answers.get('Salt')?.();
     await later(new AbortController().signal, 30);
-    expect(input('Name').getAttribute('aria-invalid')).toBe('false');
+    expect(getInput('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('sending waits for them, is blocked by what they say, and asks nothing twice', async () => {
+  it('submit awaits them, is blocked by violations, and repeats no check', async () => {
     const validator = taken('Salt');
     const { user, onSubmit } = form(validator);
-    await user.type(input('Name'), 'Salt');
-    await user.click(saveButton());
-    await waitFor(() => expect(descriptionOf(input('Name'))).toEqual(['This is already in use.']));
-    expect(document.activeElement).toBe(input('Name'));
+    await user.type(getInput('Name'), 'Salt');
+    await user.click(getSaveButton());
+    await waitFor(() => expect(getDescriptions(getInput('Name'))).toEqual(['This is already in use.']));
+    expect(document.activeElement).toBe(getInput('Name'));
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.type(input('Name'), ' II');
-    await user.click(saveButton());
+    await user.type(getInput('Name'), ' II');
+    await user.click(getSaveButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Salt II' }, expect.anything()));
     const asked = validator.mock.calls.map(([value]) => value);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('nothing is asked about values that break another rule, and the form goes out when nobody can say', async () => {
+  it('does not check invalid values, and submits when the check fails', async () => {
     const validator = vi.fn<AsyncValidator>(async () => Promise.reject(new TypeError('no network')));
     const { user, onSubmit } = form(validator);
-    await user.click(saveButton());
-    expect(descriptionOf(input('Name'))).toEqual(['This field is required.']);
+    await user.click(getSaveButton());
+    expect(getDescriptions(getInput('Name'))).toEqual(['This field is required.']);
     expect(validator).not.toHaveBeenCalled();
-    await user.type(input('Name'), 'Salt');
-    await user.click(saveButton());
+    await user.type(getInput('Name'), 'Salt');
+    await user.click(getSaveButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 });

@@ -1,72 +1,73 @@
-import type { Verdict } from './validators.ts';
+import type { RuleViolation } from './validators.ts';
 
 /**
- * A check that somebody else must make, as "is this address taken?". It gets values that keep every other rule, and
- * resolves to what is wrong. Stop when the signal says so. A check that fails says nothing: the server has the last word.
+ * An asynchronous validation, such as "is this address taken?". Called with values that satisfy all other rules;
+ * resolves to the violation. Should stop when the signal aborts. A rejection counts as valid, because the server
+ * validates again.
  */
-export type AsyncValidator = (value: unknown, signal: AbortSignal) => Promise<Verdict | undefined>;
+export type AsyncValidator = (value: unknown, signal: AbortSignal) => Promise<RuleViolation | undefined>;
 
-interface Question {
+interface RunningCheck {
   readonly control: AbortController;
-  readonly answered: Promise<void>;
+  readonly done: Promise<void>;
 }
 
-/** How many values of a form are remembered. */
-const REMEMBERED = 200;
+/** Maximum number of cached results per form. */
+const MAX_RESULTS = 200;
 
-const keyOf = (path: string, value: unknown): string => `${path} ${JSON.stringify(value)}`;
+const buildKey = (path: string, value: unknown): string => `${path} ${JSON.stringify(value)}`;
 
 /**
- * What the checks of one form said, by path (without list indices) and value. A verdict belongs to its value, never to
- * what happens to be typed when it comes, so a late answer is harmless; each value is asked about once.
+ * Results of a form's asynchronous validations, cached by path (without list indices) and value, so that a late
+ * response cannot affect another value and each value is checked once.
  */
 export class AsyncChecks {
-  readonly #verdicts = new Map<string, Verdict | undefined>();
-  readonly #questions = new Map<string, Question>();
+  readonly #results = new Map<string, RuleViolation | undefined>();
+  readonly #running = new Map<string, RunningCheck>();
 
-  /** Whether the value was checked already. */
-  isKnown(path: string, value: unknown): boolean {
-    return this.#verdicts.has(keyOf(path, value));
+  /** Whether a result is cached. */
+  hasResult(path: string, value: unknown): boolean {
+    return this.#results.has(buildKey(path, value));
   }
 
-  /** What is wrong with the value, as far as it is known. */
-  verdictOf(path: string, value: unknown): Verdict | undefined {
-    return this.#verdicts.get(keyOf(path, value));
+  /** The cached violation; undefined when valid or unknown. */
+  getResult(path: string, value: unknown): RuleViolation | undefined {
+    return this.#results.get(buildKey(path, value));
   }
 
-  /** Resolves once the value is checked, or its question is dropped or failed. Never rejects. */
+  /** Resolves when the check has finished, failed or been cancelled. Never rejects. */
   check(path: string, value: unknown, validator: AsyncValidator): Promise<void> {
-    const key = keyOf(path, value);
-    if (this.#verdicts.has(key)) return Promise.resolve();
-    const asked = this.#questions.get(key);
-    if (asked) return asked.answered;
+    const key = buildKey(path, value);
+    if (this.#results.has(key)) return Promise.resolve();
+    const running = this.#running.get(key);
+    if (running) return running.done;
     const control = new AbortController();
-    const answered = this.#ask(key, value, validator, control.signal);
-    this.#questions.set(key, { control, answered });
+    const answered = this.#run(key, value, validator, control.signal);
+    this.#running.set(key, { control, done: answered });
     return answered;
   }
 
-  /** Stops asking about a value that is no longer there. */
-  drop(path: string, value: unknown): void {
-    const key = keyOf(path, value);
-    this.#questions.get(key)?.control.abort();
-    this.#questions.delete(key);
+  /** Aborts the check of a value that was replaced. */
+  cancel(path: string, value: unknown): void {
+    const key = buildKey(path, value);
+    this.#running.get(key)?.control.abort();
+    this.#running.delete(key);
   }
 
-  async #ask(key: string, value: unknown, validator: AsyncValidator, signal: AbortSignal): Promise<void> {
+  async #run(key: string, value: unknown, validator: AsyncValidator, signal: AbortSignal): Promise<void> {
     try {
-      const verdict = await validator(value, signal);
-      if (!signal.aborted) this.#remember(key, verdict);
+      const violation = await validator(value, signal);
+      if (!signal.aborted) this.#store(key, violation);
     } catch {
-      // unknown for now; the server will say
+      // not cached: the server validates on submit
     } finally {
-      if (!signal.aborted) this.#questions.delete(key);
+      if (!signal.aborted) this.#running.delete(key);
     }
   }
 
-  #remember(key: string, verdict: Verdict | undefined): void {
-    this.#verdicts.set(key, verdict);
-    const [oldest] = this.#verdicts.keys();
-    if (this.#verdicts.size > REMEMBERED && oldest !== undefined) this.#verdicts.delete(oldest);
+  #store(key: string, violation: RuleViolation | undefined): void {
+    this.#results.set(key, violation);
+    const [oldest] = this.#results.keys();
+    if (this.#results.size > MAX_RESULTS && oldest !== undefined) this.#results.delete(oldest);
   }
 }

@@ -1,11 +1,11 @@
 import type { FormField } from './overrides.ts';
 
-/** Which fields of a form are checked: those being submitted, else those that were submitted before. */
+/** The fields to validate: those being submitted, otherwise those submitted before. */
 export class CheckedFields {
   readonly #submitted: Set<string>;
   #submitting: readonly FormField[] | undefined;
 
-  /** @param submitted names of fields that are checked from the beginning */
+  /** @param submitted names of fields to validate from the start */
   constructor(submitted: readonly string[]) {
     this.#submitted = new Set(submitted);
   }
@@ -23,12 +23,12 @@ export class CheckedFields {
     this.#submitting = undefined;
   }
 
-  /** Has these fields checked while they are corrected. */
+  /** Adds fields to validate on change. */
   add(fields: readonly FormField[]): void {
     for (const { name } of fields) this.#submitted.add(name);
   }
 
-  /** The fields to check at this moment, out of those that a change concerns. */
+  /** Those of the given fields that are to be validated now. */
   select(fields: readonly FormField[]): readonly FormField[] {
     return this.#submitting ?? fields.filter(({ name }) => this.#submitted.has(name));
   }

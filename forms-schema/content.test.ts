@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { contentOf, isOfKind } from './content.ts';
+import { parseJsonText, isOfFieldType } from './content.ts';
 import { checkFields } from './rules.ts';
 
 const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
@@ -10,10 +10,10 @@ const field = (more: Partial<FieldDefinition>): FieldDefinition => ({
   ...more,
 });
 
-it('what a text says is read, and nothing of what is no JSON', () => {
-  expect(contentOf('["black"]')).toEqual(['black']);
-  expect(contentOf('black')).toBeUndefined();
-  expect(contentOf(null)).toBeUndefined();
+it('parses JSON text, undefined for other text', () => {
+  expect(parseJsonText('["black"]')).toEqual(['black']);
+  expect(parseJsonText('black')).toBeUndefined();
+  expect(parseJsonText(null)).toBeUndefined();
 });
 
 it.each<[Partial<FieldDefinition>, unknown, unknown]>([
@@ -27,12 +27,12 @@ it.each<[Partial<FieldDefinition>, unknown, unknown]>([
   [{ type: 'array', items: [field({ name: 'n', type: 'number' })] }, [{}, { n: 1 }], [1]],
   [{ nullable: true }, null, {}],
   [{}, 'Salt', null],
-])('%j holds %j and not %j', (more, right, wrong) => {
-  expect(isOfKind(right, field(more))).toBe(true);
-  expect(isOfKind(wrong, field(more))).toBe(false);
+])('%j accepts %j and not %j', (more, right, wrong) => {
+  expect(isOfFieldType(right, field(more))).toBe(true);
+  expect(isOfFieldType(wrong, field(more))).toBe(false);
 });
 
-describe('a text of a described content is judged by the same rules', () => {
+describe('JSON text with described content is validated by the same rules', () => {
   const sizes = field({
     nullable: true,
     content: field({

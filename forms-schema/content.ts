@@ -1,8 +1,8 @@
-/** Texts that are JSON. What they may say is described beside them (`content`), so that the same rules judge it. */
+/** JSON stored as text, validated by the same rules through the field's `content`. */
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 
-/** What a JSON text says; undefined when it is none. */
-export function contentOf(text: unknown): unknown {
+/** Parses JSON text; undefined when it is not valid JSON. */
+export function parseJsonText(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
     return JSON.parse(text);
@@ -11,22 +11,35 @@ export function contentOf(text: unknown): unknown {
   }
 }
 
-type Kind = (value: unknown, field: FieldDefinition) => boolean;
+/** Text that is not valid JSON. */
+export class InvalidJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toJSON(): string {
+    return this.text;
+  }
+}
+
+type TypeCheck = (value: unknown, field: FieldDefinition) => boolean;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isNumber: Kind = (value) => typeof value === 'number';
-const isFlag: Kind = (value) => typeof value === 'boolean';
-const isGroup: Kind = (value, { items = [] }) =>
-  isObject(value) && items.every((item) => value[item.name] === undefined || isOfKind(value[item.name], item));
+const isNumber: TypeCheck = (value) => typeof value === 'number';
+const isFlag: TypeCheck = (value) => typeof value === 'boolean';
+const isGroup: TypeCheck = (value, { items = [] }) =>
+  isObject(value) && items.every((item) => value[item.name] === undefined || isOfFieldType(value[item.name], item));
 const isListOf =
-  (isEntry: Kind): Kind =>
+  (isEntry: TypeCheck): TypeCheck =>
   (value, field) =>
     Array.isArray(value) && value.every((entry) => isEntry(entry, field));
-const isScalar: Kind = (value) => typeof value === 'string' || typeof value === 'number';
+const isScalar: TypeCheck = (value) => typeof value === 'string' || typeof value === 'number';
 
-const KINDS: Readonly<Partial<Record<FieldType, Kind>>> = {
+const TYPE_CHECKS: Readonly<Partial<Record<FieldType, TypeCheck>>> = {
   integer: isNumber,
   number: isNumber,
   money: isNumber,
@@ -40,12 +53,12 @@ const KINDS: Readonly<Partial<Record<FieldType, Kind>>> = {
   tracklist: isListOf(isGroup),
   'multi-select': isListOf(isScalar),
   references: isListOf(isScalar),
-  chips: isListOf((entry, { each }) => (each ? isOfKind(entry, each) : typeof entry === 'string')),
+  chips: isListOf((entry, { each }) => (each ? isOfFieldType(entry, each) : typeof entry === 'string')),
   json: () => true,
 };
 
-/** Whether a value is of the kind a field holds. Inputs give no other, a text can say anything. */
-export function isOfKind(value: unknown, field: FieldDefinition): boolean {
+/** Whether a value has the type of its field. Needed for parsed JSON only; inputs always hold the right type. */
+export function isOfFieldType(value: unknown, field: FieldDefinition): boolean {
   if (value === null && field.nullable) return true;
-  return (KINDS[field.type] ?? isScalar)(value, field);
+  return (TYPE_CHECKS[field.type] ?? isScalar)(value, field);
 }

@@ -1,30 +1,30 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { Wording } from './labels.ts';
+import type { Localization } from './labels.ts';
 import type { UploadTransport } from './upload/transport.ts';
 import type { ShopRules } from './validators.ts';
 
 export type Id = string | number;
 
-/** A record that a reference can point at. */
+/** A record that a reference field can select. */
 export interface ReferenceOption {
   readonly id: Id;
   readonly label: string;
-  /** Its page, where the reader has one. */
+  /** URL of its page, if the user can open it. */
   readonly href?: string;
 }
 
 export interface ReferenceQuery {
   readonly resource: string;
-  /** Property that names a record. */
+  /** Property used as the label. */
   readonly label: string;
-  /** Which records can be chosen, as their list takes it; all when absent. */
+  /** List filter that limits the selectable records; all when absent. */
   readonly filter?: NonNullable<FieldDefinition['ref']>['filter'];
-  /** Typed text to search for. */
+  /** Search text. */
   readonly text: string;
-  /** Records chosen already, to be named. */
+  /** Selected records, whose labels are needed. */
   readonly ids: readonly Id[];
-  /** Whether the list of options is wanted; the chosen records always are. */
+  /** Whether to load options; selected records are always loaded. */
   readonly enabled: boolean;
 }
 
@@ -34,37 +34,37 @@ export interface ReferenceResult {
   readonly loading: boolean;
 }
 
-/** What the screens give to forms and views: words, language, and ways to the outside. */
-export interface Forms extends Wording {
-  /** A hook that searches records of a resource and names the chosen ones. Needed where a form has references. */
+/** Dependencies of forms and views, provided by the application: translation, locale and data access. */
+export interface FormsContextValue extends Localization {
+  /** Hook that searches records of a resource and loads the selected ones. Required by reference fields. */
   readonly useReference?: (query: ReferenceQuery) => ReferenceResult;
-  /** Draws the link to a record's page; a plain one when absent. */
+  /** Link component for record pages; a plain link when absent. */
   readonly Link?: ComponentType<{ href: string; children: ReactNode }>;
-  /** Where pictures are, '/storage' when absent. */
+  /** Base URL of stored media; '/storage' when absent. */
   readonly storage?: string;
   readonly timeZone?: string;
-  /** Where chosen files are sent in parts while the form is filled; without it they go with the form. */
+  /** Uploads selected files before the form is submitted; without it they are submitted with the form. */
   readonly transport?: UploadTransport;
-  /** What the shop judges by, or its coming. */
+  /** Validation rules of the shop; a promise suspends the form. */
   readonly rules?: ShopRules | Promise<ShopRules>;
-  /** Role words of the account; without them nothing is locked and the server alone decides. */
+  /** Roles of the account; when absent no field is locked and the server alone decides. */
   readonly roles?: readonly string[];
   /**
-   * A hook that keeps the reader from leaving to another page of the application while the form has unsaved changes; it
-   * tells when they are given up.
+   * Hook that blocks navigation within the application while `isDirty()`; calls `onLeave` when the user discards the
+   * changes.
    */
   readonly useLeaveGuard?: (isDirty: () => boolean, onLeave: () => void) => void;
 }
 
-const FormsContext = createContext<Forms | undefined>(undefined);
+const FormsContext = createContext<FormsContextValue | undefined>(undefined);
 
-/** Stands once around everything that uses forms or views. Keep the value's identity, or all of them render anew. */
-export function FormsProvider({ value, children }: { value: Forms; children: ReactNode }) {
+/** Provides the context for forms and views. Keep `value` referentially stable: a new one renders all of them. */
+export function FormsProvider({ value, children }: { value: FormsContextValue; children: ReactNode }) {
   return <FormsContext value={value}>{children}</FormsContext>;
 }
 
 /** Throws outside of a FormsProvider. */
-export function useForms(): Forms {
+export function useForms(): FormsContextValue {
   const forms = use(FormsContext);
   if (!forms) throw new Error('forms need a FormsProvider around them');
   return forms;
@@ -72,8 +72,8 @@ export function useForms(): Forms {
 
 const NO_RULES: ShopRules = { validators: {} };
 
-/** What the shop judges by; who asks waits until that has come. */
-export function useRules(): ShopRules {
+/** The validation rules of the shop. Suspends until they are loaded. */
+export function useShopRules(): ShopRules {
   const { rules = NO_RULES } = useForms();
   return rules instanceof Promise ? use(rules) : rules;
 }

@@ -1,183 +1,188 @@
-/** How the value of each field type becomes what its input holds, and back. */
+/** Converts values of each field type to and from the values of their inputs. */
 import { formatPlayTime, parsePlayTime } from '#domain/catalogue/player.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
-import { offeredValues } from './choices.ts';
-import { contentOf } from './content.ts';
-import { numberToText, textToNumber } from './numbers.ts';
-import { decimalsOf } from './rule-table.ts';
-import { fileValue, isChosen, keptFile } from './upload/file-value.ts';
-import { UnreadJson } from './unread-json.ts';
-import { localToSeconds, readMoment, secondsToLocal, writeMoment } from './zoned-time.ts';
+import { listOfferedValues } from './choices.ts';
+import { InvalidJson, parseJsonText } from './content.ts';
+import { formatInputNumber, parseInputNumber } from './numbers.ts';
+import { getDecimals } from './rule-table.ts';
+import { toFileValue, isFileUpload, parseStoredFile } from './upload/file-value.ts';
+import { localToSeconds, parseMoment, secondsToLocal, formatMoment } from './zoned-time.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Conversion {
   readonly locale: string;
   readonly timeZone?: string;
-  /** The other values of the object, where an amount finds its currency. */
+  /** The other values of the object, such as the currency of an amount. */
   readonly siblings: Values;
 }
 
 interface Converter {
   toInput(value: unknown, field: FieldDefinition, conversion: Conversion): unknown;
-  /** `before` is the value that the input was made of. */
+  /** @param before the value that the input was created from */
   fromInput(input: unknown, field: FieldDefinition, conversion: Conversion, before?: unknown): unknown;
 }
 
-const asText = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Nothing, as the field's schema writes it: null where it may be null, otherwise absent. */
-const nothing = ({ nullable }: FieldDefinition): null | undefined => (nullable ? null : undefined);
+/** The empty value of a field: null where nullable, otherwise absent. */
+const getEmptyValue = ({ nullable }: FieldDefinition): null | undefined => (nullable ? null : undefined);
 
-/** An emptied text: '' where that is a right value, so that a text that is not nullable can be cleared as well. */
-function emptyText(field: FieldDefinition): string | null | undefined {
+/** The value of an emptied text: '' where valid, so that texts that are not nullable can be cleared. */
+function getEmptyText(field: FieldDefinition): string | null | undefined {
   const takesBlank = !field.nullable && !field.required && !field.minLength && !field.pattern && !field.validate;
-  return takesBlank ? '' : nothing(field);
+  return takesBlank ? '' : getEmptyValue(field);
 }
 
-const line: Converter = {
-  toInput: asText,
-  fromInput: (input, field) => asText(input).trim() || emptyText(field),
+const singleLine: Converter = {
+  toInput: toText,
+  fromInput: (input, field) => toText(input).trim() || getEmptyText(field),
 };
 
-const area: Converter = {
-  toInput: asText,
-  // a form posted without JavaScript has CRLF at the ends of lines
-  fromInput: (input, field) => asText(input).replace(/\r\n?/g, '\n') || emptyText(field),
+const multiLine: Converter = {
+  toInput: toText,
+  // a form posted without JavaScript has CRLF line endings
+  fromInput: (input, field) => toText(input).replace(/\r\n?/g, '\n') || getEmptyText(field),
 };
 
-/** Text of a form that only some texts have: an address, a day, a colour. Blank is nothing. */
-const formal: Converter = {
-  toInput: asText,
-  fromInput: (input, field) => asText(input).trim() || nothing(field),
+/** Text of a fixed format, such as a date or a colour. Blank text is empty. */
+const formattedText: Converter = {
+  toInput: toText,
+  fromInput: (input, field) => toText(input).trim() || getEmptyValue(field),
 };
 
-const secret: Converter = { toInput: asText, fromInput: (input, field) => asText(input) || nothing(field) };
+const secret: Converter = { toInput: toText, fromInput: (input, field) => toText(input) || getEmptyValue(field) };
 
 const number: Converter = {
   toInput: (value, field, { locale, siblings }) =>
     typeof value === 'number'
-      ? numberToText(value, locale, field.type === 'money' ? decimalsOf(field, siblings) : undefined)
-      : asText(value),
+      ? formatInputNumber(value, locale, field.type === 'money' ? getDecimals(field, siblings) : undefined)
+      : toText(value),
   fromInput: (input, field, { locale }) => {
-    const typed = asText(input).trim();
-    return typed === '' ? nothing(field) : textToNumber(typed, locale);
+    const typed = toText(input).trim();
+    return typed === '' ? getEmptyValue(field) : parseInputNumber(typed, locale);
   },
 };
 
-/** Seconds, written as minutes and seconds. */
+/** Seconds, shown as minutes and seconds. */
 const playTime: Converter = {
-  toInput: (value) => (typeof value === 'number' ? formatPlayTime(value) : asText(value)),
+  toInput: (value) => (typeof value === 'number' ? formatPlayTime(value) : toText(value)),
   fromInput: (input, field) => {
-    const typed = asText(input).trim();
-    return typed === '' ? nothing(field) : (parsePlayTime(typed) ?? typed);
+    const typed = toText(input).trim();
+    return typed === '' ? getEmptyValue(field) : (parsePlayTime(typed) ?? typed);
   },
 };
 
-const moment: Converter = {
+const dateTime: Converter = {
   toInput: (value, { iso }, { timeZone }) => {
-    const moment = iso ? readMoment(asText(value)) : undefined;
+    const moment = iso ? parseMoment(toText(value)) : undefined;
     if (moment) return secondsToLocal(moment.seconds, moment.isWallClock ? 'UTC' : timeZone);
-    return !iso && typeof value === 'number' ? secondsToLocal(value, timeZone) : asText(value);
+    return !iso && typeof value === 'number' ? secondsToLocal(value, timeZone) : toText(value);
   },
   fromInput: (input, field, { timeZone }, before) => {
-    const local = asText(input).trim();
-    if (local === '') return nothing(field);
-    if (field.iso) return writeMoment(local, asText(before) || undefined, timeZone) ?? local;
+    const local = toText(input).trim();
+    if (local === '') return getEmptyValue(field);
+    if (field.iso) return formatMoment(local, toText(before) || undefined, timeZone) ?? local;
     const seconds = localToSeconds(local, timeZone);
     return Number.isNaN(seconds) ? local : seconds;
   },
 };
 
-/** The value of the list that is written like the input's text; numbers stay numbers. */
-function chosen(input: unknown, field: FieldDefinition): unknown {
-  return offeredValues(field).find((value) => String(value) === asText(input)) ?? input;
+/** Returns the offered value whose text equals the input; numbers stay numbers. */
+function findOfferedValue(input: unknown, field: FieldDefinition): unknown {
+  return listOfferedValues(field).find((value) => String(value) === toText(input)) ?? input;
 }
 
 const choice: Converter = {
-  toInput: asText,
-  fromInput: (input, field) => (asText(input) === '' ? nothing(field) : chosen(input, field)),
+  toInput: toText,
+  fromInput: (input, field) => (toText(input) === '' ? getEmptyValue(field) : findOfferedValue(input, field)),
 };
 
 const list: Converter = {
   toInput: (value) => (Array.isArray(value) ? value : []),
   fromInput: (input, field) =>
-    Array.isArray(input) ? input.map((one: unknown) => chosen(one, field)) : nothing(field),
+    Array.isArray(input) ? input.map((one: unknown) => findOfferedValue(one, field)) : getEmptyValue(field),
 };
 
-/** A list in the form, JSON text on the wire. A text that is no list is the only entry, for the rules to judge. */
+/** A list in the form, JSON text on the wire. Other text becomes the only entry, for the rules to refuse. */
 const jsonList: Converter = {
   toInput: (value) => {
     if (typeof value !== 'string' || value === '') return [];
-    const said = contentOf(value) ?? value;
-    return (Array.isArray(said) ? said : [said]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    const parsed = parseJsonText(value) ?? value;
+    return (Array.isArray(parsed) ? parsed : [parsed]).map((one) =>
+      typeof one === 'string' ? one : JSON.stringify(one),
+    );
   },
-  fromInput: (input, field) => (Array.isArray(input) && input.length > 0 ? JSON.stringify(input) : nothing(field)),
+  fromInput: (input, field) =>
+    Array.isArray(input) && input.length > 0 ? JSON.stringify(input) : getEmptyValue(field),
 };
 
-/** On and off; the field's two options, in this order, stand for them where it has some (§5). */
+/** On and off, stored as the field's two options in this order, if it has some (§5). */
 const flag: Converter = {
   toInput: (value, { options }) => (options ? value === options[0] : value === true),
   fromInput: (input, { options }) => (options ? options[input === true ? 0 : 1] : input === true),
 };
 
-/** JSON as it is typed. What cannot be read stays text that says so. */
+/** Typed JSON. Invalid JSON becomes an InvalidJson. */
 const jsonText: Converter = {
   toInput: (value) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2)),
   fromInput: (input, field) => {
-    const typed = asText(input).trim();
-    if (typed === '') return nothing(field);
+    const typed = toText(input).trim();
+    if (typed === '') return getEmptyValue(field);
     try {
       return JSON.parse(typed) as unknown;
     } catch {
-      return new UnreadJson(typed);
+      return new InvalidJson(typed);
     }
   },
 };
 
-const same: Converter = { toInput: (value) => value ?? null, fromInput: (input, field) => input ?? nothing(field) };
+const passThrough: Converter = {
+  toInput: (value) => value ?? null,
+  fromInput: (input, field) => input ?? getEmptyValue(field),
+};
 
-/** Files that were kept, chosen and sent before the form, or posted with it. */
+/** Files: stored, selected, uploaded, or posted with the form. */
 const files: Converter = {
-  toInput: (value) => [value].flat().filter((one) => keptFile(one) !== undefined),
+  toInput: (value) => [value].flat().filter((one) => parseStoredFile(one) !== undefined),
   fromInput: (input, field) => {
-    const given = [input].flat().flatMap((entry) => fileValue(entry, field) ?? []);
-    if (given.length === 0) return nothing(field);
-    // a form posted without JavaScript has the kept one before the one that is to replace it
+    const given = [input].flat().flatMap((entry) => toFileValue(entry, field) ?? []);
+    if (given.length === 0) return getEmptyValue(field);
+    // a form posted without JavaScript has the stored file before its replacement
     return field.multiple ? given : given.at(-1);
   },
 };
 
-/** Amounts by size: one text each in the form, on the wire only the sizes that somebody wants. */
+/** Quantities by size: a text each in the form, on the wire without zeros. */
 const amounts: Converter = {
   toInput: (value, _, { locale }) => {
     const given = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return Object.fromEntries(
-      given.map(([size, n]) => [size, typeof n === 'number' ? numberToText(n, locale) : asText(n)]),
+      given.map(([size, n]) => [size, typeof n === 'number' ? formatInputNumber(n, locale) : toText(n)]),
     );
   },
   fromInput: (input, field, { locale }) => {
     const typed = Object.entries(typeof input === 'object' && input !== null ? input : {});
     const wanted = typed
-      .map(([size, text]) => [size, textToNumber(asText(text).trim() || '0', locale)] as const)
+      .map(([size, text]) => [size, parseInputNumber(toText(text).trim() || '0', locale)] as const)
       .filter(([, n]) => n !== 0);
-    return wanted.length === 0 ? nothing(field) : Object.fromEntries(wanted);
+    return wanted.length === 0 ? getEmptyValue(field) : Object.fromEntries(wanted);
   },
 };
 
 const converters = {
-  text: line,
-  textarea: area,
-  'rich-text': area,
-  email: formal,
-  tel: line,
-  url: formal,
+  text: singleLine,
+  textarea: multiLine,
+  'rich-text': multiLine,
+  email: formattedText,
+  tel: singleLine,
+  url: formattedText,
   password: secret,
-  color: formal,
+  color: formattedText,
   discs: jsonList,
-  date: formal,
-  datetime: moment,
+  date: formattedText,
+  datetime: dateTime,
   integer: number,
   number,
   money: number,
@@ -188,25 +193,25 @@ const converters = {
   country: choice,
   language: choice,
   currency: choice,
-  reference: same,
+  reference: passThrough,
   references: list,
   'multi-select': list,
   chips: list,
   checkbox: flag,
   switch: flag,
-  image: formal,
+  image: formattedText,
   audio: files,
   file: files,
-  group: same,
-  address: same,
-  array: same,
-  tracklist: same,
+  group: passThrough,
+  address: passThrough,
+  array: passThrough,
+  tracklist: passThrough,
   sizes: amounts,
-  json: same,
+  json: passThrough,
 } as const satisfies Record<FieldType, Converter>;
 
-/** The converter of a field without members; JSON that is typed has one of its own. An image that is chosen is a file; one kept elsewhere is a name. */
-export function converterOf(field: FieldDefinition): Converter {
+/** Returns the converter of a field without members. */
+export function getConverter(field: FieldDefinition): Converter {
   if (field.asText) return jsonText;
-  return field.type === 'image' && isChosen(field) ? files : converters[field.type];
+  return field.type === 'image' && isFileUpload(field) ? files : converters[field.type];
 }

@@ -1,47 +1,47 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** All errors, and how often the form was sent. */
-export interface Verdicts {
+/** All errors of a form and its number of submits. */
+export interface FormErrorState {
   readonly errors: FieldErrors;
   readonly submitCount: number;
 }
 
-/** The errors of a form for those who show them: an input hears of its own alone. Lives as long as its form. */
+/** Errors of a form; inputs subscribe to their own error only. Lives as long as its form. */
 export interface ErrorStore {
-  /** The error text of an input, undefined when it is right. */
-  messageOf(name: string): string | undefined;
-  /** Calls back when the error of the input may have changed. Returns how to forget it. */
-  onChange(name: string, listener: () => void): () => void;
-  /** The same object until an error changes or the form is sent. */
-  all(): Verdicts;
-  /** Calls back when all() has become another. Returns how to forget it. */
-  onAny(listener: () => void): () => void;
+  /** The error message of an input; undefined when valid. */
+  getMessage(name: string): string | undefined;
+  /** Subscribes to the error of one input. Returns the unsubscribe function. */
+  subscribe(name: string, listener: () => void): () => void;
+  /** All errors; the same object until one changes or the form is submitted. */
+  getAll(): FormErrorState;
+  /** Subscribes to changes of getAll(). Returns the unsubscribe function. */
+  subscribeAll(listener: () => void): () => void;
 }
 
 type Form = Pick<UseFormReturn<FieldValues>, 'getErrors' | 'getFieldState' | 'subscribe'>;
 
-/** What everybody hears. No input has this name. */
-const ANY = '';
+/** Listener key for all errors; no input has this name. */
+const ALL_INPUTS = '';
 
 /**
- * One subscription to react-hook-form for all: with one each, every error of a long form would ask all of its inputs. All
- * who show an error hear of it in one go, so that React commits once.
+ * Creates an error store with a single subscription to react-hook-form, so that an error does not notify every input.
+ * All listeners are notified synchronously, so React commits once.
  */
-export function errorStore({ getErrors, getFieldState, subscribe }: Form): ErrorStore {
+export function createErrorStore({ getErrors, getFieldState, subscribe }: Form): ErrorStore {
   const listeners = new Map<string, Set<() => void>>();
-  let verdicts: Verdicts = { errors: getErrors(), submitCount: 0 };
-  let isHearing = false;
+  let state: FormErrorState = { errors: getErrors(), submitCount: 0 };
+  let isSubscribed = false;
 
-  const hear = ({ name, errors = {}, submitCount = 0 }: Partial<Verdicts> & { name?: string }): void => {
-    verdicts = { errors, submitCount };
+  const notify = ({ name, errors = {}, submitCount = 0 }: Partial<FormErrorState> & { name?: string }): void => {
+    state = { errors, submitCount };
     const isOwn = name !== undefined && listeners.has(name);
-    for (const [heard, some] of listeners) {
-      if (!isOwn || heard === name || heard === ANY) some.forEach((listener) => listener());
+    for (const [input, callbacks] of listeners) {
+      if (!isOwn || input === name || input === ALL_INPUTS) callbacks.forEach((listener) => listener());
     }
   };
-  const onChange: ErrorStore['onChange'] = (name, listener) => {
-    if (!isHearing) subscribe({ formState: { errors: true }, callback: hear });
-    isHearing = true;
+  const subscribeInput: ErrorStore['subscribe'] = (name, listener) => {
+    if (!isSubscribed) subscribe({ formState: { errors: true }, callback: notify });
+    isSubscribed = true;
     const own = listeners.get(name) ?? new Set();
     listeners.set(name, own.add(listener));
     return () => {
@@ -50,12 +50,12 @@ export function errorStore({ getErrors, getFieldState, subscribe }: Form): Error
     };
   };
   return {
-    messageOf: (name) => {
+    getMessage: (name) => {
       const message: unknown = getFieldState(name).error?.message;
       return typeof message === 'string' ? message : undefined;
     },
-    onChange,
-    all: () => verdicts,
-    onAny: (listener) => onChange(ANY, listener),
+    subscribe: subscribeInput,
+    getAll: () => state,
+    subscribeAll: (listener) => subscribeInput(ALL_INPUTS, listener),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { fieldAtInput, fieldAtPath, fieldsToRead } from './field-index.ts';
+import { findFieldByInput, findFieldByPath, listFieldsToRead } from './field-index.ts';
 
 const price: FieldDefinition = { name: 'price', type: 'money', label: 'Price', showIf: { path: 'kind', schema: {} } };
 const fields: readonly FieldDefinition[] = [
@@ -14,24 +14,24 @@ const fields: readonly FieldDefinition[] = [
 ];
 const nameOf = (field: FieldDefinition | undefined) => field?.name;
 
-it('finds the field that a path leads to or into, of those the form asks for', () => {
-  expect(nameOf(fieldAtPath(fields, 'customer.city'))).toBe('customer->city');
-  expect(nameOf(fieldAtPath(fields, 'items.2.price'))).toBe('items');
-  expect(fieldAtPath(fields, 'customer')).toBeUndefined();
-  expect(fieldAtPath(fields, 'currency')).toBeUndefined();
+it('finds the field at or containing a record path, only with an input', () => {
+  expect(nameOf(findFieldByPath(fields, 'customer.city'))).toBe('customer->city');
+  expect(nameOf(findFieldByPath(fields, 'items.2.price'))).toBe('items');
+  expect(findFieldByPath(fields, 'customer')).toBeUndefined();
+  expect(findFieldByPath(fields, 'currency')).toBeUndefined();
 });
 
 it('finds the field of an input by its name', () => {
-  expect(nameOf(fieldAtInput(fields, 'a%2eb'))).toBe('a.b');
-  expect(nameOf(fieldAtInput(fields, 'items.2.price'))).toBe('items');
+  expect(nameOf(findFieldByInput(fields, 'a%2eb'))).toBe('a.b');
+  expect(nameOf(findFieldByInput(fields, 'items.2.price'))).toBe('items');
 });
 
-it('reads with a field what its rules look at: its condition, the condition of that, its currency', () => {
-  const names = fieldsToRead(price, fields, false).map(({ name }) => name);
+it('lists the siblings that the rules of a field depend on: conditions and currency', () => {
+  const names = listFieldsToRead(price, fields, false).map(({ name }) => name);
   expect(names.toSorted()).toEqual(['currency', 'kind', 'open', 'price']);
 });
 
-it('reads all fields for one that a function checks', () => {
-  expect(fieldsToRead(price, fields, true)).toBe(fields);
-  expect(fieldsToRead({ ...price, validate: 'ean' }, fields, false)).toBe(fields);
+it('lists all fields for one with a validation function', () => {
+  expect(listFieldsToRead(price, fields, true)).toBe(fields);
+  expect(listFieldsToRead({ ...price, validate: 'ean' }, fields, false)).toBe(fields);
 });

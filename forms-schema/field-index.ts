@@ -1,12 +1,12 @@
-import { isAsked } from './form-values.ts';
+import { hasInput } from './form-values.ts';
 import type { FormField } from './overrides.ts';
-import { inputName, pathOf } from './paths.ts';
+import { toInputName, toDottedPath } from './paths.ts';
 
-/** Finds the field that a dotted path leads to or into. The index is made once for each list of fields. */
-function lookup(keyOf: (field: FormField) => string) {
+/** Creates a function that finds the field at, or containing, a dotted path. The index is cached per field list. */
+function createFieldLookup(keyOf: (field: FormField) => string) {
   const indices = new WeakMap<readonly FormField[], ReadonlyMap<string, FormField>>();
   return (fields: readonly FormField[], path: string): FormField | undefined => {
-    const index = indices.get(fields) ?? new Map(fields.filter(isAsked).map((field) => [keyOf(field), field]));
+    const index = indices.get(fields) ?? new Map(fields.filter(hasInput).map((field) => [keyOf(field), field]));
     indices.set(fields, index);
     for (let at = path; ; at = at.slice(0, at.lastIndexOf('.'))) {
       const field = index.get(at);
@@ -15,30 +15,30 @@ function lookup(keyOf: (field: FormField) => string) {
   };
 }
 
-/** The field of the form that a path in the record leads to; undefined when the form asks for none there. */
-export const fieldAtPath = lookup(({ name }) => pathOf(name));
+/** Finds the form field at, or containing, a record path; undefined when it has no input. */
+export const findFieldByPath = createFieldLookup(({ name }) => toDottedPath(name));
 
-/** The field of the form that an input belongs to. */
-export const fieldAtInput = lookup(({ name }) => inputName('', name));
+/** Finds the form field of an input name. */
+export const findFieldByInput = createFieldLookup(({ name }) => toInputName('', name));
 
 /**
- * What must be read to check a field by itself: it and the siblings its rules look at. All of them where a function
- * checks it, which may look at any.
+ * Lists the fields to read for validating one: itself and the siblings its rules depend on; all fields when a function
+ * validates it.
  */
-export function fieldsToRead(
+export function listFieldsToRead(
   field: FormField,
   fields: readonly FormField[],
   hasFunction: boolean,
 ): readonly FormField[] {
   if (hasFunction || field.validate !== undefined) return fields;
-  const known = toRead.get(field) ?? withSiblings(field, fields);
-  toRead.set(field, known);
+  const known = fieldsToReadCache.get(field) ?? addRuleSiblings(field, fields);
+  fieldsToReadCache.set(field, known);
   return known;
 }
 
-const toRead = new WeakMap<FormField, readonly FormField[]>();
+const fieldsToReadCache = new WeakMap<FormField, readonly FormField[]>();
 
-function withSiblings(field: FormField, fields: readonly FormField[]): readonly FormField[] {
+function addRuleSiblings(field: FormField, fields: readonly FormField[]): readonly FormField[] {
   const read = new Set<FormField>();
   const add = (one: FormField): void => {
     if (read.has(one)) return;

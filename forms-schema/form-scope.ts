@@ -11,15 +11,12 @@ import type { AsyncChecks } from './async-checks.ts';
 import type { Values } from './converters.ts';
 import type { FormField } from './overrides.ts';
 import type { ErrorStore } from './error-store.ts';
-import type { Facts } from './validators.ts';
+import type { ValidationContext } from './validators.ts';
 
-/**
- * What may happen to a form: it is being sent, somebody answered that, the server has taken what was typed, or who typed
- * it has given it up.
- */
-export type Happening = 'sending' | 'answered' | 'saved' | 'left';
+/** Events of a form: submit starts, submit ends, the server has accepted the values, the user has discarded them. */
+export type FormEventName = 'submitting' | 'settled' | 'saved' | 'discarded';
 
-/** What inputs and helpers need of their form. It never changes while the form lives, so nothing renders because of it. */
+/** Access to the form for its inputs and helpers. The object is stable and never causes a render. */
 export interface FormScope {
   readonly control: Control;
   readonly register: UseFormRegister<FieldValues>;
@@ -27,28 +24,28 @@ export interface FormScope {
   readonly setValue: UseFormSetValue<FieldValues>;
   readonly errors: ErrorStore;
   readonly subscribe: UseFormSubscribe<FieldValues>;
-  /** Verdicts of checks that take a while. */
-  readonly checks: AsyncChecks;
-  /** The record the form began with. */
+  /** Results of asynchronous validations. */
+  readonly asyncChecks: AsyncChecks;
+  /** The initial record. */
   readonly original: Values;
-  /** What is being sent; it pauses when the form goes away. */
+  /** Running uploads; paused when the form unmounts. */
   readonly uploads: Set<{ pause(): void }>;
-  /** The fields as they are at this moment. */
-  fields(): readonly FormField[];
-  /** Checks a field again because what is known of it changed. */
+  /** Returns the current fields. */
+  getFields(): readonly FormField[];
+  /** Validates a field again. */
   recheck(name: string): void;
-  /** Tells the form what its validation functions judge by. */
-  learn(facts: Facts): void;
-  /** Whether something is typed that the server does not have. */
+  /** Merges values into the validation context. */
+  updateContext(context: ValidationContext): void;
+  /** Whether there are unsaved changes. */
   isDirty(): boolean;
-  /** Id of the element that takes the focus for an input, list or group. */
-  idOf(name: string): string;
-  /** Opens what is folded around an input and gives it the focus. */
-  focus(name: string): void;
-  /** Tells how to open a folded part, by the name its inputs begin with. Returns how to forget it. */
+  /** Id of the focusable element of an input, list or group. */
+  getInputId(name: string): string;
+  /** Expands collapsed parts around an input and focuses it. */
+  focusInput(name: string): void;
+  /** Registers how to expand a collapsed part, by the prefix of its input names. Returns the unregister function. */
   onReveal(name: string, open: () => void): () => void;
-  /** Calls back whenever it happens. Returns how to stop that. */
-  on(happening: Happening, callback: () => void): () => void;
+  /** Subscribes to an event. Returns the unsubscribe function. */
+  on(name: FormEventName, callback: () => void): () => void;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { ProjectFields } from '#generated/fields/Project.ts';
 import * as fieldLists from '#generated/fields.ts';
-import { fromFormData } from './form-data.ts';
+import { parseFormData } from './form-data.ts';
 import { fromInputs, toInputs, toRow } from './form-values.ts';
 import { checkFields } from './rules.ts';
 import { shopValidators } from './shop-validators.ts';
@@ -18,7 +18,7 @@ const fr = { locale: 'fr' };
 
 type Case = readonly [FieldType, Partial<FieldDefinition>, value: unknown, input: unknown];
 
-describe('one value, both ways', () => {
+describe('conversion of a value in both directions', () => {
   const cases: readonly Case[] = [
     ['text', {}, 'Salt', 'Salt'],
     ['integer', {}, 1204, '1204'],
@@ -55,23 +55,23 @@ describe('one value, both ways', () => {
   }
 });
 
-describe('what inputs mean', () => {
+describe('parsing of inputs', () => {
   const read = (type: FieldType, more: Partial<FieldDefinition>, input: unknown): unknown =>
     fromInputs([field(type, more)], { it: input }, {}, fr).it;
 
-  it('keeps what cannot be read as text for the rules to refuse', () => {
+  it('keeps unparsable text for the rules to refuse', () => {
     expect(read('integer', {}, 'many')).toBe('many');
     expect(read('datetime', {}, 'soon')).toBe('soon');
     expect(read('duration', {}, 'long')).toBe('long');
   });
 
-  it('trims lines, not passwords, and gives areas one kind of line end', () => {
+  it('trims single-line text but not passwords, and normalises line endings', () => {
     expect(read('text', {}, ' Salt ')).toBe('Salt');
     expect(read('password', {}, ' secret ')).toBe(' secret ');
     expect(read('textarea', {}, 'one\r\ntwo')).toBe('one\ntwo');
   });
 
-  it('leaves out what is empty and cannot be null, unless blank text is a right value', () => {
+  it('omits empty values that are not nullable, unless blank text is valid', () => {
     expect(read('integer', {}, '')).toBeUndefined();
     expect(read('text', { minLength: 1 }, ' ')).toBeUndefined();
     expect(read('text', { required: true }, '')).toBeUndefined();
@@ -90,13 +90,13 @@ describe('records', () => {
   const member = field('text', { name: 'city', required: true });
   const country = field('country', { name: 'country', data: Country, defaultValue: 'FR' });
 
-  it('uses defaults for a new record and not for an emptied one', () => {
+  it('uses defaults for a new record and not for null values', () => {
     const definitions = [field('integer', { defaultValue: 51, nullable: true })];
     expect(toInputs(definitions, {}, fr)).toEqual({ it: '51' });
     expect(toInputs(definitions, { it: null }, fr)).toEqual({ it: '' });
   });
 
-  it('takes an untouched optional group as absent and a filled one whole', () => {
+  it('treats an empty optional group as absent', () => {
     const group = field('group', { nullable: true, items: [member, country] });
     const inputs = toInputs([group], { it: null }, fr);
     expect(inputs).toEqual({ it: { city: '', country: 'FR' } });
@@ -108,7 +108,7 @@ describe('records', () => {
     });
   });
 
-  it('takes names that every object has for names like any other', () => {
+  it('supports names of Object.prototype', () => {
     const items = ['__proto__', 'constructor', 'valueOf'].map((name) => field('text', { name }));
     const group = field('group', { name: 'toString', items });
     const values = JSON.parse('{"__proto__":"a","constructor":"b","toString":{"__proto__":"c"}}') as object;
@@ -133,12 +133,12 @@ describe('records', () => {
     expect(fromInputs(definitions, inputs, {}, fr)).toEqual({ customer: { city: 'Paris' } });
   });
 
-  it('survives names that inputs would read as paths', () => {
+  it('supports names with path syntax', () => {
     const definitions = [field('text', { name: 'a.b[0]' })];
     expect(fromInputs(definitions, toInputs(definitions, { 'a.b[0]': 'x' }, fr), {}, fr)).toEqual({ 'a.b[0]': 'x' });
   });
 
-  it('leaves out read-only fields, sends fixed values, carries those without an input', () => {
+  it('omits read-only fields, sends constants, and keeps values without input', () => {
     const definitions = [
       field('integer', { name: 'id', readOnly: true }),
       field('text', { name: 'kind', value: 'card' }),
@@ -153,7 +153,7 @@ describe('records', () => {
     });
   });
 
-  it('leaves out what showIf hides', () => {
+  it('omits fields hidden by showIf', () => {
     const showIf = { path: 'type', schema: { enum: ['preorder'] } };
     const definitions = [
       field('integer', { name: 'goal', showIf }),
@@ -163,7 +163,7 @@ describe('records', () => {
     expect(fromInputs(definitions, { goal: '5', type: 'preorder' }, {}, fr)).toEqual({ goal: 5, type: 'preorder' });
   });
 
-  it('keeps the values without an input of a row beside it when rows are sorted or added', () => {
+  it('keeps values without input with their row when rows are sorted or added', () => {
     const items = [field('text', { name: 'name' }), field('text', { name: 'sku', hidden: ['form'] })];
     const list = field('array', { items });
     const record = {
@@ -179,7 +179,7 @@ describe('records', () => {
     });
   });
 
-  it('gives back a project of the description unchanged', () => {
+  it('returns a project unchanged', () => {
     const project = {
       name: 'Salt & Signal', artist_id: 31, label_id: null, shop_id: 4, category: 'vinyl', type: 'preorder', genres: [7, 12],
       categories: [9], catalog_number: 'HMA-014', barcode: null, released_on: '2026-10-02', description_en: 'One\ntake', description_fr: null,
@@ -197,7 +197,7 @@ describe('records', () => {
 });
 
 describe('a form posted without JavaScript', () => {
-  it('reads text, choices, boxes, lists, groups and rows by their names', () => {
+  it('parses text, options, checkboxes, lists, groups and rows by name', () => {
     const definitions = [
       field('text', { name: 'name' }),
       field('money', { name: 'price' }),
@@ -214,7 +214,7 @@ describe('a form posted without JavaScript', () => {
       ['customer.city', 'Paris'], ['items.0.stock', '3'], ['items.4.stock', 'x'], ['items.99999999999.stock', '1'],
     ] as const; // prettier-ignore
     for (const [name, value] of posted) data.append(name, value);
-    expect(fromFormData(definitions, data, {}, fr)).toEqual({
+    expect(parseFormData(definitions, data, {}, fr)).toEqual({
       name: 'Salt',
       price: 24.9,
       gift: true,
@@ -227,7 +227,7 @@ describe('a form posted without JavaScript', () => {
   });
 });
 
-it('every field list of the description has inputs that give the record back', () => {
+it('all field lists of the description convert in both directions', () => {
   for (const [name, fields] of Object.entries<readonly FieldDefinition[]>({ ...fieldLists })) {
     const inputs = toInputs(fields, {}, fr);
     expect([name, fromInputs(fields, inputs, {}, fr)]).toEqual([name, expect.any(Object)]);

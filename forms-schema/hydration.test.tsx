@@ -41,7 +41,7 @@ async function differences(example: Example): Promise<unknown[]> {
 
 describe.each(stories.filter(({ section }) => section !== 'forms'))('$name', ({ states }) => {
   const taken = Object.entries(states()).filter(([state]) => ['filled', 'invalid', 'locked'].includes(state));
-  it.each(taken)('%s is taken over from the server as it stands', async (_state, example) => {
+  it.each(taken)('%s hydrates without differences', async (_state, example) => {
     expect(await differences(example)).toEqual([]);
   });
 });

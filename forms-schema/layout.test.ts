@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { inReadingOrder, layout } from './layout.ts';
+import { sortByLayout, layOutFields } from './layout.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -9,7 +9,7 @@ const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefiniti
   ...more,
 });
 const shape = (fields: readonly FieldDefinition[], names?: readonly string[]) =>
-  layout(fields, names).map(({ name, rows }) => [name, rows.map((row) => row.map((one) => one.name).join('+'))]);
+  layOutFields(fields, names).map(({ name, rows }) => [name, rows.map((row) => row.map((one) => one.name).join('+'))]);
 
 it('puts fields without a group first, then the groups as they first appear', () => {
   const fields = [field('a', { group: 'x' }), field('b'), field('c', { group: 'y' }), field('d', { group: 'x' })];
@@ -20,19 +20,19 @@ it('puts fields without a group first, then the groups as they first appear', ()
   ]);
 });
 
-it('shows the groups that are asked for, in that order', () => {
+it('returns the requested groups in order', () => {
   const fields = [field('a', { group: 'x' }), field('c', { group: 'y' }), field('e', { group: 'z' })];
   expect(shape(fields, ['z', 'x', 'none']).map(([name]) => name)).toEqual(['z', 'x']);
 });
 
-it('sets inline neighbours side by side', () => {
+it('puts inline neighbours in a row', () => {
   const inline = { inline: true };
   expect(shape([field('a', inline), field('b', inline), field('c'), field('d', inline)])).toEqual([
     [undefined, ['a+b', 'c', 'd']],
   ]);
 });
 
-it('sorts by order and leaves the rest where it stands', () => {
+it('sorts by order, stably', () => {
   const fields = [field('a', { order: 2 }), field('b'), field('c', { order: -1 }), field('d')];
-  expect(inReadingOrder(fields).map(({ name }) => name)).toEqual(['c', 'b', 'd', 'a']);
+  expect(sortByLayout(fields).map(({ name }) => name)).toEqual(['c', 'b', 'd', 'a']);
 });

@@ -1,12 +1,12 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 
-/** Fields under one heading; the first group may have none. Fields of a row stand side by side. */
+/** Fields under one heading (undefined for fields without group), in rows of side-by-side fields. */
 export interface Group<Field> {
   readonly name: string | undefined;
   readonly rows: readonly (readonly Field[])[];
 }
 
-function rowsOf<Field extends FieldDefinition>(fields: readonly Field[]): Field[][] {
+function groupIntoRows<Field extends FieldDefinition>(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
   let open = false;
   for (const field of fields) {
@@ -19,10 +19,10 @@ function rowsOf<Field extends FieldDefinition>(fields: readonly Field[]): Field[
 }
 
 /**
- * Groups fields by their `group` in the order in which the groups first appear, fields without one first; `names` picks
- * and orders the groups instead. `order` sorts fields, those without stay where they are; inline neighbours share a row.
+ * Groups fields by `group` in order of first appearance, ungrouped fields first; `names` selects and orders the groups.
+ * Fields are sorted by `order` (stable); adjacent inline fields share a row.
  */
-export function layout<Field extends FieldDefinition>(
+export function layOutFields<Field extends FieldDefinition>(
   fields: readonly Field[],
   names?: readonly string[],
 ): Group<Field>[] {
@@ -31,14 +31,14 @@ export function layout<Field extends FieldDefinition>(
   const order = names ?? [...byGroup.keys()].filter((name) => name !== undefined);
   return [undefined, ...order].flatMap((name) => {
     const members = byGroup.get(name);
-    return members ? [{ name, rows: rowsOf(members) }] : [];
+    return members ? [{ name, rows: groupIntoRows(members) }] : [];
   });
 }
 
-/** The fields in the order in which they are read on the screen. */
-export function inReadingOrder<Field extends FieldDefinition>(
+/** Sorts fields in reading order. */
+export function sortByLayout<Field extends FieldDefinition>(
   fields: readonly Field[],
   names?: readonly string[],
 ): Field[] {
-  return layout(fields, names).flatMap(({ rows }) => rows.flat());
+  return layOutFields(fields, names).flatMap(({ rows }) => rows.flat());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberToText, textToDecimal, textToNumber } from './numbers.ts';
+import { formatInputNumber, parseDecimal, parseInputNumber } from './numbers.ts';
 
 it.each([
   ['12', 'en', '12'],
@@ -24,26 +24,26 @@ it.each([
   ['12.', 'en', '12'],
   ['１２．５', 'zh', '12.5'],
   ['١٢٫٥', 'ar', '12.5'],
-])('reads %s in %s as %s', (typed, locale, decimal) => {
-  expect(textToDecimal(typed, locale)).toBe(decimal);
+])('parses %s in %s as %s', (typed, locale, decimal) => {
+  expect(parseDecimal(typed, locale)).toBe(decimal);
 });
 
 it.each(['abc', '', '-', '.', ',', '1,2,3', '1.2.3', '12,34,567.8', '1e3', '0x1f', '1--2', '3 €'])(
   'refuses %j',
   (typed) => {
-    expect(textToDecimal(typed, 'en')).toBeUndefined();
-    expect(textToNumber(typed, 'en')).toBe(typed);
+    expect(parseDecimal(typed, 'en')).toBeUndefined();
+    expect(parseInputNumber(typed, 'en')).toBe(typed);
   },
 );
 
-it('writes numbers without grouping in the language of the reader', () => {
-  expect(numberToText(1234.5, 'fr')).toBe('1234,5');
-  expect(numberToText(24.9, 'fr', 2)).toBe('24,90');
-  expect(numberToText(1500, 'en', 0)).toBe('1500');
-  expect(numberToText(0.1 + 0.2, 'en')).toBe('0.30000000000000004');
+it('formats numbers by locale without grouping', () => {
+  expect(formatInputNumber(1234.5, 'fr')).toBe('1234,5');
+  expect(formatInputNumber(24.9, 'fr', 2)).toBe('24,90');
+  expect(formatInputNumber(1500, 'en', 0)).toBe('1500');
+  expect(formatInputNumber(0.1 + 0.2, 'en')).toBe('0.30000000000000004');
 });
 
-it.each(['en', 'fr', 'zh', 'de', 'ar', 'es', 'ko'])('reads what it wrote (%s)', (locale) => {
+it.each(['en', 'fr', 'zh', 'de', 'ar', 'es', 'ko'])('parses its own format (%s)', (locale) => {
   for (const value of [0, -1.5, 24.9, 1234.567, 1000000, 0.001])
-    expect(textToNumber(numberToText(value, locale), locale)).toBe(value);
+    expect(parseInputNumber(formatInputNumber(value, locale), locale)).toBe(value);
 });

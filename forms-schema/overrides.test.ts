@@ -3,7 +3,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { ProjectFields } from '#generated/fields/Project.ts';
 import { fromInputs, toInputs } from './form-values.ts';
 import { AsyncChecks } from './async-checks.ts';
-import { isDrawn, type Overrides, validatorsOf, withOverrides } from './overrides.ts';
+import { isRendered, type Overrides, buildValidators, applyOverrides } from './overrides.ts';
 
 const price = { name: 'price', type: 'money', label: 'fields.price' } as const;
 const definitions = [
@@ -14,8 +14,8 @@ const definitions = [
 ] as const satisfies readonly FieldDefinition[];
 
 describe('overrides', () => {
-  it('change fields and members by their path, and leave the definitions alone', () => {
-    const [name, items] = withOverrides(
+  it('change fields and members by path without mutating the definitions', () => {
+    const [name, items] = applyOverrides(
       definitions,
       { name: { required: true }, 'items.price': { min: 1 } },
       undefined,
@@ -25,17 +25,17 @@ describe('overrides', () => {
     expect(price).toEqual({ name: 'price', type: 'money', label: 'fields.price' });
   });
 
-  it('are named by the definitions, or do not compile', () => {
+  it('are typed by the definitions', () => {
     const known: Overrides<typeof ProjectFields> = { name: { required: true }, 'items.price': { min: 1 } };
     // @ts-expect-error no field of a project has this name
     const unknown: Overrides<typeof ProjectFields> = { nmae: { required: true } };
     expect([known, unknown]).toHaveLength(2);
   });
 
-  it('bring validations of their own, by path', () => {
+  it('add validators by path', () => {
     const validator = () => undefined;
     const overrides = { 'items.price': { validator }, name: { min: 1 } };
-    expect(validatorsOf(overrides, new AsyncChecks(), () => undefined)).toEqual({
+    expect(buildValidators(overrides, new AsyncChecks(), () => undefined)).toEqual({
       'items.price': validator,
     });
   });
@@ -43,9 +43,9 @@ describe('overrides', () => {
 
 describe('roles', () => {
   const locked = (roles: readonly string[] | undefined) =>
-    withOverrides(definitions, {}, roles).map((field) => [field.name, isDrawn(field), field.locked ?? false]);
+    applyOverrides(definitions, {}, roles).map((field) => [field.name, isRendered(field), field.locked ?? false]);
 
-  it('lock what they may not change; what the form hides stays hidden', () => {
+  it('lock fields without permission; hidden fields stay hidden', () => {
     expect(locked(['team'])).toEqual([
       ['name', true, false],
       ['items', true, false],
@@ -54,26 +54,26 @@ describe('roles', () => {
     ]);
   });
 
-  it('lock nothing for who has one, or where nobody says', () => {
+  it('lock nothing with a matching role or without roles', () => {
     expect(locked(['team', 'admin']).some(([, , isLocked]) => isLocked)).toBe(false);
     expect(locked(undefined).some(([, , isLocked]) => isLocked)).toBe(false);
   });
 });
 
-it('a group or list that contains itself is unrolled only as far as it is asked', () => {
+it('recursive groups and lists are expanded lazily', () => {
   const folder: FieldDefinition[] = [
     { name: 'name', type: 'text', label: 'fields.name' },
     { name: 'parent', type: 'group', label: 'fields.name', schema: 'Folder', nullable: true, get items() { return folder; } }, // prettier-ignore
     { name: 'inside', type: 'array', label: 'fields.name', schema: 'Folder', get items() { return folder; } }, // prettier-ignore
   ];
-  const fields = withOverrides(folder, {}, undefined);
+  const fields = applyOverrides(folder, {}, undefined);
   const record = { name: 'a', parent: { name: 'b', parent: { name: 'c' } }, inside: [{ name: 'd', inside: [] }] };
   const inputs = toInputs(fields, record, { locale: 'en' });
   expect(fields[2]?.items?.[2]?.items?.[0]?.name).toBe('name');
   expect(fromInputs(fields, inputs, record, { locale: 'en' })).toMatchObject(record);
 });
 
-it('a value that has no input is never required', () => {
-  const [json] = withOverrides([{ name: 'data', type: 'json', label: 'fields.data', required: true }], {}, undefined);
+it('a field without input is never required', () => {
+  const [json] = applyOverrides([{ name: 'data', type: 'json', label: 'fields.data', required: true }], {}, undefined);
   expect(json?.required).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFlat, toNested } from './paths.ts';
+import { flattenValues, nestValues } from './paths.ts';
 
 const flat = {
   name: 'Léa',
@@ -10,23 +10,29 @@ const flat = {
 };
 const nested = { name: 'Léa', customer: { city: 'Paris' }, items: [{ name: 'LP' }, { name: 'CD', sizes: ['M'] }] };
 
-it('groups arrow names into nested objects and lists', () => {
-  expect(toNested(flat)).toEqual(nested);
+it('nests arrow names into objects and lists', () => {
+  expect(nestValues(flat)).toEqual(nested);
 });
 
-it('takes nested values apart into arrow names again', () => {
-  expect(toFlat(nested)).toEqual(flat);
+it('flattens nested values into arrow names', () => {
+  expect(flattenValues(nested)).toEqual(flat);
 });
 
-it('keeps empty lists, empty objects, null and files whole both ways', () => {
+it('keeps empty lists, empty objects, null and files', () => {
   const file = new File(['x'], 'x.png');
   const values = { list: [], group: {}, none: null, deep: { file, date: new Date(0) } };
-  expect(toFlat(values)).toEqual({ list: [], group: {}, none: null, 'deep->file': file, 'deep->date': new Date(0) });
-  expect(toNested(toFlat(values))).toEqual(values);
+  expect(flattenValues(values)).toEqual({
+    list: [],
+    group: {},
+    none: null,
+    'deep->file': file,
+    'deep->date': new Date(0),
+  });
+  expect(nestValues(flattenValues(values))).toEqual(values);
 });
 
-it('never writes to the prototype of objects', () => {
-  const nested = toNested({ '__proto__->polluted': 'yes', 'a->__proto__->polluted': 'yes' });
+it('never writes to prototypes', () => {
+  const nested = nestValues({ '__proto__->polluted': 'yes', 'a->__proto__->polluted': 'yes' });
   expect(JSON.stringify(nested)).toBe('{"__proto__":{"polluted":"yes"},"a":{"__proto__":{"polluted":"yes"}}}');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

@@ -1,30 +1,30 @@
-/** A copy of what inputs hold that later changes do not reach. Files and other things with a life of their own stay themselves. */
-export function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
+/** Deep copy of input values. Files and other class instances are kept by reference. */
+export function cloneValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cloneValues);
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOf(member)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cloneValues(member)]));
 }
 
-/** Whether a value is made of text, numbers, lists and objects alone, so that it can be written down. */
-export function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (isPlainObject(value)) return Object.values(value).every(isPlain);
+/** Whether a value is JSON-like data only, so that it can be stored. */
+export function isPlainData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlainData);
+  if (isPlainObject(value)) return Object.values(value).every(isPlainData);
   return value === null || value === undefined || (typeof value !== 'object' && typeof value !== 'function');
 }
 
-/** Whether two values say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
+/** Deep equality of input values. */
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other)) return false;
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+    return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
   }
   if (!isPlainObject(one) || !isPlainObject(other)) return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(one[name], other[name]));
+  return [...names].every((name) => isEqual(one[name], other[name]));
 }
 
-/** An object or list that holds values, and has no life of its own as files and dates have. */
+/** Whether a value is a plain object or list, not a class instance such as a file or date. */
 export function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
   return Array.isArray(value) || isPlainObject(value);
 }

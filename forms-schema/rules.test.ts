@@ -5,7 +5,7 @@ import { ProjectFields } from '#generated/fields/Project.ts';
 import { ERROR_CODES } from './rule-table.ts';
 import { checkField as check, checkFields as checkAll } from './rules.ts';
 import { shopValidators } from './shop-validators.ts';
-import type { Verdict } from './validators.ts';
+import type { RuleViolation } from './validators.ts';
 
 const named = shopValidators;
 const checkField = (...[field, value, siblings]: Parameters<typeof check>) => check(field, value, siblings, named);
@@ -21,11 +21,11 @@ const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefin
 const fileOf = (bytes: number): File => new File([new Uint8Array(bytes)], 'cover.png');
 const MEGABYTE = 1_048_576;
 
-type Case = readonly [FieldType, Partial<FieldDefinition>, unknown, (string | Verdict)?];
+type Case = readonly [FieldType, Partial<FieldDefinition>, unknown, (string | RuleViolation)?];
 
-function proves(cases: readonly Case[]): void {
-  for (const [type, more, value, verdict] of cases) {
-    const expected = typeof verdict === 'string' ? { code: verdict } : verdict;
+function testCases(cases: readonly Case[]): void {
+  for (const [type, more, value, violation] of cases) {
+    const expected = typeof violation === 'string' ? { code: violation } : violation;
     it(`${type} ${JSON.stringify(more)} given ${JSON.stringify(value)} → ${expected?.code ?? 'right'}`, () => {
       expect(checkField(field(type, more), value)).toEqual(expected);
     });
@@ -34,7 +34,7 @@ function proves(cases: readonly Case[]): void {
 
 describe('§5 required', () => {
   const required = { required: true };
-  proves([
+  testCases([
     ['text', required, '', 'input_required'],
     ['text', required, '   ', 'input_required'],
     ['text', required, null, 'input_required'],
@@ -50,7 +50,7 @@ describe('§5 required', () => {
 });
 
 describe('§5 types', () => {
-  proves([
+  testCases([
     ['integer', {}, 12],
     ['integer', {}, '12'],
     ['integer', {}, 1.5, 'input_must_integer'],
@@ -78,7 +78,7 @@ describe('§5 types', () => {
 
 describe('§5 latin', () => {
   const latin = { validations: ['latin'] };
-  proves([
+  testCases([
     ['text', latin, "12 rue de l’Église, bât. #3 - app't 4/5"],
     ['text', latin, 'Łódź Ærøskøbing Straße Ñuñoa'],
     ['text', latin, 'Léa'.normalize('NFD')],
@@ -92,7 +92,7 @@ describe('§5 latin', () => {
 });
 
 describe('§5 custom function and files', () => {
-  proves([
+  testCases([
     ['text', { validate: 'ean' }, '3760123456784'],
     ['text', { validate: 'ean' }, '036000291452'],
     ['text', { validate: 'ean' }, ''],
@@ -103,7 +103,7 @@ describe('§5 custom function and files', () => {
     ['file', { maxSize: 1 }, [fileOf(1), fileOf(MEGABYTE + 1)], { code: 'file_max_size', params: { max: 1 } }],
   ]);
 
-  it('judges a postal code by the country beside it', () => {
+  it('validates a postal code by the sibling country', () => {
     const zip = field('text', { validate: 'postalCode' });
     expect(checkField(zip, '75009', { country_id: 'FR' })).toBeUndefined();
     expect(checkField(zip, '75009')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('§5 custom function and files', () => {
     });
   });
 
-  it('judges a state by the country beside it', () => {
+  it('validates a state by the sibling country', () => {
     const state = field('text', { validate: 'stateOfCountry' });
     const draft = field('text', { validate: 'knownState' });
     expect(checkField(state, 'IL', { country_id: 'US' })).toBeUndefined();
@@ -134,13 +134,13 @@ describe('§5 custom function and files', () => {
     }
   });
 
-  it('refuses a validation function that nobody registered', () => {
+  it('throws for an unregistered validation function', () => {
     expect(() => checkField(field('text', { validate: 'nobody' }), 'x')).toThrow(/no validation function "nobody"/);
   });
 });
 
 describe('limits of the description', () => {
-  proves([
+  testCases([
     ['number', { min: 3 }, 2, { code: 'input_min', params: { min: 3 } }],
     ['number', { min: 0 }, -1, { code: 'input_min', params: { min: 0 } }],
     ['number', { min: 3 }, 3],
@@ -176,7 +176,7 @@ describe('limits of the description', () => {
     ['datetime', { iso: true }, 'tomorrow', 'date_invalid'],
   ]);
 
-  it('counts the decimals of an amount by the currency beside it', () => {
+  it('limits the decimals of an amount by its currency', () => {
     const price = field('money');
     expect(checkField(price, 1500.5, { currency: 'JPY' })).toEqual({ code: 'input_decimals', params: { max: 0 } });
     expect(checkField(price, 1500, { currency: 'JPY' })).toBeUndefined();
@@ -185,7 +185,7 @@ describe('limits of the description', () => {
 });
 
 describe('order', () => {
-  it('is that of §5: an earlier rule hides a later one', () => {
+  it('is that of §5: the first violation wins', () => {
     const all = field('email', { required: true, validations: ['latin'], validate: 'ean', maxLength: 3 });
     const code: FieldDefinition = { ...all, type: 'text' };
     expect(checkField(all, '')?.code).toBe('input_required');
@@ -195,7 +195,7 @@ describe('order', () => {
     expect(checkField({ ...code, validate: undefined }, '3760123456785')?.code).toBe('input_max_length');
   });
 
-  it('is the table, named code by code', () => {
+  it('is that of the table', () => {
     expect(ERROR_CODES.slice(0, 6)).toEqual([
       'input_required',
       'input_must_integer',
@@ -220,11 +220,11 @@ describe('checkFields', () => {
   ];
   const right = { name: 'Salt', customer: { city: 'Paris' }, pickup: null, items: [{ price: 9.9 }], tags: ['lp'] };
 
-  it('finds nothing wrong with a right record', () => {
+  it('returns no problems for a valid record', () => {
     expect(checkFields(definitions, right)).toEqual([]);
   });
 
-  it('names every wrong field by its path, in the order of the definitions', () => {
+  it('returns problems by path in the order of the definitions', () => {
     const wrong = {
       name: '',
       customer: { city: null, zip: '123456' },
@@ -242,26 +242,26 @@ describe('checkFields', () => {
     ]);
   });
 
-  it('points at the missing inputs of a required group that is absent', () => {
+  it('reports the missing members of an absent required group', () => {
     expect(checkFields(definitions, { ...right, customer: undefined })).toEqual([
       { path: 'customer.city', code: 'input_required' },
     ]);
   });
 
-  it('reads arrow names as nested members', () => {
+  it('resolves arrow names', () => {
     const arrow = [field('text', { name: 'customer->city', required: true })];
     expect(checkFields(arrow, { customer: { city: '' } })).toEqual([{ path: 'customer.city', code: 'input_required' }]);
     expect(checkFields(arrow, { customer: { city: 'Lyon' } })).toEqual([]);
   });
 
-  it('lets a partial change leave fields out, yet not empty what is required', () => {
+  it('partial updates may omit fields but not empty required ones', () => {
     expect(checkFields(definitions, { name: '' }, { partial: true })).toEqual([
       { path: 'name', code: 'input_required' },
     ]);
     expect(checkFields(definitions, {}, { partial: true })).toEqual([]);
   });
 
-  it('requires what requiredIf asks for, and only then', () => {
+  it('applies requiredIf', () => {
     const asked = { path: 'method', schema: { enum: ['transfer'] } };
     const reference = [field('text', { name: 'reference', nullable: true, requiredIf: asked })];
     expect(checkFields(reference, { method: 'cash', reference: null })).toEqual([]);
@@ -271,7 +271,7 @@ describe('checkFields', () => {
     expect(checkFields(reference, { method: 'transfer', reference: 'RF18' })).toEqual([]);
   });
 
-  it('does not require what showIf hides, and checks it once it is given', () => {
+  it('does not require fields hidden by showIf, but validates given values', () => {
     const shown = { path: 'type', schema: { enum: ['preorder'] } };
     const goal = [field('integer', { name: 'goal', required: true, min: 1, showIf: shown })];
     expect(checkFields(goal, { type: 'stock' })).toEqual([]);
@@ -279,7 +279,7 @@ describe('checkFields', () => {
     expect(checkFields(goal, { type: 'preorder' })[0]?.code).toBe('input_required');
   });
 
-  it('runs the validation functions of one form after the rules, in every entry of a list', () => {
+  it('runs form validators after the rules, in every list entry', () => {
     const options = {
       validators: { 'items.price': (value: unknown) => (value === 13 ? { code: 'unlucky' } : undefined) },
     };
@@ -290,7 +290,7 @@ describe('checkFields', () => {
     ]);
   });
 
-  it('checks a project as the description has it', () => {
+  it('validates a project of the description', () => {
     const project = {
       name: 'Salt & Signal',
       artist_id: 31,

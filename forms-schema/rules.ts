@@ -1,54 +1,54 @@
-/** Checks records against the rule table of §5 (rule-table.ts); the browser and the server's door both call it. */
+/** Validates records by the rule table of §5 (rule-table.ts), in browser and server. */
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { contentOf } from './content.ts';
-import { generalPath, segmentsOf, valueAt } from './paths.ts';
+import { parseJsonText } from './content.ts';
+import { toIndexlessPath, splitFieldName, getValueAt } from './paths.ts';
 import { RULES } from './rule-table.ts';
-import type { Facts, NamedValidators, Validator, Verdict } from './validators.ts';
+import type { ValidationContext, NamedValidators, Validator, RuleViolation } from './validators.ts';
 import { isRequired } from './visibility.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One field that was refused; members of the path are joined with dots, list entries by their index. */
-export interface FieldProblem extends Verdict {
+/** A violation with its path: members joined with dots, list entries by index. */
+export interface FieldProblem extends RuleViolation {
   readonly path: string;
-  /** What a server says about it, where it does not leave the words to us. */
+  /** Message of the server, instead of the translated code. */
   readonly text?: string;
 }
 
 /**
- * The first rule a value breaks, undefined when it is right. `siblings` are the other values of its object: a custom
- * validation, the currency of an amount, `showIf` and `requiredIf` look at them. What `showIf` hides is not required.
+ * Returns the first violation of a value; undefined when valid. `siblings` are the other values of its object, for
+ * validation functions, currencies, `showIf` and `requiredIf`. A field hidden by `showIf` is not required.
  */
 export function checkField(
   field: FieldDefinition,
   value: unknown,
   siblings: Values = {},
   named: NamedValidators = {},
-  facts: Facts = {},
-): Verdict | undefined {
+  context: ValidationContext = {},
+): RuleViolation | undefined {
   const required = isRequired(field, siblings);
-  const asked = required === (field.required ?? false) ? field : { ...field, required };
+  const effectiveField = required === (field.required ?? false) ? field : { ...field, required };
   for (const { check } of RULES) {
-    const verdict = check(value, asked, siblings, named, facts);
-    if (verdict) return verdict;
+    const violation = check(value, effectiveField, siblings, named, context);
+    if (violation) return violation;
   }
   return undefined;
 }
 
 export interface CheckOptions {
-  /** A change of a record: what is not mentioned stays as it is, so only a required value that is emptied is wrong. */
+  /** Validates a partial update: absent fields are skipped. */
   readonly partial?: boolean;
-  /** Validation functions of one form, by path without list indices ("items.name"); they run after the rules. */
+  /** Validation functions of a form, by path without list indices ("items.name"); run after the rules. */
   readonly validators?: Readonly<Partial<Record<string, Validator>>>;
-  /** Those that definitions name. */
+  /** Validation functions referenced by definitions. */
   readonly named?: NamedValidators;
-  /** What those judge by. */
-  readonly facts?: Facts;
+  /** Context of the validation functions. */
+  readonly context?: ValidationContext;
 }
 
 /**
- * Every wrong field of a typed record, one problem a field, in the order of the definitions; empty when all is right.
- * Read-only fields are passed over. Groups and lists are checked member by member; an absent optional group is right.
+ * Lists the problems of a typed record, one per field, in the order of the definitions. Read-only fields are skipped.
+ * Groups and lists are validated by member; an absent optional group is valid.
  */
 export function checkFields(
   definitions: readonly FieldDefinition[],
@@ -67,8 +67,8 @@ function checkMembers(
   options: CheckOptions,
 ): FieldProblem[] {
   return definitions.flatMap((field) => {
-    const segments = segmentsOf(field.name);
-    const value = valueAt(values, segments);
+    const segments = splitFieldName(field.name);
+    const value = getValueAt(values, segments);
     if (field.readOnly || (options.partial && value === undefined)) return [];
     return checkOne(field, value, values, [...path, ...segments], options);
   });
@@ -84,33 +84,33 @@ function checkOne(
   const place = path.join('.');
   const missing = value === undefined || value === null;
   if (field.type === 'group' && field.items && missing && isRequired(field, siblings)) {
-    // better to point at the inputs that are missing than at the box around them
+    // report the missing inputs instead of their group
     const inside = checkMembers(field.items, {}, path, options);
     return inside.length > 0 ? inside : [{ path: place, code: 'input_required' }];
   }
-  const { validators = {}, named, facts } = options;
-  const general = generalPath(path);
+  const { validators = {}, named, context } = options;
+  const general = toIndexlessPath(path);
   const own = Object.hasOwn(validators, general) ? validators[general] : undefined;
-  const verdict = checkField(field, value, siblings, named, facts) ?? own?.(value, field, siblings);
-  const problems = verdict ? [{ path: place, ...verdict }] : [];
+  const violation = checkField(field, value, siblings, named, context) ?? own?.(value, field, siblings);
+  const problems = violation ? [{ path: place, ...violation }] : [];
   if (Array.isArray(value)) {
     return problems.concat(value.flatMap((entry, index) => checkEntry(field, entry, [...path, index], options)));
   }
   if (field.type === 'sizes' && isRecord(value)) return problems.concat(checkAmounts(field, value, place));
-  if (field.content && !missing && !verdict) return checkContent(field.content, value, place, named);
+  if (field.content && !missing && !violation) return checkContent(field.content, value, place, named);
   return field.items && isRecord(value) ? problems.concat(checkMembers(field.items, value, path, options)) : problems;
 }
 
-/** The first wrong amount stands for all: their field is one. */
+/** Returns the first problem only, because the quantities share one field. */
 function checkAmounts({ each }: FieldDefinition, amounts: Values, path: string): FieldProblem[] {
   const limits: FieldDefinition = { min: 0, ...each, name: '', type: 'integer', label: '', required: true };
-  const verdict = Object.values(amounts)
+  const violation = Object.values(amounts)
     .map((amount) => checkField(limits, amount))
     .find((one) => one !== undefined);
-  return verdict ? [{ path, ...verdict }] : [];
+  return violation ? [{ path, ...violation }] : [];
 }
 
-/** The first thing wrong in a JSON text stands for all: the text is one value. */
+/** Returns the first problem only, because the text is one value. */
 function checkContent(
   content: FieldDefinition,
   text: unknown,
@@ -118,7 +118,7 @@ function checkContent(
   named: NamedValidators | undefined,
 ): FieldProblem[] {
   if (text === '') return [];
-  const [first] = checkOne(content, contentOf(text), {}, [], { named });
+  const [first] = checkOne(content, parseJsonText(text), {}, [], { named });
   return first ? [{ ...first, path }] : [];
 }
 

@@ -28,8 +28,8 @@ function page(values: Record<string, unknown>, errors: { path: string; code: str
   );
 }
 
-describe('a form rendered without a browser', () => {
-  it('can be posted before any script: method, address, names, values and a button are there', () => {
+describe('a server-rendered form', () => {
+  it('posts before hydration: it has method, action, names, values and a button', () => {
     const html = page({ text: 'Salé', money: 24.9, select: 'gatefold', checkbox: true, group: { city: 'Paris' } });
     expect(globalThis.window).toBeUndefined();
     expect(html).toMatch(/<form[^>]* method="post"/);
@@ -42,7 +42,7 @@ describe('a form rendered without a browser', () => {
     expect(html).toMatch(/<button[^>]* type="submit"/);
   });
 
-  it('stands there with the errors of the form that was posted, at their inputs, and with what was typed', () => {
+  it('shows the errors and values of a posted form', () => {
     const html = page({ money: 'beaucoup' }, [{ path: 'money', code: 'input_must_number' }]);
     expect(html).toMatch(/<input[^>]* name="money"[^>]* value="beaucoup"/);
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+-money-error)"/);

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { describe, expect, it } from 'vitest';
 import { fromInputs, toInputs } from './form-values.ts';
-import { touchedValues } from './touched-values.ts';
+import { pickTouchedValues } from './touched-values.ts';
 
 const field = (name: string, type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -11,7 +11,7 @@ const field = (name: string, type: FieldType, more: Partial<FieldDefinition> = {
 });
 const NEW_YORK = { locale: 'en', timeZone: 'America/New_York' };
 
-describe('a value whose input was not touched', () => {
+describe('an unchanged value', () => {
   const moment = field('it', 'datetime', { iso: true });
   const cases: readonly (readonly [FieldDefinition, unknown])[] = [
     [moment, '2026-11-01T10:00:00Z'],
@@ -29,13 +29,13 @@ describe('a value whose input was not touched', () => {
     [field('it', 'chips'), ['b', 'a']],
     [field('it', 'discs'), '["black", "red"]'],
   ];
-  it.each(cases)('stays as it came: $type %j', (definition, value) => {
+  it.each(cases)('is kept exactly: $type %j', (definition, value) => {
     const record = { it: value, currency: 'EUR' };
     const inputs = JSON.parse(JSON.stringify(toInputs([definition], record, NEW_YORK))) as Record<string, unknown>;
     expect(fromInputs([definition], inputs, record, NEW_YORK)).toEqual({ it: value });
   });
 
-  it('stays inside groups and lists whose other members change', () => {
+  it('is kept in groups and lists with other changes', () => {
     const items = [field('name', 'text'), field('at', 'datetime', { iso: true })];
     const definitions = [field('group', 'group', { items }), field('list', 'array', { items })];
     const entry = { name: 'Pier', at: '2026-11-01T10:00:00' };
@@ -48,7 +48,7 @@ describe('a value whose input was not touched', () => {
   });
 });
 
-describe('a changed moment', () => {
+describe('a changed date-time', () => {
   const definition = field('it', 'datetime', { iso: true });
   it.each([
     ['2026-11-10T10:00:00Z', '2026-11-10T07:30', '2026-11-10T12:30:00Z'],
@@ -58,17 +58,17 @@ describe('a changed moment', () => {
     ['2026-11-10 10:00:00', '2026-11-10T07:30', '2026-11-10 07:30:00'],
     [undefined, '2026-11-10T07:30', '2026-11-10T12:30:00.000Z'],
     ['2026-11-10T10:00:00Z', 'soon', 'soon'],
-  ])('%s typed over with %s is %s', (before, typed, after) => {
+  ])('%s replaced by %s is %s', (before, typed, after) => {
     expect(fromInputs([definition], { it: typed }, { it: before }, NEW_YORK)).toEqual({ it: after });
   });
 
-  it('shows a time without a zone as it stands, one with a zone by the clock of the reader', () => {
+  it('shows wall-clock times as they are, others in the form’s time zone', () => {
     expect(toInputs([definition], { it: '2026-11-10T10:00:00' }, NEW_YORK)).toEqual({ it: '2026-11-10T10:00' });
     expect(toInputs([definition], { it: '2026-11-10T10:00:00Z' }, NEW_YORK)).toEqual({ it: '2026-11-10T05:00' });
   });
 });
 
-describe('what is sent of an edited record', () => {
+describe('pickTouchedValues', () => {
   const definitions = [
     field('number', 'text'),
     field('open', 'switch'),
@@ -80,19 +80,19 @@ describe('what is sent of an edited record', () => {
   const edit = (change: (inputs: Record<string, unknown>) => void) => {
     const inputs = toInputs(definitions, record, NEW_YORK);
     change(inputs);
-    return touchedValues(definitions, record, fromInputs(definitions, inputs, record, NEW_YORK), NEW_YORK);
+    return pickTouchedValues(definitions, record, fromInputs(definitions, inputs, record, NEW_YORK), NEW_YORK);
   };
 
-  it('is nothing where nothing was touched', () => {
+  it('returns nothing without changes', () => {
     expect(edit(() => undefined)).toEqual({});
   });
 
-  it('is the changed field alone', () => {
+  it('returns the changed field only', () => {
     expect(edit((inputs) => (inputs.number = 'B2'))).toEqual({ number: 'B2' });
     expect(edit((inputs) => (inputs.open = true))).toEqual({ open: true });
   });
 
-  it('is a group without the members that its record lacks', () => {
+  it('omits unchanged members that the record lacks', () => {
     expect(edit((inputs) => (inputs.desk = { name: 'South', staffed: false }))).toEqual({ desk: { name: 'South' } });
   });
 });

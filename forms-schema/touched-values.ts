@@ -3,11 +3,11 @@ import type { Values } from './converters.ts';
 import { type FormOptions, fromInputs, isRecord, toInputs } from './form-values.ts';
 
 /**
- * The values of a form that differ from what it would send of the untouched record. An absent switch would be sent as
- * off and an absent text as blank; neither is a change. Groups are compared member by member and sent without the
- * members that the record does not have.
+ * Returns the values that the user changed, compared with what the form would send for the unchanged record: an absent
+ * switch is sent as off and an absent text as blank, which is no change. Groups are compared by member and sent without
+ * unchanged members that the record lacks.
  */
-export function touchedValues(
+export function pickTouchedValues(
   definitions: readonly FieldDefinition[],
   record: Values,
   values: Values,
@@ -16,19 +16,19 @@ export function touchedValues(
   const untouched = fromInputs(definitions, toInputs(definitions, record, options), record, options);
   const touched = Object.entries(values).filter(([name, value]) => !isSame(value, untouched[name]));
   return Object.fromEntries(
-    touched.map(([name, value]) => [name, withoutAbsent(value, untouched[name], record[name])] as const),
+    touched.map(([name, value]) => [name, omitAbsentMembers(value, untouched[name], record[name])] as const),
   );
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A changed group without the untouched members that its record lacks. */
-function withoutAbsent(value: unknown, untouched: unknown, original: unknown): unknown {
+/** Removes unchanged members that the record lacks from a changed group. */
+function omitAbsentMembers(value: unknown, untouched: unknown, original: unknown): unknown {
   if (!isRecord(value) || !isRecord(untouched) || !isRecord(original)) return value;
   const members = Object.entries(value).filter(
     ([name, member]) => original[name] !== undefined || !isSame(member, untouched[name]),
   );
   return Object.fromEntries(
-    members.map(([name, member]) => [name, withoutAbsent(member, untouched[name], original[name])] as const),
+    members.map(([name, member]) => [name, omitAbsentMembers(member, untouched[name], original[name])] as const),
   );
 }

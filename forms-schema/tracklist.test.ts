@@ -1,42 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { fieldStories } from './stories/field-stories.ts';
-import { indexBySide, offeredSides, placesOf, sideMinutes, stepOf } from './tracklist.ts';
-import type { Facts } from './validators.ts';
+import { findIndexBySide, listOfferedSides, numberTracks, sideMinutes, findNextPosition } from './tracklist.ts';
+import type { ValidationContext } from './validators.ts';
 
 describe('tracks on sides', () => {
-  it('are numbered on each side', () => {
-    expect(placesOf(['A', 'A', 'B', '', 'B'])).toEqual([1, 2, 1, 1, 2]);
+  it('are numbered by side', () => {
+    expect(numberTracks(['A', 'A', 'B', '', 'B'])).toEqual([1, 2, 1, 1, 2]);
   });
 
-  it('step past each other, and over the edge of a side', () => {
+  it('move within and across sides', () => {
     const sides = ['A', 'A', 'B'];
-    expect(stepOf(sides, 0, 1)).toEqual({ to: 1, side: 'A' });
-    expect(stepOf(sides, 1, 1)).toEqual({ to: 1, side: 'B' });
-    expect(stepOf(sides, 2, -1)).toEqual({ to: 2, side: 'A' });
-    expect(stepOf(sides, 0, -1)).toBeUndefined();
-    expect(stepOf(sides, 2, 1)).toBeUndefined();
+    expect(findNextPosition(sides, 0, 1)).toEqual({ to: 1, side: 'A' });
+    expect(findNextPosition(sides, 1, 1)).toEqual({ to: 1, side: 'B' });
+    expect(findNextPosition(sides, 2, -1)).toEqual({ to: 2, side: 'A' });
+    expect(findNextPosition(sides, 0, -1)).toBeUndefined();
+    expect(findNextPosition(sides, 2, 1)).toBeUndefined();
   });
 
-  it('go to their new side, those on none to the end', () => {
-    expect(indexBySide(['A', 'B', 'A', 'B'], 2)).toBe(1);
-    expect(indexBySide(['B', 'A', 'B'], 0)).toBe(1);
-    expect(indexBySide(['', 'A', 'B'], 0)).toBe(2);
+  it('move to their new side, those without side to the end', () => {
+    expect(findIndexBySide(['A', 'B', 'A', 'B'], 2)).toBe(1);
+    expect(findIndexBySide(['B', 'A', 'B'], 0)).toBe(1);
+    expect(findIndexBySide(['', 'A', 'B'], 0)).toBe(2);
   });
 
-  it('may start one more side', () => {
-    expect(offeredSides([])).toEqual(['A', 'B']);
-    expect(offeredSides(['A', 'C', ''])).toEqual(['A', 'B', 'C', 'D']);
-    expect(offeredSides(['Z'])).toHaveLength(26);
+  it('can start one more side', () => {
+    expect(listOfferedSides([])).toEqual(['A', 'B']);
+    expect(listOfferedSides(['A', 'C', ''])).toEqual(['A', 'B', 'C', 'D']);
+    expect(listOfferedSides(['Z'])).toHaveLength(26);
   });
 
-  describe('that cannot be cut', () => {
+  describe('on sides that are too long', () => {
     const track = (side: string | null, duration: number) => ({ side, duration });
-    const judge = (value: unknown, disc_format: string | null, facts: Facts = { sideLimits: SIDE_LIMIT_SEED }) =>
-      sideMinutes(value, fieldStories.tracklist.field, { disc_format }, facts);
+    const judge = (
+      value: unknown,
+      disc_format: string | null,
+      context: ValidationContext = { sideLimits: SIDE_LIMIT_SEED },
+    ) => sideMinutes(value, fieldStories.tracklist.field, { disc_format }, context);
     const long = [track('B', 900), track('A', 10), track('B', 601)];
 
-    it('are refused by the format of the discs', () => {
+    it('are refused by the disc format', () => {
       const fitting = [track('A', 900), track('A', 600), track('B', 10), track(null, 9000)];
       expect(judge(fitting, '12_33')).toBeUndefined();
       expect(judge(fitting, '7_45')).toEqual({ code: 'side_too_long', params: { side: 'A', max: '5:30' } });
@@ -44,7 +47,7 @@ describe('tracks on sides', () => {
       expect(judge(null, '12_33')).toBeUndefined();
     });
 
-    it('are refused by the limits that are told, by none while they are not known', () => {
+    it('are refused by the loaded limits, accepted until then', () => {
       const sideLimits = [{ format: '12_33', warn: 1500, refuse: 1501 }] as const;
       expect(judge(long, '12_33', { sideLimits })).toBeUndefined();
       expect(judge([...long, track('B', 1)], '12_33', { sideLimits })?.params).toEqual({ side: 'B', max: '25:01' });

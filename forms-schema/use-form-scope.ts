@@ -1,42 +1,42 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { errorStore } from './error-store.ts';
-import type { FormScope, Happening } from './form-scope.ts';
+import { createErrorStore } from './error-store.ts';
+import type { FormScope, FormEventName } from './form-scope.ts';
 import type { useSchemaForm } from './use-schema-form.ts';
 
 type SchemaFormState = ReturnType<typeof useSchemaForm>;
 
-/** Folded or lazily loaded parts take some frames to appear. */
-function focusWhenThere(id: string, frames = 60): void {
+/** Focuses an element as soon as it is rendered, because collapsed or lazy parts take some frames. */
+function focusWhenRendered(id: string, frames = 60): void {
   const element = document.getElementById(id);
   if (element) element.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(id, frames - 1));
+  else if (frames > 0) requestAnimationFrame(() => focusWhenRendered(id, frames - 1));
 }
 
-/** Who is told of what happens to a form. */
-export function useHappenings() {
-  const [listeners] = useState(() => new Set<readonly [Happening, () => void]>());
+/** Creates the event emitter of a form. */
+export function useFormEvents() {
+  const [listeners] = useState(() => new Set<readonly [FormEventName, () => void]>());
   return {
-    on: (happening: Happening, callback: () => void) => {
-      const listener = [happening, callback] as const;
+    on: (name: FormEventName, callback: () => void) => {
+      const listener = [name, callback] as const;
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (happening: Happening): void => {
-      for (const [heard, callback] of listeners) if (heard === happening) callback();
+    emit: (name: FormEventName): void => {
+      for (const [event, callback] of listeners) if (event === name) callback();
     },
   };
 }
 
-/** The scope of a form's inputs; `id` is the one of its element. */
-export function useNewScope(state: SchemaFormState, id: string | undefined, on: FormScope['on']): FormScope {
+/** Creates the scope of a form's inputs; `id` is that of the form element. */
+export function useCreateFormScope(state: SchemaFormState, id: string | undefined, on: FormScope['on']): FormScope {
   const { form, original, checks } = state;
   const { control, register, getValues, setValue, subscribe } = form;
   const ownId = useId();
-  const folds = useRef(new Map<string, () => void>());
-  // asked long after the render they came from
-  const now = useRef(state);
-  const keep = useEffectEvent(() => void (now.current = state));
-  useEffect(() => keep());
+  const collapsedParts = useRef(new Map<string, () => void>());
+  // the scope outlives the render that created it
+  const latest = useRef(state);
+  const updateLatest = useEffectEvent(() => void (latest.current = state));
+  useEffect(() => updateLatest());
   const [scope] = useState<FormScope>(() => {
     const idOf = (name: string): string => `${id ?? ownId}-${name}`;
     return {
@@ -45,24 +45,24 @@ export function useNewScope(state: SchemaFormState, id: string | undefined, on: 
       getValues,
       setValue,
       subscribe,
-      errors: errorStore(form),
+      errors: createErrorStore(form),
       original,
-      checks,
+      asyncChecks: checks,
       on,
       uploads: new Set(),
-      fields: () => now.current.fields,
-      recheck: (name) => now.current.recheck(name),
-      learn: (facts) => now.current.learn(facts),
-      isDirty: () => now.current.isDirty(),
-      idOf,
-      focus: (name) => {
-        const outermostFirst = [...folds.current].sort(([one], [other]) => one.length - other.length);
-        for (const [folded, open] of outermostFirst) if (`${name}.`.startsWith(`${folded}.`)) open();
-        focusWhenThere(idOf(name));
+      getFields: () => latest.current.fields,
+      recheck: (name) => latest.current.recheck(name),
+      updateContext: (context) => latest.current.updateContext(context),
+      isDirty: () => latest.current.isDirty(),
+      getInputId: idOf,
+      focusInput: (name) => {
+        const outermostFirst = [...collapsedParts.current].sort(([one], [other]) => one.length - other.length);
+        for (const [prefix, open] of outermostFirst) if (`${name}.`.startsWith(`${prefix}.`)) open();
+        focusWhenRendered(idOf(name));
       },
       onReveal: (name, open) => {
-        folds.current.set(name, open);
-        return () => void folds.current.delete(name);
+        collapsedParts.current.set(name, open);
+        return () => void collapsedParts.current.delete(name);
       },
     };
   });

@@ -4,18 +4,18 @@ import { useForms } from './context.tsx';
 const noGuard = (): void => undefined;
 
 /**
- * Warns before unsaved changes are lost: by the browser's own question when the page is left or closed, and by the
- * screens' guard within the application. `isDirty` is asked at that moment, so that typing pays nothing for it.
- * `onLeave` is called when the reader gives the changes up within the application.
+ * Warns before unsaved changes are lost: by the browser when the page is closed, by `useLeaveGuard` within the
+ * application. `isDirty` is called at that moment only. `onLeave` is called when the user discards the changes within
+ * the application.
  */
 export function useLeaveWarning(isDirty: () => boolean, onLeave: () => void): void {
   const { useLeaveGuard = noGuard } = useForms();
   useLeaveGuard(isDirty, onLeave);
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault();
   });
   useEffect(() => {
-    const listener = (event: BeforeUnloadEvent): void => ask(event);
+    const listener = (event: BeforeUnloadEvent): void => warn(event);
     window.addEventListener('beforeunload', listener);
     return () => window.removeEventListener('beforeunload', listener);
   }, []);

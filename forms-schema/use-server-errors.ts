@@ -1,45 +1,45 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { locate } from './form-problems.ts';
+import { mapToInputs } from './form-problems.ts';
 import type { FormField } from './overrides.ts';
 import type { FieldProblem } from './rules.ts';
 
-/** Errors that concern no input of the form, and how many answers of the server there were. */
-export interface Complaint {
-  readonly round: number;
-  readonly lines: readonly string[];
+/** Errors without an input, and the number of server responses with errors. */
+export interface FormLevelErrors {
+  readonly attempt: number;
+  readonly messages: readonly string[];
 }
 
 interface Options {
   readonly form: UseFormReturn<FieldValues, unknown, Record<string, unknown>>;
   readonly fields: readonly FormField[];
-  /** Errors in an answer that came another way than by the form's own submit. */
+  /** Server errors that were not returned by the form's submit. */
   readonly errors: readonly FieldProblem[];
-  readonly messageOf: (problem: FieldProblem) => string;
+  readonly getMessage: (problem: FieldProblem) => string;
   readonly onErrors: () => void;
 }
 
-/** Shows the server's errors: at their inputs, the others as lines above the form. */
-export function useServerErrors({ form, fields, errors, messageOf, onErrors }: Options) {
-  const [complaint, setComplaint] = useState<Complaint>(() => ({
-    round: 0,
-    lines: locate(fields, errors).rest.map(messageOf),
+/** Shows server errors: at their inputs, the others above the form. */
+export function useServerErrors({ form, fields, errors, getMessage, onErrors }: Options) {
+  const [formErrors, setFormErrors] = useState<FormLevelErrors>(() => ({
+    attempt: 0,
+    messages: mapToInputs(fields, errors).rest.map(getMessage),
   }));
   const shown = useRef(JSON.stringify(errors));
 
   const showErrors = (problems: readonly FieldProblem[], message?: string): void => {
     onErrors();
-    const { named, rest } = locate(fields, problems);
-    for (const [name, problem] of named) form.setError(name, { type: problem.code, message: messageOf(problem) });
-    const lines = [...(message ? [message] : []), ...rest.map(messageOf)];
-    setComplaint(({ round }) => ({ round: round + 1, lines }));
+    const { named, rest } = mapToInputs(fields, problems);
+    for (const [name, problem] of named) form.setError(name, { type: problem.code, message: getMessage(problem) });
+    const lines = [...(message ? [message] : []), ...rest.map(getMessage)];
+    setFormErrors(({ attempt }) => ({ attempt: attempt + 1, messages: lines }));
   };
   const clearErrors = (): void => {
     shown.current = '';
-    setComplaint(({ round }) => ({ round, lines: [] }));
+    setFormErrors(({ attempt }) => ({ attempt, messages: [] }));
   };
 
-  // a parent may create an equal list on each render; only a new answer counts
+  // a parent may create an equal list on each render; only new errors count
   const receive = useEffectEvent((problems: readonly FieldProblem[]) => {
     const key = JSON.stringify(problems);
     if (problems.length > 0 && key !== shown.current) showErrors(problems);
@@ -47,5 +47,5 @@ export function useServerErrors({ form, fields, errors, messageOf, onErrors }: O
   });
   useEffect(() => receive(errors), [errors]);
 
-  return { complaint, showErrors, clearErrors };
+  return { formErrors, showErrors, clearErrors };
 }

@@ -1,46 +1,54 @@
+import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { SideLimitTable } from '#domain/catalogue/side-minutes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Why a value was refused: the translation key under `errors` and what fills its placeholders. */
-export interface Verdict {
+/** A rule violation: the translation key under `errors` and its parameters. */
+export interface RuleViolation {
   readonly code: string;
   readonly params?: Params;
 }
 
 export type Siblings = Readonly<Record<string, unknown>>;
 
-/** What validation functions judge by beside the record: tables that staff may change, each once it is known. */
-export interface Facts {
+/** Data for validation functions beyond the record: tables that staff may change, undefined until loaded. */
+export interface ValidationContext {
   readonly sideLimits?: SideLimitTable | undefined;
 }
 
 /**
- * A validation function of §5 with an error of its own. It also sees empty values, and the field's siblings. It must be
- * pure, for the browser and the server both run it, and refuse nothing for a fact that is not known.
+ * A validation function of §5. Also called with empty values. Must be pure, because browser and server both run it, and
+ * accept everything that needs missing context.
  */
 export type Validator = (
   value: unknown,
   field: FieldDefinition,
   siblings: Siblings,
-  facts?: Facts,
-) => Verdict | undefined;
+  context?: ValidationContext,
+) => RuleViolation | undefined;
 
-/** The validation functions that `x-field.validate` may name, given by the user of the rules. */
+/** Validation functions by the name used in `x-field.validate`. */
 export type NamedValidators = Readonly<Partial<Record<string, Validator>>>;
 
-/** What a shop judges by beyond what definitions say. */
+/** Validation rules of a shop beyond the field definitions. */
 export interface ShopRules {
-  /** The validation functions that fields name; the server's door has the same. */
+  /** Validation functions referenced by fields, the same as on the server. */
   readonly validators: NamedValidators;
-  /** A hook: how long sides may be, by format, undefined while that is not known. It is asked for once it is wanted. */
+  /** Hook that returns the side limits by format; undefined while loading. Loads only when `wanted`. */
   readonly useSideLimits?: (wanted: boolean) => SideLimitTable | undefined;
 }
 
-/** The function of a name. Throws for an unknown name, which is a mistake in the description. */
-export function validatorNamed(name: string, validators: NamedValidators): Validator {
+/**
+ * Returns the validation function registered as `name`. Throws when there is none, which is an error in the
+ * description.
+ */
+export function getValidator(name: string, validators: NamedValidators): Validator {
   const validator = Object.hasOwn(validators, name) ? validators[name] : undefined;
   if (!validator) throw new Error(`no validation function "${name}"; there are ${Object.keys(validators).join(', ')}`);
   return validator;
 }
+
+/** Formats a limit: durations as minutes and seconds. */
+export const formatLimit = ({ type }: FieldDefinition, limit: number): string | number =>
+  type === 'duration' ? formatPlayTime(limit) : limit;

@@ -18,10 +18,10 @@ it.each([
   [{ minimum: 3, maximum: 5 }, 4, true],
   [{ minimum: 3, maximum: 5 }, 6, false],
   [{ minimum: 3 }, '4', false],
-])('%j lets it show beside %j: %j', (schema, it, shown) => {
+])('condition %j with value %j: %j', (schema, it, shown) => {
   expect(isShown(goal(schema), { it })).toBe(shown);
 });
 
-it('says which words a condition may use', () => {
+it('throws with the supported keywords', () => {
   expect(() => isShown(goal({ pattern: 'x' }), { it: 'x' })).toThrow(/cannot use "pattern"/);
 });

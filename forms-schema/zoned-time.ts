@@ -1,59 +1,64 @@
-/** Moments as the wire has them (Unix seconds) and as an input of type datetime-local has them, in the shop's zone. */
+/** Converts Unix seconds to and from values of datetime-local inputs, in the shop's time zone by default. */
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clock(timeZone: string): Intl.DateTimeFormat {
-  let found = clocks.get(timeZone);
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  let found = formatters.get(timeZone);
   if (!found) {
-    // the Swedish way of writing a moment is ISO 8601 with a space
+    // sv-SE formats as ISO 8601 with a space
     found = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    clocks.set(timeZone, found);
+    formatters.set(timeZone, found);
   }
   return found;
 }
 
 /** 1767222030 → '2026-01-01T00:00:30'; the seconds are left out when they are zero. */
 export function secondsToLocal(seconds: number, timeZone: string = SHOP_TIME_ZONE): string {
-  return clock(timeZone)
+  return getFormatter(timeZone)
     .format(seconds * 1000)
     .replace(' ', 'T')
     .replace(/:00$/, '');
 }
 
-function wallClock(local: string): number {
+function parseWallClock(local: string): number {
   return Date.parse(`${local}Z`) / 1000;
 }
 
-/** The reverse, NaN for what is no moment. A time that the spring change skips is read as the hour after it. */
+/**
+ * The reverse of secondsToLocal; NaN for invalid text. A time skipped by daylight saving is read as the hour after it.
+ */
 export function localToSeconds(local: string, timeZone: string = SHOP_TIME_ZONE): number {
-  const wall = wallClock(local);
+  const wall = parseWallClock(local);
   if (Number.isNaN(wall)) return NaN;
-  const offsetAt = (seconds: number): number => wallClock(secondsToLocal(seconds, timeZone)) - seconds;
+  const offsetAt = (seconds: number): number => parseWallClock(secondsToLocal(seconds, timeZone)) - seconds;
   const guess = wall - offsetAt(wall);
   return wall - offsetAt(guess);
 }
 
-/** ISO 8601 text of a moment, as APIs write it. */
+/** A parsed ISO 8601 date-time. */
 export interface MomentText {
   seconds: number;
-  /** The text names no zone: it is the time on a wall clock, the same for every reader. */
+  /** The text has no time zone: a wall-clock time. */
   isWallClock: boolean;
 }
 
 const ISO = /^(\d{4}-\d\d-\d\d)([T ])(\d\d:\d\d(?::\d\d)?)([.,]\d+)? ?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
-/** Reads ISO 8601 text; undefined for any other text. A time without a zone is read as UTC and marked as wall clock. */
-export function readMoment(text: string): MomentText | undefined {
+/** Parses ISO 8601 text; undefined for other text. A time without zone is read as UTC and marked as wall clock. */
+export function parseMoment(text: string): MomentText | undefined {
   const parts = ISO.exec(text.trim());
   const seconds = Date.parse(parts && !parts[5] ? `${parts[1]}T${parts[3]}Z` : text) / 1000;
   return Number.isNaN(seconds) ? undefined : { seconds, isWallClock: parts !== null && !parts[5] };
 }
 
-/** A moment written as the text before it was: without a zone, with a space, or without milliseconds where that was so. */
-export function writeMoment(local: string, before: string | undefined, timeZone?: string): string | undefined {
+/**
+ * Formats a date-time in the notation of the text `before`: without zone, with a space, or without milliseconds.
+ * Undefined for invalid `local`.
+ */
+export function formatMoment(local: string, before: string | undefined, timeZone?: string): string | undefined {
   const [, , between = 'T', , fraction, zone] = (before === undefined ? null : ISO.exec(before.trim())) ?? [];
-  const isWallClock = before !== undefined && readMoment(before)?.isWallClock === true;
+  const isWallClock = before !== undefined && parseMoment(before)?.isWallClock === true;
   const seconds = localToSeconds(local, isWallClock ? 'UTC' : timeZone);
   if (Number.isNaN(seconds)) return undefined;
   const text = new Date(seconds * 1000).toISOString();

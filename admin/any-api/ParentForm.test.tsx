@@ -17,7 +17,7 @@ const org = { name: 'org', type: 'text', label: 'words.name', required: true } a
 const filters = [{ name: 'org', type: 'text', operators: ['eq'], field: org } as const];
 const list = screenOf({ ...fixture.resource, filters }, { unasked: () => <ParentForm owners={[org]} /> });
 
-it('asks whose records a list is to show, and shows them', async () => {
+it('lists records after selecting the parent', async () => {
   const api = new FakeApi('labels', RECORDS);
   api.on(({ query }) => (query.get('filter')?.includes('acme') ? undefined : problem(400, 'parent_needed')));
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
-import { withOwnId } from '#admin/api/wire-identity.ts';
+import { renameOwnId } from '#admin/api/wire-identity.ts';
 import { fixture } from '#admin/testing/fixture.ts';
 import { adaptDefinition } from './adapt-definition.ts';
 
@@ -15,7 +15,7 @@ const fields = [field('id'), field('number'), field('note')];
 function definitionOf(wire: Partial<ResourceWire>, more: Partial<ResourceDefinition> = {}) {
   const found = { ...fixture.resource, fields, create: fields, update: fields, filters: [], ...more };
   const whole: ResourceWire = { id: 'id', parents: [], rows: [], paging: { by: 'none' }, ...wire };
-  return adaptDefinition(withOwnId({ ...found, wire: whole }));
+  return adaptDefinition(renameOwnId({ ...found, wire: whole }));
 }
 
 const lockedIn = (list: readonly FieldDefinition[] = []) => list.filter(({ roles }) => roles?.length === 0);
@@ -26,13 +26,13 @@ it.each<[string, Partial<ResourceWire>, string[]]>([
   ['another property', { id: 'number' }, ['number']],
   ['its id behind those of others', { parents: ['port'] }, ['$id']],
   ['nothing, being the only one', { single: true }, []],
-])('what a record is asked for by is typed once and locked from then on: %s', (_what, wire, names) => {
+])('path parameters are entered on creation and read-only afterwards: %s', (_what, wire, names) => {
   const { create, update } = definitionOf(wire);
   expect(namesOf(lockedIn(update))).toEqual(names);
   expect(lockedIn(create)).toEqual([]);
 });
 
-it('a new record says whose it is, once, and so does the list', () => {
+it('create form and list filters contain the parent once', () => {
   const owners = [field('sea'), field('port')];
   const create = [field('note'), field('port', { type: 'integer' })];
   const found = definitionOf({ parents: ['sea', 'port'] }, { owners, create });

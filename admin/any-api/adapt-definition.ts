@@ -1,5 +1,5 @@
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
-import { apiName } from '#admin/api/wire-identity.ts';
+import { toApiName } from '#admin/api/wire-identity.ts';
 
 type Found = ResourceDefinition & { wire: ResourceWire };
 
@@ -29,5 +29,5 @@ export function adaptDefinition(resource: Found): Found & { owners: readonly Fie
 }
 
 function lockPathParameters(field: FieldDefinition, { id, single }: ResourceWire): FieldDefinition {
-  return apiName(field.name) === id && !single ? { ...field, roles: [] } : field;
+  return toApiName(field.name) === id && !single ? { ...field, roles: [] } : field;
 }

@@ -10,11 +10,11 @@ it.each([
   ['HTMLUrl', 'HTML URL'],
   ['html_url', 'Html URL'],
   ['repos/create', 'Repos create'],
-])('%s reads %s', (name, text) => {
+])('humanises %s to %s', (name, text) => {
   expect(humanise(name)).toBe(text);
 });
 
-it('names are those of the API, never the words of the shop, in each language', async () => {
+it('labels API names from the description in each language, not from the shop texts', async () => {
   const read = (language: string) =>
     Promise.resolve({
       fields: { is_public: 'Shown in the shop' },
@@ -51,12 +51,12 @@ it.each([
   ['groups.price', 'Price'],
   ['errors.sold_out', 'Sold out'],
   ['errors.not_deliverable', 'Not deliverable'],
-])('%s has a text in the shop, and reads %s here', async (key, text) => {
+])('replaces the shop text of %s with %s', async (key, text) => {
   const words = addApiLabels(await createWords(() => Promise.resolve(nested(key, 'A word of the shop'))), {});
   expect(words.text(key)).toBe(text);
 });
 
-it('one record is called by the singular that the description gives', async () => {
+it('derives the singular from the resource name', async () => {
   const words = addApiLabels(await createWords(() => Promise.resolve({})), { 'resource_one.api_keys': 'api_key' });
   expect(words.text('resource_one.api_keys')).toBe('API key');
 });

@@ -4,9 +4,9 @@ import { loadResource, resourceIndex } from '#generated/resource-index.ts';
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { Navigate } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { withOwnId } from '../api/wire-identity.ts';
-import { wireProvider } from '../api/wire-provider.ts';
-import { ONLY } from '../api/wire-record.ts';
+import { renameOwnId } from '../api/wire-identity.ts';
+import { createWireProvider } from '../api/wire-provider.ts';
+import { SINGLETON_ID } from '../api/wire-record.ts';
 import { App } from '#admin/app/App.tsx';
 import { createWords } from '#admin/app/i18n.ts';
 import { fetchWords } from '#admin/app/word-files.ts';
@@ -29,7 +29,7 @@ const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | und
 async function load(name: string): Promise<ResourceDefinition & { wire: ResourceWire }> {
   const resource = await loaders[name]?.();
   if (!resource?.wire) throw new Error(`There is no resource ${name} that was found by shape.`);
-  return withOwnId({ ...resource, wire: resource.wire });
+  return renameOwnId({ ...resource, wire: resource.wire });
 }
 
 const routes = Object.values(resourceIndex).map((entry: { name: string; title: string; only?: true }) =>
@@ -44,7 +44,7 @@ const routes = Object.values(resourceIndex).map((entry: { name: string; title: s
       });
     },
     // a singleton has no list
-    entry.only && (() => <Navigate to={recordPath(entry, ONLY)} replace />),
+    entry.only && (() => <Navigate to={recordPath(entry, SINGLETON_ID)} replace />),
   ),
 );
 
@@ -59,7 +59,7 @@ mount(
     words={addApiLabels(await createWords(fetchWords), apiFacts.words)}
     authProvider={needsSignIn ? credentialAuthProvider : openAuthProvider}
     signIn={ApiSignIn}
-    dataProvider={wireProvider(load)}
+    dataProvider={createWireProvider(load)}
     resources={routes}
     timeZone={settings.timeZone ?? apiFacts.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
   />,

@@ -1,7 +1,7 @@
 import type { ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
-import { parametersOf } from '#admin/api/record-params.ts';
-import { partsOf } from '#admin/api/wire-identity.ts';
+import { listPathParameters } from '#admin/api/record-params.ts';
+import { splitId } from '#admin/api/wire-identity.ts';
 
 /** Resources whose list path extends the record's path without another parameter. */
 export function findNestedLists<List extends { path: string }>(
@@ -9,13 +9,13 @@ export function findNestedLists<List extends { path: string }>(
   lists: readonly List[],
 ): List[] {
   if (itemPath === undefined) return [];
-  const count = parametersOf(itemPath).length;
-  return lists.filter(({ path }) => path.startsWith(`${itemPath}/`) && parametersOf(path).length === count);
+  const count = listPathParameters(itemPath).length;
+  return lists.filter(({ path }) => path.startsWith(`${itemPath}/`) && listPathParameters(path).length === count);
 }
 
 /** The filter that scopes a nested list to its parent. */
 export function buildParentFilter(wire: ResourceWire, path: string, record: RaRecord): Record<string, unknown> {
-  const { place, own } = partsOf(wire, record.id);
+  const { place, own } = splitId(wire, record.id);
   const known = [...Object.values(place), String(own)];
-  return Object.fromEntries(parametersOf(path).map((name, index) => [name, known[index]]));
+  return Object.fromEntries(listPathParameters(path).map((name, index) => [name, known[index]]));
 }

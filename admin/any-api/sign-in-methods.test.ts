@@ -6,7 +6,7 @@ const oauth = { name: 'oauth', in: 'bearer', flows: [code, { ...code, grant: 'pa
 const key = { name: 'key', in: 'header', key: 'X-Key' } as const;
 const login = { name: 'login', in: 'basic' } as const;
 
-test('schemes that are demanded together are asked for together, alternatives apart', () => {
+test('combines required schemes and separates alternatives', () => {
   const ways = listMethods({ schemes: [oauth, key, login], ways: [['oauth', 'key'], ['login']] });
   expect(ways.map((way) => way.map(getMethodKey).join(' + '))).toEqual([
     'oauth authorization_code + key secret',
@@ -25,7 +25,7 @@ test.each([
   expect(buildMethodFields(method, 0, { api: '', ...settings }).map(({ name }) => name)).toEqual(names);
 });
 
-test('a client that calls for itself proves who it is, unless the command does', () => {
+test('client credentials require a secret unless the command holds it', () => {
   const method = { scheme: oauth, by: 'client_credentials' } as const;
   const namesIn = (settings: { clientId?: string; keepsSecret?: boolean }) =>
     buildMethodFields(method, 1, { api: '', ...settings }).map(({ name }) => name);

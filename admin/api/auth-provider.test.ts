@@ -22,10 +22,10 @@ beforeEach(() => {
   clearToken();
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const credentials = { email: 'ada@example.com', password: 'x' };
 
-  it('keeps the token and knows the role', async () => {
+  it('stores the token and provides the role', async () => {
     const { authProvider } = await freshPage({ '/api/auth/login': () => json({ token: 'abc', data: STAFF }) });
     await authProvider.login(credentials);
     expect(readToken()).toBe('abc');
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(await authProvider.getIdentity?.()).toMatchObject({ fullName: 'Ada', lang: 'fr' });
   });
 
-  it('is known at the next sign-in by what the last one left, which signing out keeps', async () => {
+  it('sends the device of the last sign-in, which sign-out keeps', async () => {
     const { authProvider } = await freshPage({
       '/api/auth/login': () => json({ token: 'abc', data: STAFF, device: 'name.signature' }),
       '/api/auth/logout': () => json({ ok: true }),
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(bodies).toEqual([{ ...credentials, device: 'name.signature' }]);
   });
 
-  it('turns away who is no staff, and gives the token back', async () => {
+  it('refuses accounts without staff role and revokes the token', async () => {
     const { authProvider, calls } = await freshPage({
       '/api/auth/login': () => json({ token: 'abc', data: { ...STAFF, role: 'user', isMun: false } }),
       '/api/auth/logout': () => new Response(null, { status: 204 }),
@@ -61,14 +61,14 @@ describe('signing in', () => {
     expect(readToken()).toBeUndefined();
   });
 
-  it('passes on why it was refused', async () => {
+  it('passes on the error of the API', async () => {
     const { authProvider } = await freshPage({ '/api/auth/login': () => problem(401, 'invalid_credentials') });
     await expect(authProvider.login(credentials)).rejects.toMatchObject({ status: 401, code: 'invalid_credentials' });
   });
 });
 
-describe('being signed in', () => {
-  it('is asked of the server once', async () => {
+describe('session', () => {
+  it('fetches the account once', async () => {
     writeToken('abc');
     const { authProvider, calls } = await freshPage({ '/api/auth/check': () => json({ id: 1, data: STAFF }) });
     await authProvider.checkAuth({});
@@ -76,7 +76,7 @@ describe('being signed in', () => {
     expect(calls).toEqual(['/api/auth/check Bearer abc']);
   });
 
-  it('is not, without a token or with one that is not good any more', async () => {
+  it('is invalid without a token or with an expired one', async () => {
     const { authProvider } = await freshPage({});
     await expect(authProvider.checkAuth({})).rejects.toThrow();
     writeToken('old');
@@ -84,7 +84,7 @@ describe('being signed in', () => {
     await expect(later.checkAuth({})).rejects.toThrow();
   });
 
-  it('outlives an outage of the server', async () => {
+  it('survives a server outage', async () => {
     writeToken('abc');
     const { authProvider } = await freshPage({ '/api/auth/check': () => problem(503, 'service_unavailable') });
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
@@ -92,7 +92,7 @@ describe('being signed in', () => {
     expect(readToken()).toBe('abc');
   });
 
-  it('ends with an answer 401, and with no other', async () => {
+  it('ends on status 401 only', async () => {
     writeToken('abc');
     const { authProvider } = await freshPage({});
     await expect(authProvider.checkError({ status: 403 })).resolves.toBeUndefined();

@@ -5,32 +5,32 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 import { api } from './client.ts';
 import { clearToken, readDevice, readToken, writeDevice, writeToken } from './session.ts';
 
-/** Who is signed in, with the language of the account. */
+/** The signed-in account. */
 export interface Identity extends UserIdentity {
   lang?: UserData['lang'];
   picture?: UserData['picture'];
-  /** There is no account, and none is needed. */
+  /** The API has no accounts. */
   anonymous?: true;
 }
 
 let account: UserData | undefined;
 
-/** The account behind the token, asked for once a page load. */
-async function currentAccount(): Promise<UserData | undefined> {
+/** Returns the account of the token, fetched once per page load. */
+async function fetchAccount(): Promise<UserData | undefined> {
   if (!readToken()) return undefined;
   account ??= (await unwrap(api.GET('/auth/check'))).data;
   return account;
 }
 
-function forget(): void {
+function clearSession(): void {
   account = undefined;
   clearToken();
 }
 
-/** Whether the server could not say who is signed in: no network, or it is down. Nobody is signed out for that. */
+/** Whether the request failed without a decision of the server: no network or a server error. The session is kept. */
 const isOutage = (error: unknown) => error instanceof ApiError && (error.kind !== 'not-ok' || error.status >= 500);
 
-/** Sign-in of the back office. Only staff (isMun, §6) gets in; what each role may do is checked again by the server. */
+/** Auth provider of the back office. Admits staff only (isMun, §6); the server enforces roles. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     const body = { email, password, device: readDevice() };
@@ -42,20 +42,20 @@ export const authProvider: AuthProvider = {
       return;
     }
     await api.POST('/auth/logout').catch(() => undefined);
-    forget();
+    clearSession();
     throw new ApiError('not-ok', { status: 403, code: 'staff_only' });
   },
   async logout() {
-    // who signs out leaves nothing behind; who is signed out by the server finds the drafts again
+    // an explicit sign-out removes the drafts, an expired session keeps them
     if (account) {
-      const { forgetDraftsOf } = await import('#forms-schema/draft/draft-store.ts');
-      forgetDraftsOf(localStorage, `${account.id}/`);
+      const { removeDrafts } = await import('#forms-schema/draft/draft-store.ts');
+      removeDrafts(localStorage, `${account.id}/`);
     }
     if (readToken()) await api.POST('/auth/logout').catch(() => undefined);
-    forget();
+    clearSession();
   },
   async checkAuth() {
-    const data = await currentAccount().catch((error: unknown) => {
+    const data = await fetchAccount().catch((error: unknown) => {
       if (isOutage(error)) return 'unknown' as const;
       throw error;
     });
@@ -63,14 +63,14 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error: { status?: number }) {
     if (error.status !== 401) return;
-    forget();
+    clearSession();
     throw new Error('errors.authentication_required');
   },
   async getIdentity(): Promise<Identity> {
-    const data = await currentAccount();
+    const data = await fetchAccount();
     return { id: data?.id ?? 0, fullName: data?.name, lang: data?.lang, picture: data?.picture };
   },
   async getPermissions() {
-    return (await currentAccount())?.role;
+    return (await fetchAccount())?.role;
   },
 };

@@ -1,18 +1,23 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
 
-export type Version = Readonly<Partial<RaRecord>>;
+export type RecordVersion = Readonly<Partial<RaRecord>>;
 
-const text = (value: unknown) => JSON.stringify(value ?? null);
+const serialise = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Whether two versions of a record have different values of a field. */
-export const differs = (name: string, one: Version, other: Version) => text(one[name]) !== text(other[name]);
+/** Whether a field differs between two versions of a record. */
+export const isDifferent = (name: string, one: RecordVersion, other: RecordVersion) =>
+  serialise(one[name]) !== serialise(other[name]);
 
-/** The writable fields whose value is another one than in the version they were made of: all that a save sends. */
-export function changes(fields: readonly FieldDefinition[], base: Version, record: Version): Record<string, unknown> {
+/** Returns the values of the writable fields that differ from the base version. */
+export function pickChangedValues(
+  fields: readonly FieldDefinition[],
+  base: RecordVersion,
+  record: RecordVersion,
+): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .filter(({ name }) => record[name] !== undefined && differs(name, base, record))
+      .filter(({ name }) => record[name] !== undefined && isDifferent(name, base, record))
       .map(({ name }) => [name, record[name]]),
   );
 }

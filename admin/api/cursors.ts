@@ -1,21 +1,21 @@
 /**
- * Remembers, for a list with one filter and sort, the cursor with which each row offset begins, so that paging
- * forward costs the same however deep it lies. An offset never seen has none; the server then counts rows itself.
+ * Caches the cursor of each row offset per list, filter and sort, so that paging forward has constant cost. Without a
+ * cursor the server uses the offset.
  */
 export class Cursors {
   readonly #byList = new Map<string, Map<number, string>>();
 
-  /** The list's address with the cursor of its range added when it is known. */
+  /** Adds the cursor of the list URL's range, when known. */
   apply(url: string): string {
-    const { key, start } = listOf(url);
+    const { key, start } = parseListUrl(url);
     const cursor = start > 0 ? this.#byList.get(key)?.get(start) : undefined;
     return cursor ? `${url}&cursor=${encodeURIComponent(cursor)}` : url;
   }
 
-  /** Notes the cursor with which the answer to `url` says its next page begins. */
-  note(url: string, next: string | null): void {
-    const { key, start, end } = listOf(url);
-    // a fresh look at the first page starts a fresh walk: rows may have been added meanwhile
+  /** Stores the next page's cursor from the response to `url`. */
+  store(url: string, next: string | null): void {
+    const { key, start, end } = parseListUrl(url);
+    // reading the first page resets the cursors, as rows may have been added
     if (start === 0) this.#byList.delete(key);
     if (!next) return;
     const offsets = this.#byList.get(key) ?? new Map<number, string>();
@@ -24,7 +24,7 @@ export class Cursors {
   }
 }
 
-function listOf(url: string): { key: string; start: number; end: number } {
+function parseListUrl(url: string): { key: string; start: number; end: number } {
   const [path, query = ''] = url.split('?');
   const params = new URLSearchParams(query);
   const [start = 0, end = 0] = JSON.parse(params.get('range') ?? '[0,0]') as number[];

@@ -16,7 +16,7 @@ const PAGE = {
 };
 
 describe('lists', () => {
-  it('are asked for in the simple-rest dialect', async () => {
+  it('are requested in the simple-rest dialect', async () => {
     const api = new FakeApi('labels', RECORDS);
     await dataProvider.getList('labels', PAGE);
     expect(api.calls[0]).toMatchObject({ method: 'GET', path: '/api/admin/labels' });
@@ -27,7 +27,7 @@ describe('lists', () => {
     });
   });
 
-  it('tell how many rows there are, and when that is estimated', async () => {
+  it('return the total and whether it is estimated', async () => {
     const api = new FakeApi('labels', RECORDS);
     expect(
       await dataProvider.getList('labels', { ...PAGE, filter: {}, pagination: { page: 1, perPage: 2 } }),
@@ -39,7 +39,7 @@ describe('lists', () => {
     expect(await dataProvider.getList('labels', PAGE)).toMatchObject({ total: 1_000_000, meta: { estimated: true } });
   });
 
-  it('go on with the cursor of the page before', async () => {
+  it('use the cursor of the previous page', async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(() => json([], { headers: { 'content-range': 'labels 0-24/60', 'x-next-cursor': 'abc' } }));
     await dataProvider.getList('labels', { ...PAGE, pagination: { page: 1, perPage: 25 } });
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([null, 'abc', null]);
   });
 
-  it('of certain records name them', async () => {
+  it('of given records request them by id', async () => {
     const api = new FakeApi('labels', RECORDS);
     const { data } = await dataProvider.getMany('labels', { ids: [2, 3] });
     expect(data.map(({ id }) => id)).toEqual([2, 3]);
@@ -57,7 +57,7 @@ describe('lists', () => {
 });
 
 describe('changes', () => {
-  it('name the version they were made on', async () => {
+  it('send the version of the edited record', async () => {
     const api = new FakeApi('labels', RECORDS);
     const previousData = { id: 1, version: 3 };
     await dataProvider.update('labels', { id: 1, data: { name: 'Alder' }, previousData });
@@ -67,7 +67,7 @@ describe('changes', () => {
     expect(api.last('DELETE')?.headers.get('if-match')).toBe('"4"');
   });
 
-  it('on an older version bring the new one', async () => {
+  it('of a stale version return the current record', async () => {
     new FakeApi('labels', RECORDS);
     const late = dataProvider.update('labels', { id: 1, data: { name: 'Alder' }, previousData: { id: 1, version: 2 } });
     await expect(late).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe('changes', () => {
 });
 
 describe('every call', () => {
-  it('carries the token', async () => {
+  it('sends the token', async () => {
     history.replaceState(null, '', '/admin/labels');
     writeToken('abc');
     const api = new FakeApi('labels', RECORDS);
@@ -86,7 +86,7 @@ describe('every call', () => {
     expect(api.calls[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
-  it('fails by the one error family: as a problem, as a page of a proxy, as no network', async () => {
+  it("fails with an ApiError for a problem, a proxy's error page and a network error", async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(() => problem(403, 'not_allowed', { detail: 'No.' }));
     await expect(dataProvider.getOne('labels', { id: 1 })).rejects.toMatchObject({

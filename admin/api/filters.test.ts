@@ -4,11 +4,11 @@ import { projectsResource } from '#generated/resources/projects.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type Condition,
-  filterOf,
-  offeredOperators,
-  readConditions,
-  withCondition,
-  withoutCondition,
+  toFilterValues,
+  listOperators,
+  parseConditions,
+  addCondition,
+  removeCondition,
 } from './filters.ts';
 
 const FILTERS: readonly FilterDefinition[] = [...ordersResource.filters, ...projectsResource.filters];
@@ -33,40 +33,40 @@ describe('conditions of a list', () => {
     [{ field: 'genres', operator: 'contains', value: 7 }, { genres_contains: 7 }],
   ];
 
-  it.each(cases)('%j travels as %j and comes back the same', (condition, filter) => {
-    expect(filterOf(condition)).toEqual(filter);
-    expect(readConditions(filter, FILTERS)).toEqual([condition]);
+  it.each(cases)('converts %j to %j and back', (condition, filter) => {
+    expect(toFilterValues(condition)).toEqual(filter);
+    expect(parseConditions(filter, FILTERS)).toEqual([condition]);
   });
 
-  it('leaves out what cannot be filtered, such as the search words', () => {
-    expect(readConditions({ q: 'harbour', password: 'x', staff_note_contains: 'y' }, FILTERS)).toEqual([]);
+  it('skips unknown keys, such as the search text', () => {
+    expect(parseConditions({ q: 'harbour', password: 'x', staff_note_contains: 'y' }, FILTERS)).toEqual([]);
   });
 
-  it('replaces a condition whose operator changed', () => {
+  it('replaces a condition with a changed operator', () => {
     const before: Condition = { field: 'total', operator: 'between', value: { from: 10 } };
     const after: Condition = { field: 'total', operator: 'lt', value: 20 };
-    expect(withCondition({ total_gte: 10, q: 'a' }, after, before)).toEqual({ total_lt: 20, q: 'a' });
+    expect(addCondition({ total_gte: 10, q: 'a' }, after, before)).toEqual({ total_lt: 20, q: 'a' });
   });
 
   it('moves one end of a range without keeping the other', () => {
     const before: Condition = { field: 'total', operator: 'between', value: { from: 10, to: 20 } };
-    expect(withCondition({ total_gte: 10, total_lte: 20 }, { ...before, value: { from: 15 } }, before)).toEqual({
+    expect(addCondition({ total_gte: 10, total_lte: 20 }, { ...before, value: { from: 15 } }, before)).toEqual({
       total_gte: 15,
     });
   });
 
   it('removes one condition and keeps the others', () => {
     const range: Condition = { field: 'total', operator: 'between', value: { from: 10, to: 20 } };
-    expect(withoutCondition({ status: 'paid', total_gte: 10, total_lte: 20 }, range)).toEqual({ status: 'paid' });
+    expect(removeCondition({ status: 'paid', total_gte: 10, total_lte: 20 }, range)).toEqual({ status: 'paid' });
   });
 });
 
-describe('operators offered', () => {
+describe('operators', () => {
   const offered = (name: string) => {
     const filter = FILTERS.find((one) => one.name === name);
     const field = [...ordersResource.fields, ...projectsResource.fields].find((one) => one.name === name);
     if (!filter || !field) throw new Error(`no filter ${name}`);
-    return offeredOperators(filter, field);
+    return listOperators(filter, field);
   };
 
   it.each([

@@ -1,29 +1,29 @@
 import { secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 
-/** Stands in a filter for the account that asks, so that a view of one's own work is the same for all. */
+/** Filter value for the current account, so that shared views apply to each user. */
 export const ME = 'me';
 
 /**
- * What people choose from: the description's operators, with both ends of a range as one, and for moments a time before
- * now (secondsAgo): since then, or longer ago.
+ * Operators in the filter menu: those of the description, ranges, and relative times (secondsAgo): within or before a
+ * period.
  */
 export type Operator = FilterOperator | 'between' | 'within' | 'older';
 
-/** Both ends of a range, each included; one may be open. */
+/** An inclusive range; one end may be open. */
 export interface Range {
   from?: unknown;
   to?: unknown;
 }
 
-/** One condition of a list, as a chip shows it. The value of `between` is a Range, that of `in` a list. */
+/** A filter condition. The value of `between` is a Range, that of `in` a list. */
 export interface Condition {
   field: string;
   operator: Operator;
   value: unknown;
 }
 
-/** Everything a list asks for: conditions by their keys, and the words of the search box as `q`. */
+/** Filter of a list: conditions by key, and the search text as `q`. */
 export type FilterValues = Record<string, unknown>;
 
 const SUFFIXES = ['neq', 'gte', 'lte', 'gt', 'lt', 'contains', 'empty'] as const satisfies FilterOperator[];
@@ -33,22 +33,22 @@ const RELATIVE = [
   { operator: 'older', suffix: 'lt' },
 ] as const satisfies { operator: Operator; suffix: FilterOperator }[];
 
-const has = ({ operators }: FilterDefinition, operator: FilterOperator) => operators.includes(operator);
-const isRange = (filter: FilterDefinition) => has(filter, 'gte') && has(filter, 'lte');
+const hasOperator = ({ operators }: FilterDefinition, operator: FilterOperator) => operators.includes(operator);
+const isRange = (filter: FilterDefinition) => hasOperator(filter, 'gte') && hasOperator(filter, 'lte');
 
 const isMoment = ({ type }: FieldDefinition) => type === 'datetime' || type === 'date';
 
 /**
- * The operators offered for a field, the most useful first. A range covers more and less than; equality of a moment to
- * the second, of one value where several can be named, and emptiness of what is never empty are left out.
+ * Lists the operators of a field, most useful first. Leaves out those covered by others: more and less than by ranges,
+ * equality by `in` or, for date-times, by ranges, and `empty` for fields that are never empty.
  */
-export function offeredOperators(filter: FilterDefinition, field: FieldDefinition): Operator[] {
+export function listOperators(filter: FilterDefinition, field: FieldDefinition): Operator[] {
   const asRange: Operator[] = isRange(filter) ? ['between'] : [];
-  // text of moments is another API's, which knows no time before now
+  // ISO date-times belong to other APIs, which have no relative times
   if (isRange(filter) && field.type === 'datetime' && !field.iso) asRange.push('within', 'older');
   const rest = (['contains', 'in', 'eq', 'neq', 'empty'] as const).filter((operator) => {
-    if (!has(filter, operator)) return false;
-    if (operator === 'eq') return !has(filter, 'in') && !(isRange(filter) && isMoment(field));
+    if (!hasOperator(filter, operator)) return false;
+    if (operator === 'eq') return !hasOperator(filter, 'in') && !(isRange(filter) && isMoment(field));
     return (
       operator !== 'empty' || field.nullable === true || field.type === 'multi-select' || field.type === 'references'
     );
@@ -56,14 +56,14 @@ export function offeredOperators(filter: FilterDefinition, field: FieldDefinitio
   return [...asRange, ...rest];
 }
 
-/** What a filter of that name is about. */
-export function fieldOfFilter({ filters, fields }: ResourceDefinition, name: string): FieldDefinition | undefined {
+/** Finds the field of a filter. */
+export function findFilterField({ filters, fields }: ResourceDefinition, name: string): FieldDefinition | undefined {
   return filters.find((filter) => filter.name === name)?.field ?? fields.find((field) => field.name === name);
 }
 
-/** Reads the filter of a list back into conditions; keys of fields that cannot be filtered are left out. */
-export function readConditions(values: FilterValues, filters: readonly FilterDefinition[]): Condition[] {
-  const conditions = Object.entries(values).flatMap(([key, value]) => readCondition(key, value, filters));
+/** Parses the filter of a list into conditions; unknown keys are skipped. */
+export function parseConditions(values: FilterValues, filters: readonly FilterDefinition[]): Condition[] {
+  const conditions = Object.entries(values).flatMap(([key, value]) => parseCondition(key, value, filters));
   const merged = new Map<string, Condition>();
   for (const condition of conditions) {
     const key = `${condition.field} ${condition.operator}`;
@@ -73,11 +73,13 @@ export function readConditions(values: FilterValues, filters: readonly FilterDef
   return [...merged.values()];
 }
 
-function readCondition(key: string, value: unknown, filters: readonly FilterDefinition[]): Condition[] {
+function parseCondition(key: string, value: unknown, filters: readonly FilterDefinition[]): Condition[] {
   const plain = filters.find(({ name }) => name === key);
   if (plain) {
     if (Array.isArray(value)) return [{ field: key, operator: 'in', value }];
-    return [has(plain, 'in') ? { field: key, operator: 'in', value: [value] } : { field: key, operator: 'eq', value }];
+    return [
+      hasOperator(plain, 'in') ? { field: key, operator: 'in', value: [value] } : { field: key, operator: 'eq', value },
+    ];
   }
   const suffix = SUFFIXES.find(
     (one) => key.endsWith(`_${one}`) && filters.some(({ name }) => `${name}_${one}` === key),
@@ -94,8 +96,8 @@ function readCondition(key: string, value: unknown, filters: readonly FilterDefi
   return [{ field, operator: suffix, value }];
 }
 
-/** The keys and values by which a condition travels in the `filter` of the simple-rest dialect. */
-export function filterOf({ field, operator, value }: Condition): FilterValues {
+/** Converts a condition to the keys and values of the simple-rest `filter`. */
+export function toFilterValues({ field, operator, value }: Condition): FilterValues {
   if (operator === 'between') {
     const { from, to } = value as Range;
     return { ...(from !== undefined && { [`${field}_gte`]: from }), ...(to !== undefined && { [`${field}_lte`]: to }) };
@@ -106,13 +108,13 @@ export function filterOf({ field, operator, value }: Condition): FilterValues {
   return { [operator === 'eq' ? field : `${field}_${operator}`]: value };
 }
 
-/** The filter with a condition put in; `replaces` makes way for it. */
-export function withCondition(values: FilterValues, condition: Condition, replaces?: Condition): FilterValues {
-  return { ...(replaces ? withoutCondition(values, replaces) : values), ...filterOf(condition) };
+/** Adds a condition to a filter, removing the condition it `replaces`. */
+export function addCondition(values: FilterValues, condition: Condition, replaces?: Condition): FilterValues {
+  return { ...(replaces ? removeCondition(values, replaces) : values), ...toFilterValues(condition) };
 }
 
-export function withoutCondition(values: FilterValues, condition: Condition): FilterValues {
+export function removeCondition(values: FilterValues, condition: Condition): FilterValues {
   const { field, operator } = condition;
-  const gone = operator === 'between' ? [`${field}_gte`, `${field}_lte`] : Object.keys(filterOf(condition));
+  const gone = operator === 'between' ? [`${field}_gte`, `${field}_lte`] : Object.keys(toFilterValues(condition));
   return Object.fromEntries(Object.entries(values).filter(([key]) => !gone.includes(key)));
 }

@@ -38,7 +38,7 @@ afterEach(() => {
 const connected = (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times));
 
 describe('changes', () => {
-  it('are heard however their text is cut', async () => {
+  it('are received however the stream is chunked', async () => {
     await connected(1);
     const event = `data: ${JSON.stringify(change)}\n\n`;
     say(': listening\n\n');
@@ -49,7 +49,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(heard.at(-1)).toBe('gap'));
   });
 
-  it('go on after the answer has ended, with a gap between', async () => {
+  it('reconnect after the response ends and report a gap', async () => {
     await connected(1);
     answers[0]?.close();
     await vi.advanceTimersByTimeAsync(2500);
@@ -57,7 +57,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(heard).toEqual(['gap']));
   });
 
-  it('are left while nobody sees the page, and asked for again', async () => {
+  it('disconnect while the page is hidden and reconnect', async () => {
     await connected(1);
     see(false);
     await vi.advanceTimersByTimeAsync(30_000);

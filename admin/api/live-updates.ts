@@ -3,7 +3,7 @@ import { makeApi } from './client.ts';
 
 /** A change of a record, or `gap` when some may have been missed. */
 export type LiveUpdateEvent = LiveUpdate | 'gap';
-type Listener = (heard: LiveUpdateEvent) => void;
+type Listener = (event: LiveUpdateEvent) => void;
 
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
@@ -21,7 +21,7 @@ export function subscribeToLiveUpdates(listener: Listener): () => void {
   };
 }
 
-const notify = (heard: LiveUpdateEvent): void => listeners.forEach((listener) => listener(heard));
+const notify = (event: LiveUpdateEvent): void => listeners.forEach((listener) => listener(event));
 
 /**
  * Reconnects with backoff until aborted and reports a gap after each reconnection. Hidden pages have no connection, as
@@ -30,9 +30,9 @@ const notify = (heard: LiveUpdateEvent): void => listeners.forEach((listener) =>
 async function keepConnected(signal: AbortSignal): Promise<void> {
   let wait = RETRY_MS;
   for (let isReconnect = false; !signal.aborted;) {
-    await untilVisible(signal);
-    const visible = whileVisible(signal);
-    const wasConnected: boolean = await follow(visible, isReconnect).catch(() => visible.aborted);
+    await waitUntilVisible(signal);
+    const visible = createVisibleSignal(signal);
+    const wasConnected: boolean = await readEvents(visible, isReconnect).catch(() => visible.aborted);
     isReconnect ||= wasConnected;
     wait = wasConnected ? RETRY_MS : Math.min(2 * wait, MAX_RETRY_MS);
     if (!visible.aborted) await pause(wait, visible);
@@ -40,7 +40,7 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
 }
 
 /** Reads events until the response ends; false when there was no response. */
-async function follow(signal: AbortSignal, isReconnect: boolean): Promise<boolean> {
+async function readEvents(signal: AbortSignal, isReconnect: boolean): Promise<boolean> {
   const { response } = await makeApi().GET('/admin/live-updates', { signal, parseAs: 'stream' });
   if (!response.ok || !response.body) return false;
   if (isReconnect) notify('gap');
@@ -61,7 +61,7 @@ async function follow(signal: AbortSignal, isReconnect: boolean): Promise<boolea
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** A signal that also aborts when the page is hidden. */
-function whileVisible(signal: AbortSignal): AbortSignal {
+function createVisibleSignal(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController();
   const look = () => {
     if (!isVisible()) hidden.abort();
@@ -70,7 +70,7 @@ function whileVisible(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, hidden.signal]);
 }
 
-async function untilVisible(signal: AbortSignal): Promise<void> {
+async function waitUntilVisible(signal: AbortSignal): Promise<void> {
   while (!isVisible() && !signal.aborted) await pause(MAX_RETRY_MS, signal, 'visibilitychange');
 }
 

@@ -1,8 +1,8 @@
 import type { FieldDefinition, FilterDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { expect, it } from 'vitest';
-import { jsonFilter } from './json-filter.ts';
-import { locally } from './local-list.ts';
-import { wireQuery } from './wire-query.ts';
+import { buildJsonFilter } from './json-filter.ts';
+import { filterAndSortRows } from './local-list.ts';
+import { buildListQuery } from './wire-query.ts';
 
 const field = (name: string, type: FieldDefinition['type'], more = {}): FieldDefinition => ({
   name,
@@ -59,27 +59,29 @@ it.each<[string, object, number[]]>([
   ['moments, whatever their zone', { at_gte: '2026-11-01T06:00:00Z' }, [2, 3]],
   ['nothing', { seats_empty: true }, [2]],
   ['a condition that is not ours', { other: 1 }, [1, 2, 3]],
-])('rows of a whole list are chosen by %s', (_what, filter, ids) => {
-  expect(locally(resource({ local: names }), rows, { filter }).map(({ id }) => id)).toEqual(ids);
+])('filters rows by %s', (_what, filter, ids) => {
+  expect(filterAndSortRows(resource({ local: names }), rows, { filter }).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each<[string, 'ASC' | 'DESC', number[]]>([
   ['name', 'ASC', [2, 1, 3]],
   ['seats', 'ASC', [1, 3, 2]],
   ['at', 'DESC', [3, 2, 1]],
-])('rows of a whole list are sorted by %s %s', (name, order, ids) => {
-  expect(locally(resource({ local: names }), rows, { sort: { field: name, order } }).map(({ id }) => id)).toEqual(ids);
+])('sorts rows by %s %s', (name, order, ids) => {
+  expect(
+    filterAndSortRows(resource({ local: names }), rows, { sort: { field: name, order } }).map(({ id }) => id),
+  ).toEqual(ids);
 });
 
-it('an API that chooses by itself is asked for nothing that is done here, and one with a JSON filter by that', () => {
+it('local conditions are not sent, and JSON filters are sent as such', () => {
   const filter = { name_contains: 'Bari', seats_gte: 2, seats_lte: 9, state: ['open', 'shut'], mine: true };
-  expect(wireQuery(resource({ local: names }), { filter })).toEqual({ mine: true });
+  expect(buildListQuery(resource({ local: names }), { filter })).toEqual({ mine: true });
   const rules = {
     _and: [{ name: { _contains: 'Bari' } }, { seats: { _gte: 2, _lte: 9 } }, { state: { _in: ['open', 'shut'] } }],
   };
   const json = resource({ json: { parameter: 'filter', fields: names } });
-  expect(jsonFilter(json, filter)).toEqual(rules);
-  expect(wireQuery(json, { filter })).toEqual({ mine: true, filter: JSON.stringify(rules) });
+  expect(buildJsonFilter(json, filter)).toEqual(rules);
+  expect(buildListQuery(json, { filter })).toEqual({ mine: true, filter: JSON.stringify(rules) });
   const encoded = resource({ json: { parameter: 'filter', fields: names, encoded: true } });
-  expect(wireQuery(encoded, { filter: { name: 'Bari' } })).toEqual({ filter: { name: { _eq: 'Bari' } } });
+  expect(buildListQuery(encoded, { filter: { name: 'Bari' } })).toEqual({ filter: { name: { _eq: 'Bari' } } });
 });

@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The staff token, kept in a cookie of its own path so that it never rides along on the shop's requests. */
+/** Cookie of the staff token; its path keeps it off storefront requests. */
 const TOKEN = 'token';
-/** Proves to the sign-in that this browser has signed in before; signing out keeps it. */
+/** Cookie that identifies a known browser at sign-in; kept on sign-out. */
 const DEVICE = 'device';
 const PATH = '/admin';
 const MAX_AGE = 365 * 24 * 3600; // §9: 365 days
@@ -19,7 +19,7 @@ function writeCookie(name: string, value: string, maxAge = MAX_AGE): void {
 export const readToken = (): string | undefined => readCookie(TOKEN);
 export const writeToken = (token: string): void => writeCookie(TOKEN, token);
 
-/** `device` of the last sign-in to the back office in this browser. */
+/** `device` of this browser's last sign-in. */
 export const readDevice = (): string | undefined => readCookie(DEVICE);
 export const writeDevice = (device: string): void => writeCookie(DEVICE, device);
 

@@ -1,14 +1,14 @@
-/** What the last call wrote that can be undone: the number of its request, until it is taken. */
-let written: string | undefined;
+/** Request id of the last undoable change, until taken. */
+let undoableRequest: string | undefined;
 
-/** Notes what an answer says of undoing (`X-Undo`). */
-export function noteUndo({ ok, headers }: Response): void {
-  if (ok) written = headers.get('x-undo') ?? written;
+/** Stores the undoable request of a response (`X-Undo`). */
+export function recordUndo({ ok, headers }: Response): void {
+  if (ok) undoableRequest = headers.get('x-undo') ?? undoableRequest;
 }
 
-/** The request that can be undone now; once. */
+/** Returns and clears the undoable request. */
 export function takeUndo(): string | undefined {
-  const request = written;
-  written = undefined;
+  const request = undoableRequest;
+  undoableRequest = undefined;
   return request;
 }

@@ -2,16 +2,16 @@ import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import { makeApi } from './client.ts';
 import { readToken } from './session.ts';
 
-/** Loaded with the first file: most visits to the back office send none. */
+/** Loads the transport with the first file. */
 const load = async (): Promise<UploadTransport> => {
-  const { apiTransport } = await import('#forms-schema/upload/api-transport.ts');
-  return apiTransport({
+  const { createApiTransport } = await import('#forms-schema/upload/api-transport.ts');
+  return createApiTransport({
     api: makeApi(),
     target: (path) => ({ url: `/api${path}`, headers: { authorization: `Bearer ${readToken() ?? ''}` } }),
   });
 };
 
-/** Sends the files of forms to the API. An upload belongs to the page it was begun on, which names the record. */
+/** Upload transport of the back office. Uploads are scoped to the page's path, which identifies the record. */
 export const uploads: UploadTransport = {
   get scope() {
     return location.pathname;

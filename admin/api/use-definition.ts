@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const loaders: Readonly<Record<string, (() => Promise<ResourceDefinition>) | undefined>> = loadResource;
 
-/** The definition of a resource that is known by its name only; undefined until it is loaded, or when there is none. */
+/** Loads a resource definition by name; undefined while loading, or when there is none. */
 export function useDefinition(name: string | undefined): ResourceDefinition | undefined {
   const { data } = useQuery({
     queryKey: ['resource-definition', name],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayCall } from './use-role.ts';
+import { canCall } from './use-role.ts';
 
-describe('who may call an operation', () => {
+describe('canCall', () => {
   it.each([
     ['adminListAudit', 'admin', true],
     ['adminListAudit', 'team', false],
@@ -11,6 +11,6 @@ describe('who may call an operation', () => {
     [undefined, 'admin', false],
     ['noSuchOperation', 'admin', false],
   ] as const)('%s by %s: %s', (operation, role, may) => {
-    expect(mayCall(operation, role)).toBe(may);
+    expect(canCall(operation, role)).toBe(may);
   });
 });

@@ -1,13 +1,16 @@
-/** What records of an API that was read by shape are called: by their own id, behind the ids of those they belong to. */
+/** Ids of records of an inferred API: the record's own id, prefixed by those of its parents. */
 import { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { Identifier, RaRecord } from 'react-admin';
-import { recordParams } from './record-params.ts';
+import { buildRecordParams } from './record-params.ts';
 
-type Place = Readonly<Record<string, unknown>>;
+type ParentParams = Readonly<Record<string, unknown>>;
 
-/** Whose records a list holds, out of its filter. @throws ApiError when the filter does not say */
-export function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
+/**
+ * Reads the parents' parameters from a list's filter.
+ * @throws ApiError when one is missing
+ */
+export function getParentParams({ parents }: ResourceWire, filter: ParentParams = {}): ParentParams {
   const missing = parents.filter(
     (name) => !Object.hasOwn(filter, name) || filter[name] === undefined || filter[name] === '',
   );
@@ -15,66 +18,68 @@ export function placeOf({ parents }: ResourceWire, filter: Place = {}): Place {
   throw new ApiError('not-ok', { status: 400, code: 'parent_needed' });
 }
 
-/** Between the parts of an id: records that belong to others are named by both. */
-const BETWEEN = '~';
+/** Separates the parts of an id. */
+const ID_SEPARATOR = '~';
 
-/**
- * Name that a record's own property `id` has in the back office where the record is called otherwise: `id` is what
- * react-admin asks for a record by.
- */
+/** Name of the record's own property `id` when another property identifies it, because react-admin reserves `id`. */
 const OWN_ID = '$id';
 
 const hasOtherId = ({ id, parents }: ResourceWire): boolean => id !== 'id' || parents.length > 0;
 
-/** What the API calls a property of a record. */
-export const apiName = (name: string): string => (name === OWN_ID ? 'id' : name);
+/** Converts a property name to the API's. */
+export const toApiName = (name: string): string => (name === OWN_ID ? 'id' : name);
 
-/** What such a property of the API is called in the back office. */
-export const ownName = (name: string): string => (name === 'id' ? OWN_ID : name);
+/** Converts a property name of the API to the back office's. */
+export const toOwnName = (name: string): string => (name === 'id' ? OWN_ID : name);
 
-/** A resource whose property `id` is not mistaken for what its records are asked for by. */
-export function withOwnId<Found extends ResourceDefinition & { wire: ResourceWire }>(resource: Found): Found {
+/** Renames the property `id` of a resource whose records have another identifier. */
+export function renameOwnId<Found extends ResourceDefinition & { wire: ResourceWire }>(resource: Found): Found {
   const { wire, fields, listFields, create, update, columns, sorts, filters, title, defaultSort } = resource;
   if (!hasOtherId(wire)) return resource;
-  const renamed = (list: readonly FieldDefinition[]) => list.map((field) => ({ ...field, name: ownName(field.name) }));
+  const renamed = (list: readonly FieldDefinition[]) =>
+    list.map((field) => ({ ...field, name: toOwnName(field.name) }));
   return {
     ...resource,
-    title: ownName(title),
-    columns: columns.map(ownName),
-    sorts: sorts.map(ownName),
-    defaultSort: { ...defaultSort, field: ownName(defaultSort.field) },
+    title: toOwnName(title),
+    columns: columns.map(toOwnName),
+    sorts: sorts.map(toOwnName),
+    defaultSort: { ...defaultSort, field: toOwnName(defaultSort.field) },
     fields: renamed(fields),
     ...(listFields && { listFields: renamed(listFields) }),
     ...(create && { create: renamed(create) }),
     ...(update && { update: renamed(update) }),
-    // a filter with a field is a parameter of the list
-    filters: filters.map((filter) => (filter.field ? filter : { ...filter, name: ownName(filter.name) })),
-    wire: { ...wire, ...(wire.local && { local: wire.local.map(ownName) }) },
+    // filters with a field are list parameters
+    filters: filters.map((filter) => (filter.field ? filter : { ...filter, name: toOwnName(filter.name) })),
+    wire: { ...wire, ...(wire.local && { local: wire.local.map(toOwnName) }) },
   };
 }
 
-/** A row as react-admin wants it: `id` is what stands in the path of its record, behind those it belongs to. */
-export function identified(row: unknown, wire: ResourceWire, place: Place): RaRecord {
+/** Converts a row to a react-admin record, whose `id` is its path parameter, prefixed by those of its parents. */
+export function toIdentifiedRecord(row: unknown, wire: ResourceWire, place: ParentParams): RaRecord {
   const { id, parents } = wire;
   const record: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
   const own = ((Object.hasOwn(record, id) ? record[id] : undefined) ?? record.id ?? '') as Identifier;
   if (hasOtherId(wire) && Object.hasOwn(record, 'id')) record[OWN_ID] = record.id;
   if (parents.length === 0) return { ...record, id: own };
-  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(BETWEEN) };
+  return { ...place, ...record, id: [...parents.map((name) => String(place[name])), own].join(ID_SEPARATOR) };
 }
 
-/** Whose record an id names, and what the record itself is called. */
-export function partsOf({ parents }: ResourceWire, id: Identifier): { place: Place; own: Identifier } {
+/** Splits an id into the parents' parameters and the record's own id. */
+export function splitId({ parents }: ResourceWire, id: Identifier): { place: ParentParams; own: Identifier } {
   if (parents.length === 0) return { place: {}, own: id };
-  const parts = String(id).split(BETWEEN);
+  const parts = String(id).split(ID_SEPARATOR);
   return {
     place: Object.fromEntries(parents.map((name, index) => [name, parts[index]])),
-    own: parts.slice(parents.length).join(BETWEEN),
+    own: parts.slice(parents.length).join(ID_SEPARATOR),
   };
 }
 
-/** What stands for the parameters of a record's path, or of a path below it. */
-export function paramsOf(wire: ResourceWire, record: Place & { id: Identifier }, path = wire.itemPath ?? ''): Place {
-  const { place, own } = partsOf(wire, record.id);
-  return recordParams(path, { ...record, ...place }, { id: own });
+/** Builds the parameters of a record's path, or of a path below it. */
+export function buildItemParams(
+  wire: ResourceWire,
+  record: ParentParams & { id: Identifier },
+  path = wire.itemPath ?? '',
+): ParentParams {
+  const { place, own } = splitId(wire, record.id);
+  return buildRecordParams(path, { ...record, ...place }, { id: own });
 }

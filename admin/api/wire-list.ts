@@ -2,10 +2,10 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
 import { call } from './client.ts';
-import { locally } from './local-list.ts';
-import { partsOf, placeOf } from './wire-identity.ts';
-import { at, type ListRequest, totalIn, wireQuery } from './wire-query.ts';
-import { ONLY, toRecord, type WireResource } from './wire-record.ts';
+import { filterAndSortRows } from './local-list.ts';
+import { splitId, getParentParams } from './wire-identity.ts';
+import { getAt, type ListRequest, getTotal, buildListQuery } from './wire-query.ts';
+import { SINGLETON_ID, toRecord, type WireResource } from './wire-record.ts';
 
 interface Page {
   rows: RaRecord[];
@@ -20,20 +20,22 @@ const FIRST_PAGE = { page: 1, perPage: 25 };
 export async function getPage(resource: WireResource, request: ListRequest): Promise<Page> {
   const { wire, path } = resource;
   const { perPage } = request.pagination ?? FIRST_PAGE;
-  const parents = placeOf(wire, request.filter);
-  const query = wireQuery(resource, request);
+  const parents = getParentParams(wire, request.filter);
+  const query = buildListQuery(resource, request);
   const options =
     wire.listMethod === 'post' ? { params: { path: parents }, body: query } : { params: { path: parents, query } };
   const outcome = await call(wire.listMethod ?? 'GET', path, { ...options, signal: request.signal });
   const answer = await unwrap(outcome);
-  const content = at(answer, wire.rows);
-  const list = wire.single ? [{ ...Object(content), id: ONLY }] : content;
+  const content = getAt(answer, wire.rows);
+  const list = wire.single ? [{ ...Object(content), id: SINGLETON_ID }] : content;
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   const rows = entries.map((row) => toRecord(row, resource, parents, resource.listFields ?? resource.fields));
   const cursor =
-    wire.paging.by === 'cursor' && wire.paging.next ? at(answer, wire.paging.next) : at(entries.at(-1), [wire.id]);
+    wire.paging.by === 'cursor' && wire.paging.next
+      ? getAt(answer, wire.paging.next)
+      : getAt(entries.at(-1), [wire.id]);
   const next = typeof cursor === 'string' || typeof cursor === 'number' ? String(cursor) : undefined;
-  return { rows, total: totalIn(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
+  return { rows, total: getTotal(wire, outcome.response.headers, answer), next, isFull: rows.length >= perPage };
 }
 
 /** Pages by cursor, with the cursors seen so far: a page that is jumped to is reached through those before it. */
@@ -57,7 +59,7 @@ export class CursorPages {
 export async function getLocalPage(resource: WireResource, request: ListRequest): Promise<GetListResult> {
   const { page, perPage } = request.pagination ?? FIRST_PAGE;
   const whole = await getPage(resource, request);
-  const rows = resource.wire.local ? locally(resource, whole.rows, request) : whole.rows;
+  const rows = resource.wire.local ? filterAndSortRows(resource, whole.rows, request) : whole.rows;
   const total = resource.wire.local ? undefined : whole.total;
   const isWhole = rows.length > perPage || total === undefined;
   const data = isWhole ? rows.slice((page - 1) * perPage, page * perPage) : rows;
@@ -77,7 +79,7 @@ export function toListResult({ rows, total, isFull }: Page, request: ListRequest
 
 /** A record of a resource that has no path for single records. Throws an Error when the list does not contain it. */
 export async function findInList(resource: WireResource, id: Identifier, signal?: AbortSignal): Promise<RaRecord> {
-  const filter = partsOf(resource.wire, id).place;
+  const filter = splitId(resource.wire, id).place;
   const { rows } = await getPage(resource, { pagination: { page: 1, perPage: 100 }, filter, signal });
   const record = rows.find((row) => String(row.id) === String(id));
   if (!record) throw new Error(`${resource.name} ${id}`);

@@ -1,7 +1,7 @@
 import type { FieldDefinition, Paging, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withOwnId } from './wire-identity.ts';
-import { wireProvider } from './wire-provider.ts';
+import { renameOwnId } from './wire-identity.ts';
+import { createWireProvider } from './wire-provider.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -66,7 +66,7 @@ function api(answer: (url: URL) => unknown, headers: Record<string, string> = {}
 afterEach(() => vi.unstubAllGlobals());
 
 const STALLS = Array.from({ length: 7 }, (_, index) => ({ key: `k${index}`, name: `Stall ${index}` }));
-const provider = (definition: Definition) => wireProvider(() => Promise.resolve(definition));
+const provider = (definition: Definition) => createWireProvider(() => Promise.resolve(definition));
 const PAGE_2 = { pagination: { page: 2, perPage: 3 }, sort: { field: 'name', order: 'DESC' as const }, filter: {} };
 
 describe('a page', () => {
@@ -75,19 +75,19 @@ describe('a page', () => {
     [{ by: 'page', page: 'page[number]', first: 1, size: 'page[size]' }, 'page[size]=3&page[number]=2'],
     [{ by: 'page', page: 'p', first: 0 }, 'p=1'],
     [{ by: 'range', range: 'range' }, 'range=[3,5]'],
-  ])('by %j is asked for as %s', async (paging, query) => {
+  ])('with paging %j is requested as %s', async (paging, query) => {
     const calls = api(() => []);
     await provider(resource({ paging })).getList('stalls', PAGE_2);
     expect(decodeURIComponent(calls[0]?.url ?? '')).toBe(`/api/stalls?${query}`);
   });
 
-  it('of a list that comes whole is cut out of it', async () => {
+  it('is sliced from an unpaged list', async () => {
     api(() => STALLS);
     const { data, total } = await provider(resource({})).getList('stalls', PAGE_2);
     expect([data.map(({ id }) => id), total]).toEqual([['k3', 'k4', 'k5'], 7]);
   });
 
-  it('by cursor is reached through those before it, and the next one at once', async () => {
+  it('by cursor is reached through earlier pages, the next one directly', async () => {
     const calls = api((url) => {
       const start = Number(url.searchParams.get('after') ?? 0);
       return { data: STALLS.slice(start, start + 3), meta: { next: String(start + 3) } };
@@ -103,8 +103,8 @@ describe('a page', () => {
   });
 });
 
-describe('a whole record by PUT', () => {
-  it('is made of the record where only a row of the list, or nothing, is known', async () => {
+describe('an update by PUT', () => {
+  it('fetches the full record when only a list row, or nothing, is known', async () => {
     const record = { key: 'k1', name: 'Wax', city: 'Ghent' };
     const calls = api(() => record);
     const more = { listFields: [field('name')], operations: { list: 'l', get: 'g', update: 'u' } };
@@ -121,13 +121,13 @@ describe('a list', () => {
     [{ by: 'sign', sort: 'sort' }, 'sort=-name'],
     [{ by: 'suffix', sort: 'order_by', mark: ':' }, 'order_by=name:desc'],
     [{ by: 'two', sort: 'by', direction: 'dir', asc: 'ASC', desc: 'DESC' }, 'by=name&dir=DESC'],
-  ])('is sorted as %j', async (sorting, query) => {
+  ])('is sorted by %j', async (sorting, query) => {
     const calls = api(() => []);
     await provider(resource({ sorting })).getList('stalls', PAGE_2);
     expect(decodeURIComponent(calls[0]?.url ?? '')).toBe(`/api/stalls?${query}`);
   });
 
-  it('is searched and filtered by its own parameters', async () => {
+  it('is searched and filtered by the parameters of the API', async () => {
     const calls = api(() => []);
     const filter = { q: 'wax', genre: ['jazz', 'soul'] };
     await provider(resource({ search: 'term' })).getList('stalls', { ...PAGE_2, filter });
@@ -138,7 +138,7 @@ describe('a list', () => {
     [{ at: ['meta', 'total'] }, { data: STALLS.slice(0, 3), meta: { total: 70 } }, {}],
     [{ header: 'x-total-count' }, { data: STALLS.slice(0, 3) }, { 'x-total-count': '70' }],
     [{ header: 'content-range' }, { data: STALLS.slice(0, 3) }, { 'content-range': 'stalls 0-2/70' }],
-  ])('says by %j how many there are', async (total, answer, headers) => {
+  ])('reads the total from %j', async (total, answer, headers) => {
     api(() => answer, headers);
     const paging: Paging = { by: 'page', page: 'page', first: 1 };
     const found = await provider(resource({ total, rows: ['data'], paging })).getList('stalls', PAGE_2);
@@ -146,11 +146,11 @@ describe('a list', () => {
   });
 });
 
-describe('records that belong to others', () => {
+describe('nested records', () => {
   const wire = { parents: ['fair'], itemPath: '/fairs/{fair}/stalls/{stallKey}', updateMethod: 'patch' } as const;
   const below = () => provider(resource(wire, { path: '/fairs/{fair}/stalls' }));
 
-  it('are listed once it is said to which, and named by both', async () => {
+  it('are listed for a given parent, with ids of parent and record', async () => {
     const calls = api(() => STALLS.slice(0, 1));
     const { data } = await below().getList('stalls', {
       ...PAGE_2,
@@ -162,7 +162,7 @@ describe('records that belong to others', () => {
     await expect(below().getList('stalls', PAGE_2)).rejects.toMatchObject({ code: 'parent_needed' });
   });
 
-  it('are read, changed, made and deleted in their place', async () => {
+  it('are read, updated, created and deleted at their nested path', async () => {
     const calls = api(() => STALLS[0]);
     await below().getOne('stalls', { id: 'x~k0' });
     const previousData = { ...STALLS[0], fair: 'x', id: 'x~k0' };
@@ -183,11 +183,11 @@ describe('records that belong to others', () => {
   });
 });
 
-describe('records whose own id is not what they are asked for by', () => {
+describe('records identified by another property than id', () => {
   const ID = field('id', { type: 'integer' });
   const fields = [ID, ...FIELDS];
   const definition = (wire: Partial<ResourceWire>, more: Partial<ResourceDefinition> = {}) =>
-    withOwnId(
+    renameOwnId(
       resource(wire, { fields, create: fields, update: fields, title: 'id', columns: ['id', 'name'], ...more }),
     );
   const ROW = { id: 7, key: 'k7', name: 'Wax' };
@@ -227,7 +227,7 @@ describe('records whose own id is not what they are asked for by', () => {
     expect(calls[2]?.body).toMatchObject({ id: 7, name: 'Wane' });
   });
 
-  it('show, sort, filter and send it under its own name', async () => {
+  it('show, sort, filter and send the property id', async () => {
     const calls = api(() => [ROW]);
     const wire = {
       id: 'key',
@@ -255,26 +255,26 @@ describe('records whose own id is not what they are asked for by', () => {
     expect(sorted.data.map(({ $id }) => $id)).toEqual([12, 7]);
   });
 
-  it('are left alone where their id is what they are asked for by', () => {
+  it('are unchanged when id identifies them', () => {
     const plain = resource({ id: 'id' });
-    expect(withOwnId(plain)).toBe(plain);
+    expect(renameOwnId(plain)).toBe(plain);
   });
 });
 
-describe('what JSON:API keeps apart', () => {
+describe('JSON:API attributes', () => {
   const wire = { id: 'id', flat: { at: 'attributes', type: 'ports' }, item: ['data'], rows: ['data'] } as const;
   const port = { type: 'ports', id: '1', attributes: { name: 'Calais', city: 'Calais' } };
   const ports = (more: Partial<ResourceWire> = {}) =>
     provider(resource({ ...wire, updateMethod: 'patch', updateBody: ['data'], createBody: ['data'], ...more }));
 
-  it('is beside the id of a row and of a record', async () => {
+  it('are merged into rows and records', async () => {
     api((url) => ({ data: url.pathname.endsWith('/stalls') ? [port] : port }));
     const flat = { id: '1', type: 'ports', name: 'Calais', city: 'Calais' };
     expect((await ports().getList('stalls', { filter: {} })).data[0]).toMatchObject(flat);
     expect((await ports().getOne('stalls', { id: '1' })).data).toMatchObject(flat);
   });
 
-  it('goes back where the API wants it, with type and id', async () => {
+  it('are nested again on write, with type and id', async () => {
     const calls = api(() => ({ data: port }));
     const { data } = await ports().getOne('stalls', { id: '1' });
     await ports().update('stalls', { id: '1', data: { ...data, city: 'Dover' }, previousData: data });
@@ -285,9 +285,9 @@ describe('what JSON:API keeps apart', () => {
     ]);
   });
 
-  it('has the id of the record itself, also where that belongs to another', async () => {
+  it("are sent with the record's own id, also for nested records", async () => {
     const calls = api(() => ({ data: port }));
-    const below = withOwnId(
+    const below = renameOwnId(
       resource({ ...wire, parents: ['sea'], itemPath: '/seas/{sea}/ports/{id}', updateMethod: 'patch' }),
     );
     const { data } = await provider(below).getOne('stalls', { id: 'north~1' });
@@ -296,12 +296,12 @@ describe('what JSON:API keeps apart', () => {
   });
 });
 
-describe('a record that stands alone', () => {
+describe('a singleton', () => {
   const company = provider(
     resource({ id: 'name', single: true, itemPath: '/company', updateMethod: 'patch' }, { path: '/company' }),
   );
 
-  it('is the only one of its list, and read and changed at its path', async () => {
+  it('is the only row of its list, read and updated at its path', async () => {
     const calls = api(() => ({ name: 'Grey Gull', city: 'Dover' }));
     expect(await company.getList('company', { filter: {} })).toMatchObject({ data: [{ id: 'only' }], total: 1 });
     const { data } = await company.getOne('company', { id: 'only' });
@@ -315,7 +315,7 @@ describe('a record that stands alone', () => {
   });
 });
 
-it('a search by POST asks by its body', async () => {
+it('a list by POST sends the query as body', async () => {
   const calls = api(() => ({ results: STALLS.slice(0, 3), total: 7 }));
   const wire = {
     listMethod: 'post',
@@ -332,7 +332,7 @@ it('a search by POST asks by its body', async () => {
   ]);
 });
 
-it('a related record is a number in forms, whichever the API gives', async () => {
+it('embedded related records become keys', async () => {
   const owner = field('owner', { type: 'reference', ref: { resource: 'people', label: 'name', key: 'key' } });
   api(() => [
     { key: 'k1', owner: { key: 'p3', name: 'Ada' } },
@@ -343,7 +343,7 @@ it('a related record is a number in forms, whichever the API gives', async () =>
   expect(data.map((row) => row.owner)).toEqual(['p3', 'p4', null]);
 });
 
-it('a record changed by POST is sent what changed and what its body requires', async () => {
+it('an update by POST sends changed and required values', async () => {
   const calls = api(() => ({}));
   const update = [field('key', { readOnly: true }), field('name'), field('version', { required: true })];
   const stalls = provider(resource({ updateMethod: 'post' }, { update }));
@@ -352,7 +352,7 @@ it('a record changed by POST is sent what changed and what its body requires', a
   expect(calls[0]).toEqual({ method: 'POST', url: '/api/stalls/k1', body: { version: 3, name: 'Wane' } });
 });
 
-it('a new record of others is made with the fields that its body takes, also one called like its path', async () => {
+it("a nested record is created with the body's fields, also one named like a path parameter", async () => {
   const calls = api(() => ({}));
   const create = [field('fair'), field('name')];
   const below = resource({ parents: ['fair'] }, { path: '/fairs/{fair}/stalls', create });
@@ -363,14 +363,14 @@ it('a new record of others is made with the fields that its body takes, also one
 describe('a record', () => {
   const RECORD = { key: 'k1', name: 'Wax', city: 'Ghent' };
 
-  it('is read out of its envelope, by the parameter of its path', async () => {
+  it('is read from its envelope by path parameter', async () => {
     const calls = api(() => ({ stall: RECORD }));
     const { data } = await provider(resource({ item: ['stall'] })).getOne('stalls', { id: 'k/1' });
     expect(data).toEqual({ ...RECORD, id: 'k1' });
     expect(calls[0]?.url).toBe('/api/stalls/k%2F1');
   });
 
-  it('without a call of its own is found in the list', async () => {
+  it('without a path of its own is found in the list', async () => {
     api(() => STALLS);
     const alone = provider(resource({}, { operations: { list: 'listStalls' } }));
     expect((await alone.getOne('stalls', { id: 'k4' })).data).toMatchObject({ name: 'Stall 4' });
@@ -379,7 +379,7 @@ describe('a record', () => {
 
   const change = { id: 'k1', data: { ...RECORD, city: 'Lyon' }, previousData: { ...RECORD, id: 'k1' } };
 
-  it('is patched with what has changed, in the envelope that is asked for', async () => {
+  it('is patched with changed values in the required envelope', async () => {
     const calls = api(() => ({ stall: { ...RECORD, city: 'Lyon' } }));
     const wire = { updateMethod: 'patch', updateBody: ['stall'], item: ['stall'] } as const;
     const { data } = await provider(resource(wire)).update('stalls', change);
@@ -387,14 +387,14 @@ describe('a record', () => {
     expect(data).toMatchObject({ id: 'k1', city: 'Lyon' });
   });
 
-  it('is put as a whole, without what the API sets itself; no answer is as good as its own', async () => {
+  it('is put as a whole without read-only fields; an empty response is accepted', async () => {
     const calls = api(() => undefined);
     const { data } = await provider(resource({ updateMethod: 'put' })).update('stalls', change);
     expect(calls[0]).toMatchObject({ method: 'PUT', body: { name: 'Wax', city: 'Lyon' } });
     expect(data).toMatchObject({ id: 'k1', city: 'Lyon' });
   });
 
-  it('is made where its collection takes new ones', async () => {
+  it('is created at the collection path', async () => {
     const calls = api(() => ({ key: 'k8', name: 'Wane' }));
     const { data } = await provider(resource({ createPath: '/stall', createBody: ['stall'] })).create('stalls', {
       data: { name: 'Wane', key: 'mine' },
@@ -403,14 +403,14 @@ describe('a record', () => {
     expect(data).toMatchObject({ id: 'k8' });
   });
 
-  it('is deleted, with the other parts of its path out of itself', async () => {
+  it('is deleted, with further path parameters from the record', async () => {
     const calls = api(() => undefined);
     const packages = resource({ itemPath: '/packages/{kind}/{packageName}' });
     await provider(packages).delete('stalls', { id: 'wax', previousData: { id: 'wax', kind: 'npm' } });
     expect(calls[0]).toMatchObject({ method: 'DELETE', url: '/api/packages/npm/wax' });
   });
 
-  it('that is refused says so in the words of the API', async () => {
+  it('rejects with the message of the API', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: { message: 'Full.' } }, { status: 400 })));
     await expect(provider(resource({})).create('stalls', { data: {} })).rejects.toMatchObject({
       status: 400,

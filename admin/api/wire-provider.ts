@@ -1,9 +1,9 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { DataProvider } from 'react-admin';
 import { call } from './client.ts';
-import { paramsOf, partsOf } from './wire-identity.ts';
+import { buildItemParams, splitId } from './wire-identity.ts';
 import { CursorPages, findInList, getLocalPage, getPage, toListResult } from './wire-list.ts';
-import { at } from './wire-query.ts';
+import { getAt } from './wire-query.ts';
 import { toRecord, type WireResource } from './wire-record.ts';
 import { createRecord, deleteRecord, updateRecord } from './wire-write.ts';
 
@@ -13,7 +13,7 @@ import { createRecord, deleteRecord, updateRecord } from './wire-write.ts';
  *
  * @param load gives the definition of a resource
  */
-export function wireProvider(load: (name: string) => Promise<WireResource>): DataProvider {
+export function createWireProvider(load: (name: string) => Promise<WireResource>): DataProvider {
   const cursorPages = new CursorPages();
 
   const getList: DataProvider['getList'] = async (name, params) => {
@@ -28,8 +28,10 @@ export function wireProvider(load: (name: string) => Promise<WireResource>): Dat
     const resource = await load(name);
     const { itemPath, item } = resource.wire;
     if (!itemPath || !resource.operations.get) return { data: (await findInList(resource, id, signal)) as never };
-    const answer = await unwrap(call('GET', itemPath, { params: { path: paramsOf(resource.wire, { id }) }, signal }));
-    return { data: toRecord(at(answer, item), resource, partsOf(resource.wire, id).place) as never };
+    const answer = await unwrap(
+      call('GET', itemPath, { params: { path: buildItemParams(resource.wire, { id }) }, signal }),
+    );
+    return { data: toRecord(getAt(answer, item), resource, splitId(resource.wire, id).place) as never };
   };
 
   const update: DataProvider['update'] = async (name, { id, data, previousData }) => {

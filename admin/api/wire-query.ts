@@ -1,32 +1,35 @@
-/** How the lists of an API that was read by shape are asked for, and what their answers hold. */
+/** Requests and responses of an inferred API. */
 import type { FieldDefinition, ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { GetListParams } from 'react-admin';
-import { filterOf, readConditions } from './filters.ts';
-import { jsonFilter } from './json-filter.ts';
-import { apiName, ownName } from './wire-identity.ts';
+import { toFilterValues, parseConditions } from './filters.ts';
+import { buildJsonFilter } from './json-filter.ts';
+import { toApiName, toOwnName } from './wire-identity.ts';
 
-/** What a list is asked for; a cursor where pages follow one another. */
+/** A list request; with a cursor for cursor paging. */
 export type ListRequest = Partial<GetListParams> & { cursor?: string };
 
-/** Values by the name of their parameter; how they are written is for the description to say. */
+/** Query values by parameter name; serialised as the description defines. */
 type Query = Record<string, unknown>;
 
-const FIRST: NonNullable<ListRequest['pagination']> = { page: 1, perPage: 25 };
+const FIRST_PAGE: NonNullable<ListRequest['pagination']> = { page: 1, perPage: 25 };
 
-/** The query of a list in the API's own words: page, order, search and filters. */
-export function wireQuery(resource: ResourceDefinition, { pagination, sort, filter = {}, cursor }: ListRequest): Query {
+/** Builds the list query in the API's parameters: page, sort, search and filters. */
+export function buildListQuery(
+  resource: ResourceDefinition,
+  { pagination, sort, filter = {}, cursor }: ListRequest,
+): Query {
   const { wire, sorts } = resource;
   const query: Query = {};
   if (!wire) return query;
-  setPage(query, wire, pagination ?? FIRST, cursor);
+  setPage(query, wire, pagination ?? FIRST_PAGE, cursor);
   if (sort && sorts.includes(sort.field)) setSort(query, wire, sort);
   const { q, ...conditions }: Record<string, unknown> = filter;
   for (const name of wire.parents) delete conditions[name];
-  const json = jsonFilter(resource, conditions);
+  const json = buildJsonFilter(resource, conditions);
   const elsewhere = wire.json?.fields ?? wire.local ?? [];
-  for (const { field, operator, value } of readConditions(conditions, resource.filters)) {
-    if (elsewhere.includes(field) || elsewhere.includes(apiName(field)))
-      for (const key of Object.keys(filterOf({ field, operator, value }))) delete conditions[key];
+  for (const { field, operator, value } of parseConditions(conditions, resource.filters)) {
+    if (elsewhere.includes(field) || elsewhere.includes(toApiName(field)))
+      for (const key of Object.keys(toFilterValues({ field, operator, value }))) delete conditions[key];
   }
   if (wire.json && json) query[wire.json.parameter] = wire.json.encoded ? json : JSON.stringify(json);
   if (wire.search && typeof q === 'string' && q !== '') query[wire.search] = q;
@@ -36,7 +39,7 @@ export function wireQuery(resource: ResourceDefinition, { pagination, sort, filt
 function setPage(
   query: Query,
   { paging }: ResourceWire,
-  { page, perPage }: typeof FIRST,
+  { page, perPage }: typeof FIRST_PAGE,
   cursor: string | undefined,
 ): void {
   if (paging.by === 'range') {
@@ -52,7 +55,7 @@ function setPage(
 function setSort(query: Query, { sorting }: ResourceWire, { field, order }: NonNullable<ListRequest['sort']>): void {
   if (!sorting) return;
   const down = order === 'DESC';
-  const name = apiName(field);
+  const name = toApiName(field);
   if (sorting.by === 'sign') query[sorting.sort] = `${down ? '-' : ''}${name}`;
   if (sorting.by === 'suffix') query[sorting.sort] = `${name}${sorting.mark}${down ? 'desc' : 'asc'}`;
   if (sorting.by === 'two') {
@@ -63,44 +66,44 @@ function setSort(query: Query, { sorting }: ResourceWire, { field, order }: NonN
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What stands at the end of some steps into an answer; undefined when it is not there. */
-export function at(value: unknown, steps: readonly string[] = []): unknown {
+/** Returns the value at a path of a response; undefined when missing. */
+export function getAt(value: unknown, steps: readonly string[] = []): unknown {
   return steps.reduce<unknown>(
     (inner, step) => (isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
     value,
   );
 }
 
-/** A body with the record where the API looks for it. */
-export function wrapped(record: unknown, steps: readonly string[] = []): unknown {
+/** Wraps a record at a path of the body. */
+export function wrapBody(record: unknown, steps: readonly string[] = []): unknown {
   return steps.toReversed().reduce<unknown>((inner, step) => ({ [step]: inner }), record);
 }
 
-/** How many rows there are in all, when the answer says so. */
-export function totalIn({ total }: ResourceWire, headers: Headers, answer: unknown): number | undefined {
+/** Returns the total from header or body; undefined when absent. */
+export function getTotal({ total }: ResourceWire, headers: Headers, answer: unknown): number | undefined {
   if (!total) return undefined;
-  const found = 'header' in total ? headers.get(total.header)?.split('/').pop() : at(answer, total.at);
+  const found = 'header' in total ? headers.get(total.header)?.split('/').pop() : getAt(answer, total.at);
   const number = typeof found === 'string' && found !== '' ? Number(found) : found;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** A record as the API's own words have it, with what JSON:API keeps apart (`attributes`) beside its number. */
-export function flattened(row: unknown, { flat }: ResourceWire): unknown {
+/** Merges JSON:API `attributes` into the record. */
+export function flattenAttributes(row: unknown, { flat }: ResourceWire): unknown {
   if (!flat || !isObject(row)) return row;
   const inner = row[flat.at];
   return isObject(inner) ? { ...row, ...inner, [flat.at]: undefined } : row;
 }
 
-/** The reverse: a body with the fields of a record where JSON:API wants them. */
-export function unflattened(fields: object, { flat, id }: ResourceWire, name: string, record: Query): object {
+/** The reverse of flattenAttributes: a JSON:API body with `type`, `id` and attributes. */
+export function nestAttributes(fields: object, { flat, id }: ResourceWire, name: string, record: Query): object {
   if (!flat) return fields;
   const known = (word: string): unknown => (Object.hasOwn(record, word) ? record[word] : undefined);
-  const number = known(ownName(id)) ?? known(id);
+  const number = known(toOwnName(id)) ?? known(id);
   return { type: known('type') ?? flat.type ?? name, ...(number !== undefined && { id: number }), [flat.at]: fields };
 }
 
-/** A record whose relations are numbers, where the API may give the related record itself. */
-export function withNumbers(row: unknown, fields: readonly FieldDefinition[]): unknown {
+/** Replaces embedded related records by their keys. */
+export function replaceRelationsWithKeys(row: unknown, fields: readonly FieldDefinition[]): unknown {
   if (!isObject(row)) return row;
   const keyed = fields.flatMap(({ name, ref }) => {
     const value = row[name];
@@ -109,9 +112,9 @@ export function withNumbers(row: unknown, fields: readonly FieldDefinition[]): u
   return keyed.length > 0 ? { ...row, ...Object.fromEntries(keyed) } : row;
 }
 
-/** Only what may be sent: the fields of the form, without those the server sets. */
-export function sendable(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
+/** Picks the writable fields of a record, under the API's names. */
+export function pickWritableValues(fields: readonly FieldDefinition[] = [], record: object): Record<string, unknown> {
   const names = new Set(fields.filter((field) => !field.readOnly).map(({ name }) => name));
   const sent = Object.entries(record).filter(([name]) => names.has(name));
-  return Object.fromEntries(sent.map(([name, value]) => [apiName(name), value]));
+  return Object.fromEntries(sent.map(([name, value]) => [toApiName(name), value]));
 }

@@ -1,8 +1,8 @@
 /** Records of an API whose resources were found by shape, as the screens use them. */
 import type { ResourceDefinition, ResourceWire } from '#generated/definitions.ts';
 import type { RaRecord } from 'react-admin';
-import { identified } from './wire-identity.ts';
-import { flattened, withNumbers } from './wire-query.ts';
+import { toIdentifiedRecord } from './wire-identity.ts';
+import { flattenAttributes, replaceRelationsWithKeys } from './wire-query.ts';
 
 export type WireResource = ResourceDefinition & { wire: ResourceWire };
 
@@ -10,7 +10,7 @@ export type WireResource = ResourceDefinition & { wire: ResourceWire };
 export type PathParams = Readonly<Record<string, unknown>>;
 
 /** Id of the record of a resource that has exactly one. */
-export const ONLY = 'only';
+export const SINGLETON_ID = 'only';
 
 /** A row or record of an answer as react-admin expects it. */
 export function toRecord(
@@ -20,6 +20,6 @@ export function toRecord(
   fields = resource.fields,
 ): RaRecord {
   const { wire } = resource;
-  const record = withNumbers(flattened(row, wire), fields);
-  return wire.single ? { ...Object(record), id: ONLY } : identified(record, wire, parents);
+  const record = replaceRelationsWithKeys(flattenAttributes(row, wire), fields);
+  return wire.single ? { ...Object(record), id: SINGLETON_ID } : toIdentifiedRecord(record, wire, parents);
 }

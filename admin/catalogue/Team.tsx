@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useRefresh, useTranslate } from 'react-admin';
 import { api } from '#admin/api/client.ts';
-import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { canCall, useRole } from '#admin/api/use-role.ts';
 import { useColleagues } from '#admin/resource/notes/use-notes.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useBusy } from '#admin/ui/use-busy.ts';
@@ -26,7 +26,7 @@ export function Team({ project }: { project: Project }) {
   const others = useColleagues()
     .filter(({ id }) => !isMember(id))
     .toSorted((one, other) => Number(other.prod) - Number(one.prod));
-  const mayChange = mayCall('adminSetProjectTeam', role);
+  const mayChange = canCall('adminSetProjectTeam', role);
   const save = (team: number[]) =>
     whileBusy(async () => {
       try {

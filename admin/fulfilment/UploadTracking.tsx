@@ -36,5 +36,5 @@ export function UploadTracking() {
     const { id } = await unwrap(api.POST('/admin/tracking-imports', { params, body: file, headers }));
     return recordPath({ name: 'tracking-imports' }, id);
   };
-  return <ImportPage title={t('tracking.new')} hint={t('tracking.hint')} definitions={ASKED} begin={begin} />;
+  return <ImportPage title={t('tracking.new')} hint={t('tracking.hint')} definitions={ASKED} uploadFile={begin} />;
 }

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { choicesOf } from '#forms-schema/labels.ts';
+import { listChoices } from '#forms-schema/labels.ts';
 import TextField from '@mui/material/TextField';
 import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,17 +8,17 @@ import { MenuSelect } from '#admin/ui/MenuSelect.tsx';
 interface Props {
   field: FieldDefinition;
   value: unknown;
-  /** Which row it is in. */
+  /** Name of the row, for the label. */
   row: string;
   disabled?: boolean;
-  /** Said while nothing of the list is chosen. */
+  /** Placeholder while no option is selected. */
   unknown?: string | null;
-  /** What is wrong with the value. */
+  /** Error message. */
   fault?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A value of a row that can be mended in its place: told when the input is left, or Enter is pressed, or at once of a list. */
+/** An editable cell. Reports text on blur or Enter, and selections at once. */
 export function CellInput({ field, value, row, disabled, unknown, fault, onChange }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -27,10 +27,10 @@ export function CellInput({ field, value, row, disabled, unknown, fault, onChang
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
-    // whoever is typing again meanwhile keeps what is typed
+    // do not overwrite while typing
     if (current && current !== document.activeElement) current.value = text;
   }, [text]);
-  const choices = useMemo(() => choicesOf(field, { t, locale }), [field, t, locale]);
+  const choices = useMemo(() => listChoices(field, { t, locale }), [field, t, locale]);
   if (field.data || field.options) {
     return (
       <MenuSelect

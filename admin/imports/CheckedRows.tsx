@@ -5,7 +5,7 @@ import { ImportRowFields } from '#generated/fields/ImportRow.ts';
 import type { Query } from '#generated/operation-types.ts';
 import type { Import, ImportRow } from '#generated/schemas.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,12 +17,12 @@ import { useCall } from '#admin/ui/use-call.ts';
 import { IMPORT_KINDS } from './import-kinds.ts';
 import { ImportRows } from './ImportRows.tsx';
 
-/** Which rows are asked for. */
+/** Filter of the rows. */
 export type RowQuery = Omit<Query<'adminListImportRows'>, 'limit' | 'offset'>;
 
-/** A row with the texts of its fields beside its own, as the table wants it. */
-type Flat = ImportRow & Readonly<Record<string, unknown>>;
-const flat = (row: ImportRow): Flat => ({ ...row.values, ...row });
+/** A row merged with its field values, for the table. */
+type FlatRow = ImportRow & Readonly<Record<string, unknown>>;
+const flattenRow = (row: ImportRow): FlatRow => ({ ...row.values, ...row });
 
 interface Replacement {
   readonly field: string;
@@ -30,34 +30,35 @@ interface Replacement {
   readonly to: string;
 }
 
-/** Fields that a phone shows besides those that are wrong. */
-const ON_A_PHONE = 5;
+/** Number of fields on phones, besides invalid ones. */
+const PHONE_FIELD_COUNT = 5;
 
-/** Rows as they were checked. A value is corrected in its cell; the same value in other rows can follow at once. */
-export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
+/** Checked rows with editable cells. A correction can be applied to all rows with the same value. */
+export function CheckedRows({ importRecord, query }: { importRecord: Import; query: RowQuery }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const [busy, call] = useCall();
   const [replacement, setReplacement] = useState<Replacement>();
-  const { id, kind, status, version, columns = {} } = one;
-  const { fields, becomes } = IMPORT_KINDS[kind];
-  const wrong = new Set((one.errors ?? []).map(({ path }) => path));
-  // what there is to correct comes first, and stays there while it is corrected
-  const [first] = useState(wrong);
-  const taken = fields
-    .filter(({ name, required }) => columns[name] || required || wrong.has(name))
-    .toSorted((field, other) => Number(first.has(other.name)) - Number(first.has(field.name)));
-  const onPhone = new Set(['barcode', ...taken.slice(0, ON_A_PHONE).map(({ name }) => name)]);
+  const { id, kind, status, version, columns = {} } = importRecord;
+  const { fields, resource } = IMPORT_KINDS[kind];
+  const invalidFields = new Set((importRecord.errors ?? []).map(({ path }) => path));
+  // invalid fields first, also while they are corrected
+  const [initiallyInvalid] = useState(invalidFields);
+  const shownFields = fields
+    .filter(({ name, required }) => columns[name] || required || invalidFields.has(name))
+    .toSorted((field, other) => Number(initiallyInvalid.has(other.name)) - Number(initiallyInvalid.has(field.name)));
+  const onPhone = new Set(['barcode', ...shownFields.slice(0, PHONE_FIELD_COUNT).map(({ name }) => name)]);
   const params = { path: { id } };
-  const change = async (row: Flat, values: Readonly<Record<string, unknown>>) => {
-    const { excluded, ...said } = values;
-    const body = excluded === undefined ? { values: said as Record<string, string> } : { skipped: excluded === true };
+  const change = async (row: FlatRow, values: Readonly<Record<string, unknown>>) => {
+    const { excluded, ...changes } = values;
+    const body =
+      excluded === undefined ? { values: changes as Record<string, string> } : { skipped: excluded === true };
     const path = { id, row_id: row.id };
     const done = await call(() => unwrap(api.PUT('/admin/imports/{id}/rows/{row_id}', { params: { path }, body })));
     if (!done) return;
-    const [field = '', to = ''] = Object.entries(said).map(([name, value]) => [name, String(value)])[0] ?? [];
+    const [field = '', to = ''] = Object.entries(changes).map(([name, value]) => [name, String(value)])[0] ?? [];
     const from = row.values[field] ?? '';
-    setReplacement(field && from && wrong.has(field) ? { field, from, to } : undefined);
+    setReplacement(field && from && invalidFields.has(field) ? { field, from, to } : undefined);
     refresh();
   };
   const replace = (body: Replacement) =>
@@ -76,29 +77,29 @@ export function CheckedRows({ one, query }: { one: Import; query: RowQuery }) {
           onClose={() => setReplacement(undefined)}
         />
       )}
-      <ImportRows<Flat>
+      <ImportRows<FlatRow>
         label={t('imports.rows')}
         queryKey={['import-rows', id, version, JSON.stringify(query)]}
         fetch={async (page) => {
           const { rows, count } = await unwrap(
             api.GET('/admin/imports/{id}/rows', { params: { ...params, query: { ...query, ...page } } }),
           );
-          return { rows: rows.map(flat), count };
+          return { rows: rows.map(flattenRow), count };
         }}
-        fields={[...ImportRowFields.filter(({ name }) => name === 'status'), ...taken]}
+        fields={[...ImportRowFields.filter(({ name }) => name === 'status'), ...shownFields]}
         status="status"
-        shown={taken.map(({ name }) => name)}
+        shown={shownFields.map(({ name }) => name)}
         draw={{
           status: (row) => <Effect row={row} />,
-          ...Object.fromEntries(taken.map(({ name }) => [name, (row: Flat) => row.values[name]])),
+          ...Object.fromEntries(shownFields.map(({ name }) => [name, (row: FlatRow) => row.values[name]])),
         }}
         errors={(row) => row.errors}
         notes={({ note }) => (note ? [t(`errors.${note}`)] : [])}
-        recordOf={({ record_id }) => (record_id == null ? undefined : recordPath({ name: becomes }, record_id))}
-        isWide={(name) => !wrong.has(name) && !onPhone.has(name)}
+        recordOf={({ record_id }) => (record_id == null ? undefined : recordPath({ name: resource }, record_id))}
+        isWide={(name) => !invalidFields.has(name) && !onPhone.has(name)}
         correction={
           (status === 'ready' || status === 'done' || status === 'cancelled') && {
-            fields: taken,
+            fields: shownFields,
             unknown: (row, name) => row.values[name],
             isFixed: (row) => row.status === 'imported' || row.status === 'undone',
             isSkipped: (row) => row.status === 'skipped',
@@ -121,8 +122,8 @@ interface OfferProps {
 /** Offers to replace the value that was corrected in one row in all rows. */
 function ReplaceOffer({ replacement: { field: name, from, to }, fields, busy, onReplace, onClose }: OfferProps) {
   const t = useTranslate();
-  const valueText = useValueText();
-  const field = fields.find((one) => one.name === name);
+  const valueText = useFieldValueFormatter();
+  const field = fields.find((candidate) => candidate.name === name);
   const textOf = (value: string) => (field ? valueText(field, value) : value) || value;
   return (
     <Alert
@@ -140,8 +141,8 @@ function ReplaceOffer({ replacement: { field: name, from, to }, fields, busy, on
   );
 }
 
-/** How a row stands, and what writing it does. */
-function Effect({ row: { status, effect } }: { row: Flat }) {
+/** Status of a row, and the effect of importing it. */
+function Effect({ row: { status, effect } }: { row: FlatRow }) {
   const t = useTranslate();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -10,21 +10,21 @@ import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 
 interface Props {
-  /** What a file is asked for. */
+  /** Fields of the import. */
   fields: readonly FieldDefinition[];
-  /** The headings of the file, none twice. */
+  /** Unique headings of the file. */
   headings: readonly string[];
-  /** The heading of each field, as far as it is known. */
+  /** The heading of each field, where known. */
   columns: Readonly<Record<string, string | null | undefined>>;
   text?: string;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
-  /** What a button says that sends the choice; without it every change is sent at once. */
+  /** Label of the submit button; without it each change is sent at once. */
   submit?: string;
-  onChosen: (columns: Readonly<Record<string, string | null>>) => Promise<Refusal | undefined>;
+  onChosen: (columns: Readonly<Record<string, string | null>>) => Promise<SubmitErrors | undefined>;
 }
 
-/** Asks which heading of a file holds what. */
+/** Maps the headings of a file to fields. */
 export function ColumnsForm({ fields, headings, columns, text, aside, submit, onChosen }: Props) {
   const t = useTranslate();
   const choices = fields.map((field): FieldDefinition => {
@@ -35,11 +35,11 @@ export function ColumnsForm({ fields, headings, columns, text, aside, submit, on
   const send = (values: object) => onChosen(values as Readonly<Record<string, string | null>>);
   return (
     <Section title={t('imports.columns')} aside={aside}>
-      {/* room for the labels, which stand on the edge of their inputs */}
+      {/* space for the labels of outlined inputs */}
       <Typography sx={{ mb: text ? 1.5 : 1 }}>{text}</Typography>
       <Suspense fallback={<Placeholder height={64} />}>
         <SchemaForm
-          // a heading that was not found is a choice to be made
+          // remounts when the detected columns change
           key={submit && known}
           definitions={choices}
           values={columns}

@@ -6,19 +6,19 @@ import { Row } from '#admin/ui/blocks.tsx';
 import { CheckedRows, type RowQuery } from './CheckedRows.tsx';
 import { IMPORT_KINDS } from './import-kinds.ts';
 
-/** The rows of a group; of wrong ones those with one thing wrong, if that is asked for. */
-export function ErrorGroups({ one, query }: { one: Import; query: RowQuery }) {
+/** The rows of a group; invalid rows can be filtered by error. */
+export function ErrorGroups({ importRecord, query }: { importRecord: Import; query: RowQuery }) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<ImportErrorCount>();
-  const { errors = [], kind } = one;
+  const { errors = [], kind } = importRecord;
   const isWrong = query.status === 'wrong';
-  const nameOf = ({ path, code, count, params }: ImportErrorCount): string => {
+  const formatErrorLabel = ({ path, code, count, params }: ImportErrorCount): string => {
     const field = IMPORT_KINDS[kind].fields.find(({ name }) => name === path);
     return `${field ? `${t(field.label)}: ` : ''}${t(`errors.${code}`, params ?? {})} (${count})`;
   };
   const isChosen = ({ path, code }: ImportErrorCount) => chosen?.path === path && chosen.code === code;
-  // once nothing is wrong that way any more, all others are shown
-  const only = errors.find(isChosen);
+  // all rows when the selected error is gone
+  const selected = errors.find(isChosen);
   return (
     <>
       {isWrong && errors.length > 1 && (
@@ -26,7 +26,7 @@ export function ErrorGroups({ one, query }: { one: Import; query: RowQuery }) {
           {errors.map((error) => (
             <Chip
               key={`${error.path} ${error.code}`}
-              label={nameOf(error)}
+              label={formatErrorLabel(error)}
               color={isChosen(error) ? 'primary' : 'default'}
               aria-pressed={isChosen(error)}
               onClick={() => setChosen(isChosen(error) ? undefined : error)}
@@ -36,9 +36,9 @@ export function ErrorGroups({ one, query }: { one: Import; query: RowQuery }) {
         </Row>
       )}
       <CheckedRows
-        key={only && `${only.path} ${only.code}`}
-        one={one}
-        query={{ ...query, ...(isWrong && only && { path: only.path, code: only.code }) }}
+        key={selected && `${selected.path} ${selected.code}`}
+        importRecord={importRecord}
+        query={{ ...query, ...(isWrong && selected && { path: selected.path, code: selected.code }) }}
       />
     </>
   );

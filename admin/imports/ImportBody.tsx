@@ -5,18 +5,18 @@ import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { ImportDraft } from './ImportDraft.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { useRefreshing } from './use-refreshing.ts';
+import { useAutoRefresh } from './use-auto-refresh.ts';
 
-/** An import as it stands: the question how it is read, how far the work is, or its rows. */
+/** An import: its settings, progress or rows, depending on its status. */
 export function ImportBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const locale = useLocale();
-  const one = record as Import;
-  const { status, failure, failure_line } = one;
+  const importRecord = record as Import;
+  const { status, failure, failure_line } = importRecord;
   const isUnderWay = status === 'waiting' || status === 'running';
-  useRefreshing(isUnderWay);
-  if (isUnderWay) return <ImportProgress one={one} />;
-  if (status === 'draft') return <ImportDraft one={one} />;
+  useAutoRefresh(isUnderWay);
+  if (isUnderWay) return <ImportProgress importRecord={importRecord} />;
+  if (status === 'draft') return <ImportDraft importRecord={importRecord} />;
   const max = MOST_ROWS.toLocaleString(locale);
   const reason = failure && t(`errors.${failure}`, { line: failure_line, max });
   return (
@@ -26,7 +26,7 @@ export function ImportBody({ record }: { record: RaRecord }) {
           {failure_line == null ? reason : t('imports.failed_at', { line: failure_line, reason })}
         </Alert>
       )}
-      {one.rows_total != null && <ImportReport one={one} />}
+      {importRecord.rows_total != null && <ImportReport importRecord={importRecord} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useRefresh, useTranslate } from 'react-admin';
 import { Suspense } from 'react';
 import { api } from '#admin/api/client.ts';
-import { refusalOf } from '#admin/api/refusal.ts';
+import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useCall } from '#admin/ui/use-call.ts';
@@ -15,19 +15,19 @@ import { ImportSteps } from './ImportSteps.tsx';
 import { SampleRows } from './SampleRows.tsx';
 import { SavedMaps } from './SavedMaps.tsx';
 
-const WRITTEN = ['encoding', 'delimiter'];
-const VALUES = ['decimal', 'dates', 'source'];
+const FORMAT_FIELDS = ['encoding', 'delimiter'];
+const VALUE_FIELDS = ['decimal', 'dates', 'source'];
 
-/** How a file is to be read: how it is written, which heading holds what, and what its first rows come to. */
-export function ImportDraft({ one }: { one: Import }) {
+/** Settings of an import: file format, columns and sample rows. */
+export function ImportDraft({ importRecord }: { importRecord: Import }) {
   const t = useTranslate();
   const refresh = useRefresh();
   const [, call] = useCall();
-  const { id, kind, name, headings = [], columns = {} } = one;
-  const { fields: targets, asked: ofKind } = IMPORT_KINDS[kind];
-  const isBook = /\.xlsx$/i.test(name);
-  const asked = [...(isBook ? [] : WRITTEN), ...VALUES, ...ofKind];
-  const fields = ImportReadingFields.filter((field) => asked.includes(field.name)).map((field) => ({
+  const { id, kind, name, headings = [], columns = {} } = importRecord;
+  const { fields: targets, readingFields: ofKind } = IMPORT_KINDS[kind];
+  const isSpreadsheet = /\.xlsx$/i.test(name);
+  const fieldNames = [...(isSpreadsheet ? [] : FORMAT_FIELDS), ...VALUE_FIELDS, ...ofKind];
+  const fields = ImportReadingFields.filter((field) => fieldNames.includes(field.name)).map((field) => ({
     ...field,
     inline: true,
   }));
@@ -36,18 +36,18 @@ export function ImportDraft({ one }: { one: Import }) {
     await unwrap(api.POST('/admin/imports/{id}/read', { params, body }));
     refresh();
   };
-  const values = Object.fromEntries(fields.map((field) => [field.name, one[field.name as keyof Import]]));
+  const values = Object.fromEntries(fields.map((field) => [field.name, importRecord[field.name as keyof Import]]));
   const known = JSON.stringify(values);
   return (
     <>
       <Section title={t('imports.how')}>
-        {/* room for the labels, which stand on the edge of their inputs */}
+        {/* space for the labels of outlined inputs */}
         <Box sx={{ height: 8 }} />
         <Suspense fallback={<Placeholder height={64} />}>
           <SchemaForm
             definitions={fields}
             values={values}
-            onChange={(now: object) => JSON.stringify(now) !== known && void call(() => send(changed(now, values)))}
+            onChange={(now: object) => JSON.stringify(now) !== known && void call(() => send(pickChanges(now, values)))}
           />
         </Suspense>
       </Section>
@@ -58,23 +58,23 @@ export function ImportDraft({ one }: { one: Import }) {
           headings,
           columns,
           text: t('imports.columns_text'),
-          aside: <SavedMaps one={one} onChosen={(chosen) => call(() => send({ columns: chosen }))} />,
+          aside: <SavedMaps importRecord={importRecord} onChosen={(chosen) => call(() => send({ columns: chosen }))} />,
           onChosen: async (chosen) => {
             try {
               await send({ columns: { ...chosen } });
               return undefined;
             } catch (error) {
-              return refusalOf(error, t);
+              return toSubmitErrors(error, t);
             }
           },
         }}
-        sample={<SampleRows one={one} />}
+        sample={<SampleRows importRecord={importRecord} />}
       />
     </>
   );
 }
 
-/** What of a form differs from what was known. */
-function changed(now: object, before: Readonly<Record<string, unknown>>): ImportReading {
+/** Picks the changed values of a form. */
+function pickChanges(now: object, before: Readonly<Record<string, unknown>>): ImportReading {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name])) as ImportReading;
 }

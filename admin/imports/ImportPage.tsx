@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'react-admin';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '#admin/api/refusal.ts';
+import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Row } from '#admin/ui/blocks.tsx';
 import { useBusy } from '#admin/ui/use-busy.ts';
@@ -16,48 +16,51 @@ import { ImportStart } from './ImportStart.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import type { RowCount } from './RowCounts.tsx';
 
-/** A first step that keeps the file on the server, where its page goes on with it. */
-interface Kept<Definitions extends readonly FieldDefinition[]> {
+/** An import whose file is uploaded first and processed on a page of its own. */
+interface UploadedImport<Definitions extends readonly FieldDefinition[]> {
   title: string;
   hint?: string;
   definitions: Definitions;
-  /** Keeps the file, and returns the address of its page. */
-  begin: (asked: RecordOf<Definitions>) => Promise<string>;
+  /** Uploads the file. Resolves to the path of its page. */
+  uploadFile: (values: RecordOf<Definitions>) => Promise<string>;
 }
 
-/** A file that is read anew for each step and kept only as what it became. */
-interface Previewed<Definitions extends readonly FieldDefinition[], Preview> extends Omit<Kept<Definitions>, 'begin'> {
-  /** Reads the file and says what is in it; nothing is written. The chosen columns are among what is asked. */
-  look: (asked: RecordOf<Definitions>) => Promise<Preview>;
-  /** Writes what was looked at, and returns the address of what came of it with a message. */
-  take: (asked: RecordOf<Definitions>, skipInvalid: boolean) => Promise<{ to: string; message: string }>;
-  /** It can be written as it is. */
+/** An import that sends the file with each step and stores only its result. */
+interface PreviewedImport<Definitions extends readonly FieldDefinition[], Preview> extends Omit<
+  UploadedImport<Definitions>,
+  'uploadFile'
+> {
+  /** Parses the file without writing anything. The values include the chosen columns. */
+  readPreview: (values: RecordOf<Definitions>) => Promise<Preview>;
+  /** Imports the file. Resolves to the path of the result and a message. */
+  writeRows: (values: RecordOf<Definitions>, skipInvalid: boolean) => Promise<{ to: string; message: string }>;
+  /** Whether the file can be imported. */
   isReady: (preview: Preview) => boolean;
-  /** Invalid rows that can be skipped. */
+  /** Number of invalid rows that can be skipped. */
   invalid?: (preview: Preview) => number;
   columns?: (preview: Preview) => Omit<ComponentProps<typeof ColumnsForm>, 'submit' | 'onChosen'> | undefined;
   counts: (preview: Preview) => readonly RowCount[];
-  /** What is to be known before it is written. */
+  /** Notes shown before the import. */
   notes?: (preview: Preview) => ReactNode;
   rows: (preview: Preview) => ComponentProps<typeof ImportSteps>['rows'];
 }
 
-/** The import of a kind, in one page or as its first step: choose a file, see what is in it, and only then write it. */
+/** The page of an import, or its first step: select a file, preview it, import it. */
 export function ImportPage<const Definitions extends readonly FieldDefinition[], Preview = never>(
-  props: Kept<Definitions> | Previewed<Definitions, Preview>,
+  props: UploadedImport<Definitions> | PreviewedImport<Definitions, Preview>,
 ) {
   const { title, hint, definitions } = props;
   const navigate = useNavigate();
-  const [read, setRead] = useState<{ asked: RecordOf<Definitions>; preview: Preview }>();
-  const start = async (asked: RecordOf<Definitions>) => {
-    if ('begin' in props) void navigate(await props.begin(asked));
-    else setRead({ asked, preview: await props.look(asked) });
+  const [read, setRead] = useState<{ values: RecordOf<Definitions>; preview: Preview }>();
+  const start = async (values: RecordOf<Definitions>) => {
+    if ('uploadFile' in props) void navigate(await props.uploadFile(values));
+    else setRead({ values, preview: await props.readPreview(values) });
   };
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5, maxWidth: 1280 }}>
       <PageTitle text={title} />
-      {read && 'look' in props ? (
-        <Looked kind={props} {...read} onRead={start} onOther={() => setRead(undefined)} />
+      {read && 'readPreview' in props ? (
+        <ImportPreview kind={props} {...read} onRead={start} onOther={() => setRead(undefined)} />
       ) : (
         <ImportStart definitions={definitions} hint={hint} onRead={start} />
       )}
@@ -65,17 +68,19 @@ export function ImportPage<const Definitions extends readonly FieldDefinition[],
   );
 }
 
-interface LookedProps<Definitions extends readonly FieldDefinition[], Preview> {
-  kind: Previewed<Definitions, Preview>;
-  asked: RecordOf<Definitions>;
+interface ImportPreviewProps<Definitions extends readonly FieldDefinition[], Preview> {
+  kind: PreviewedImport<Definitions, Preview>;
+  values: RecordOf<Definitions>;
   preview: Preview;
-  onRead: (asked: RecordOf<Definitions>) => Promise<void>;
+  onRead: (values: RecordOf<Definitions>) => Promise<void>;
   onOther: () => void;
 }
 
-/** A file that was looked at, with the decision to write it. */
-function Looked<Definitions extends readonly FieldDefinition[], Preview>(props: LookedProps<Definitions, Preview>) {
-  const { kind, asked, preview, onRead, onOther } = props;
+/** The preview of a file with the import button. */
+function ImportPreview<Definitions extends readonly FieldDefinition[], Preview>(
+  props: ImportPreviewProps<Definitions, Preview>,
+) {
+  const { kind, values, preview, onRead, onOther } = props;
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -86,20 +91,20 @@ function Looked<Definitions extends readonly FieldDefinition[], Preview>(props: 
   const invalid = kind.invalid?.(preview) ?? 0;
   const choose = async (chosen: Readonly<Record<string, string | null>>) => {
     try {
-      await onRead({ ...asked, columns: chosen });
+      await onRead({ ...values, columns: chosen });
       return undefined;
     } catch (error) {
-      return refusalOf(error, t);
+      return toSubmitErrors(error, t);
     }
   };
   const write = () =>
     whileBusy(async () => {
       try {
-        const { to, message } = await kind.take(asked, skipsInvalid);
+        const { to, message } = await kind.writeRows(values, skipsInvalid);
         notify(message, { type: 'success' });
         void navigate(to);
       } catch (error) {
-        const { message, errors: [first] = [] } = refusalOf(error, t);
+        const { message, errors: [first] = [] } = toSubmitErrors(error, t);
         setRefused(message ?? (first ? t(`errors.${first.code}`, first.params) : ''));
       }
     });

@@ -6,13 +6,13 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { RowCounts } from './RowCounts.tsx';
 import { useImportCounts } from './use-import-counts.ts';
 
-/** How far the work on an import is; told to the ear in quarters. */
-export function ImportProgress({ one }: { one: Import }) {
+/** Progress of an import. */
+export function ImportProgress({ importRecord }: { importRecord: Import }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { task, status, percent = 0, rows_total } = one;
+  const { task, status, percent = 0, rows_total } = importRecord;
   const title = t(`enums.ImportTask.${task}`);
-  const counts = useImportCounts(one);
+  const counts = useImportCounts(importRecord);
   const isWaiting = status === 'waiting';
   return (
     <Section title={title}>

@@ -12,7 +12,7 @@ import { ErrorGroups } from './ErrorGroups.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { useImportCounts } from './use-import-counts.ts';
 
-/** The rows by what is to be done about them, and which of them a group asks for. */
+/** Groups of rows with their count and filter. */
 const GROUPS = [
   { name: 'wrong', count: 'rows_wrong', query: { status: 'wrong' } },
   { name: 'new', count: 'rows_new', query: { effect: 'new' } },
@@ -23,17 +23,25 @@ const GROUPS = [
   { name: 'undone', count: 'rows_undone', query: { status: 'undone' } },
 ] as const satisfies readonly { name: string; count: keyof Import; query: RowQuery }[];
 
-/** What a file comes to or came to: counts, what is wrong with it, and its rows. */
-export function ImportReport({ one }: { one: Import }) {
+/** Result of an import: counts, errors and rows. */
+export function ImportReport({ importRecord }: { importRecord: Import }) {
   const t = useTranslate();
   const refresh = useRefresh();
-  const counts = useImportCounts(one);
-  const params = { path: { id: one.id } };
-  const { status, rows_kept = 0, rows_wrong = 0 } = one;
-  const waiting = (one.rows_new ?? 0) + (one.rows_changed ?? 0) - (one.rows_imported ?? 0) - (one.rows_undone ?? 0);
+  const counts = useImportCounts(importRecord);
+  const params = { path: { id: importRecord.id } };
+  const { status, rows_kept = 0, rows_wrong = 0 } = importRecord;
+  const waiting =
+    (importRecord.rows_new ?? 0) +
+    (importRecord.rows_changed ?? 0) -
+    (importRecord.rows_imported ?? 0) -
+    (importRecord.rows_undone ?? 0);
   const download = async () => fetchFile((await unwrap(api.POST('/admin/imports/{id}/link', { params }))).url);
   const writeRest = () => unwrap(api.POST('/admin/imports/{id}/write', { params })).then(() => refresh());
-  const groups = GROUPS.map(({ name, count }) => ({ name, label: t(`imports.${count}`), count: one[count] ?? 0 }));
+  const groups = GROUPS.map(({ name, count }) => ({
+    name,
+    label: t(`imports.${count}`),
+    count: importRecord[count] ?? 0,
+  }));
   return (
     <ImportSteps
       summary={{
@@ -60,7 +68,11 @@ export function ImportReport({ one }: { one: Import }) {
         groups: groups.filter(({ name, count }) => count > 0 || name === 'wrong' || name === 'new'),
         urgent: ['wrong', 'new', 'changed', 'imported', 'unchanged', 'undone'],
         of: (group) => (
-          <ErrorGroups key={group} one={one} query={GROUPS.find(({ name }) => name === group)?.query ?? {}} />
+          <ErrorGroups
+            key={group}
+            importRecord={importRecord}
+            query={GROUPS.find(({ name }) => name === group)?.query ?? {}}
+          />
         ),
       }}
     />

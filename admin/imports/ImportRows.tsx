@@ -11,56 +11,56 @@ import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { CellInput } from './CellInput.tsx';
-import { RowPlace } from './RowPlace.tsx';
+import { RowPosition } from './RowPosition.tsx';
 import { RowStatus } from './RowStatus.tsx';
 
 const PAGE = 50;
 
-/** A row of a file with what became of it. */
+/** A row of an imported file. */
 export interface FileRow {
   readonly id: number;
-  /** Its line in the file. */
+  /** Line in the file. */
   readonly position: number;
 }
 
-/** Rows that can be corrected in their place as long as nothing is written. */
+/** Correction of rows that are not imported yet. */
 interface Correction<Row extends FileRow> {
   fields: readonly FieldDefinition[];
-  /** What the file says where it is not understood, by field. */
+  /** Unparsed text of a field. */
   unknown?: (row: Row, name: string) => string | null | undefined;
-  /** Rows that cannot be corrected any more, where those are not all or none. */
+  /** Whether a row can no longer be corrected; by default none. */
   isFixed?: (row: Row) => boolean;
   isSkipped: (row: Row) => boolean;
-  /** Corrects a row; skips or includes it by `excluded`. Says by itself what was refused. */
+  /** Changes values of a row; `excluded` skips or includes it. Reports errors itself. */
   change: (row: Row, change: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 interface Props<Row extends FileRow> {
   label: string;
-  /** What the rows are known by while they do not change. */
+  /** Cache key of the rows. */
   queryKey: readonly unknown[];
   fetch: (query: { limit: number; offset: number }) => Promise<{ rows: readonly Row[]; count: number }>;
-  /** The description's fields of a row. */
+  /** Fields of a row. */
   fields: readonly FieldDefinition[];
-  /** Which of them says what becomes of a row, and which are shown after it. */
+  /** The status field, and the fields shown after it. */
   status: string;
   shown: readonly string[];
-  /** Columns that no field describes, after the others. */
+  /** Additional columns without field. */
   further?: readonly Column<Row>[];
-  /** How a column is drawn where not by its field. */
+  /** Custom cell renderers by column. */
   draw?: Readonly<Record<string, (row: Row) => ReactNode>>;
-  /** What is wrong with a row: said at the input of its field, else below what becomes of the row. */
+  /** Errors of a row, shown at the input of their field, otherwise below the status. */
   errors?: (row: Row) => readonly FieldError[];
-  /** What else is to be said of a row. */
+  /** Notes on a row. */
   notes?: (row: Row) => readonly string[];
-  /** The address of the record that a row became or is about. */
+  /** Path of the record of a row. */
   recordOf?: (row: Row) => string | undefined;
-  /** Columns that a phone has no room for. */
+  /** Whether a column is hidden on phones. */
   isWide?: (name: string) => boolean;
   correction?: Correction<Row> | false;
 }
 
-/** The rows of a file, whatever kind it is, a page at a time: line, what becomes of it and why, and what it says. */
+/** The rows of an imported file, paged: line, status with reasons, and values. */
 export function ImportRows<Row extends FileRow>(props: Props<Row>) {
   const { label, queryKey, fetch, fields, status, shown, draw = {}, correction, isWide = () => false } = props;
   const { errors = () => [], notes = () => [], recordOf = () => undefined, further = [] } = props;
@@ -71,26 +71,26 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
     queryFn: () => fetch({ limit: PAGE, offset: page * PAGE }),
     placeholderData: keepPreviousData,
   });
-  const departures = Object.fromEntries(Object.entries(draw).map(([name, of]) => [name, { of }]));
-  const [outcome, ...columns] = useFieldColumns<Row, string>(fields, [status, ...shown], departures);
-  const inputOf = (row: Row, name: string): FieldDefinition | undefined =>
+  const columnOverrides = Object.fromEntries(Object.entries(draw).map(([name, of]) => [name, { of }]));
+  const [outcome, ...columns] = useFieldColumns<Row, string>(fields, [status, ...shown], columnOverrides);
+  const findCorrectionField = (row: Row, name: string): FieldDefinition | undefined =>
     correction && !correction.isFixed?.(row) ? correction.fields.find((field) => field.name === name) : undefined;
-  const { errorText, labelledError } = useErrorTexts(fields);
-  const reasonsOf = (row: Row): string[] => [
+  const { formatError, formatLabelledError } = useErrorTexts(fields);
+  const listReasons = (row: Row): string[] => [
     ...errors(row)
-      .filter(({ path }) => !inputOf(row, path))
-      .map(labelledError),
+      .filter(({ path }) => !findCorrectionField(row, path))
+      .map(formatLabelledError),
     ...notes(row),
   ];
-  const faultOf = (row: Row, name: string): string | undefined => {
+  const findFault = (row: Row, name: string): string | undefined => {
     const error = errors(row).find(({ path }) => path === name);
-    return error && errorText(error);
+    return error && formatError(error);
   };
   const values = columns.map((column): Column<Row> => ({
     ...column,
     ...(isWide(column.name) && { wide: true }),
     of: (row) => {
-      const field = inputOf(row, column.name);
+      const field = findCorrectionField(row, column.name);
       if (!field || !correction) return column.of(row);
       return (
         <CellInput
@@ -99,22 +99,23 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
           row={t('imports.row', { position: row.position })}
           disabled={correction.isSkipped(row)}
           unknown={correction.unknown?.(row, field.name)}
-          fault={faultOf(row, field.name)}
+          fault={findFault(row, field.name)}
           onChange={(value) => void correction.change(row, { [field.name]: value })}
         />
       );
     },
   }));
-  const place: Column<Row> = {
+  const skipColumns = correction ? [buildSkipColumn(correction, t)] : [];
+  const positionColumn: Column<Row> = {
     name: 'position',
     head: t('fields.line'),
     align: 'end',
-    of: (row) => <RowPlace position={row.position} to={recordOf(row)} />,
+    of: (row) => <RowPosition position={row.position} to={recordOf(row)} />,
   };
-  const state: Column<Row> = {
+  const statusColumn: Column<Row> = {
     name: status,
     head: outcome?.head,
-    of: (row) => <RowStatus reasons={reasonsOf(row)}>{outcome?.of(row)}</RowStatus>,
+    of: (row) => <RowStatus reasons={listReasons(row)}>{outcome?.of(row)}</RowStatus>,
   };
   if (data?.count === 0) return <Typography sx={{ py: 2 }}>{t('imports.none')}</Typography>;
   return (
@@ -122,7 +123,7 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
       <DataTable
         stacks={2}
         label={label}
-        columns={[place, state, ...(correction ? [skipColumn(correction, t)] : []), ...values, ...further]}
+        columns={[positionColumn, statusColumn, ...skipColumns, ...values, ...further]}
         rows={data?.rows ?? []}
         keyOf={({ id }) => id}
       />
@@ -141,22 +142,22 @@ export function ImportRows<Row extends FileRow>(props: Props<Row>) {
   );
 }
 
-/** The message of an error, alone and after the label of its field. */
+/** Formatters of an error message, without and with the label of its field. */
 function useErrorTexts(fields: readonly FieldDefinition[]) {
   const t = useTranslate();
-  const labelOf = (path: string): string => {
+  const formatLabel = (path: string): string => {
     const field = fields.find(({ name }) => name === path);
     return field ? t(field.label) : t(`fields.${path}`, { _: path });
   };
-  const errorText = ({ path, code, params }: FieldError): string =>
-    t(`errors.${code}`, { ...params, field: labelOf(path) });
-  const labelledError = (error: FieldError): string =>
-    error.path ? t('words.pair', { label: labelOf(error.path), value: errorText(error) }) : errorText(error);
-  return { errorText, labelledError };
+  const formatError = ({ path, code, params }: FieldError): string =>
+    t(`errors.${code}`, { ...params, field: formatLabel(path) });
+  const formatLabelledError = (error: FieldError): string =>
+    error.path ? t('words.pair', { label: formatLabel(error.path), value: formatError(error) }) : formatError(error);
+  return { formatError, formatLabelledError };
 }
 
-/** A button for each row that skips or includes it. */
-function skipColumn<Row extends FileRow>(
+/** Builds a column of buttons that skip or include a row. */
+function buildSkipColumn<Row extends FileRow>(
   { isFixed, isSkipped, change }: Correction<Row>,
   t: ReturnType<typeof useTranslate>,
 ): Column<Row> {

@@ -7,17 +7,17 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import { refusalOf } from '../api/refusal.ts';
+import { toSubmitErrors } from '../api/submit-errors.ts';
 
 interface Props<Definitions extends readonly FieldDefinition[]> {
-  /** The file, and what has to be known to read it. A file without an upload of its own is given to `onRead`. */
+  /** The file and the settings to read it. A file without an upload of its own is passed to `onRead`. */
   definitions: Definitions;
   hint?: string | undefined;
-  /** Reads the file; nothing is written by that. */
+  /** Reads the file without importing it. */
   onRead: (values: RecordOf<Definitions>) => Promise<unknown>;
 }
 
-/** The first step of an import: which file, and what has to be known to read it. A refusal is said at what it is about. */
+/** The first step of an import: file and settings. Errors are shown at their fields. */
 export function ImportStart<const Definitions extends readonly FieldDefinition[]>(props: Props<Definitions>) {
   const { definitions, hint, onRead } = props;
   const t = useTranslate();
@@ -29,7 +29,7 @@ export function ImportStart<const Definitions extends readonly FieldDefinition[]
       await onRead(values);
       return undefined;
     } catch (error) {
-      return refusalOf(error, t);
+      return toSubmitErrors(error, t);
     }
   };
   return (

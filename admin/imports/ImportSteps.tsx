@@ -7,34 +7,34 @@ import { type RowCount, RowCounts } from './RowCounts.tsx';
 import { RowGroups } from './RowGroups.tsx';
 
 interface Props<Group extends string> {
-  /** Which column holds what, where that is asked. */
+  /** Column mapping. */
   columns?: Columns | false | undefined;
-  /** The first rows as they are read, while only the columns are known. */
+  /** Sample rows, before the file is checked. */
   sample?: ReactNode;
-  /** What the rows come to. */
+  /** Counts and decisions. */
   summary?: Summary | false;
   rows?: Rows<Group> | false;
 }
 
 interface Columns extends ComponentProps<typeof ColumnsForm> {
-  /** Shows the form anew when it changes: the columns were chosen elsewhere. */
+  /** Remounts the form when the columns were changed elsewhere. */
   revision?: string;
 }
 
 interface Summary {
   counts: readonly RowCount[];
-  /** Stands beside the title: what can be downloaded. */
+  /** Content beside the title, such as downloads. */
   aside?: ReactNode;
-  /** What is to be said or decided. */
+  /** Notes and buttons. */
   children?: ReactNode;
 }
 
 interface Rows<Group extends string> extends Omit<ComponentProps<typeof RowGroups<Group>>, 'label' | 'children'> {
-  /** The table of a group. */
+  /** Renders the table of a group. */
   of: (group: Group) => ReactNode;
 }
 
-/** What is shown of a file that was read, whatever kind it is: its columns, a summary, and its rows by group. */
+/** The sections of a parsed file: columns, summary, and rows by group. */
 export function ImportSteps<const Group extends string>({ columns, sample, summary, rows }: Props<Group>) {
   const t = useTranslate();
   return (

@@ -12,23 +12,25 @@ import { ImportPage } from './ImportPage.tsx';
 
 type KindField = Extract<(typeof ImportRequestFields)[number], { name: 'kind' }>;
 
-/** Its choices for a role; what the server would refuse is not offered. */
-const offered = (field: KindField, role: Role | undefined) => ({
+/** Limits the import kinds to those a role may use. */
+const limitKindsToRole = (field: KindField, role: Role | undefined) => ({
   ...field,
   data: { ...field.data, values: field.data.values.filter((kind) => canImport(kind, role)) },
 });
 
-/** The first step: what the rows are to become, and the file. */
+/** The first step of an import: kind and file. */
 export function NewImport() {
   const t = useTranslate();
   const role = useRole();
   const definitions = useMemo(
-    () => ImportRequestFields.map((field) => (field.name === 'kind' ? offered(field, role) : field)),
+    () => ImportRequestFields.map((field) => (field.name === 'kind' ? limitKindsToRole(field, role) : field)),
     [role],
   );
   const begin = async (values: object) => {
     const { id } = await unwrap(api.POST('/admin/imports', { body: values as ImportRequest }));
     return recordPath({ name: 'imports' }, id);
   };
-  return <ImportPage title={t('imports.new')} hint={t('imports.new_hint')} definitions={definitions} begin={begin} />;
+  return (
+    <ImportPage title={t('imports.new')} hint={t('imports.new_hint')} definitions={definitions} uploadFile={begin} />
+  );
 }

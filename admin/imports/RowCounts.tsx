@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 
-/** How many rows there are of a sort. */
+/** A count of rows. */
 export interface RowCount {
   readonly name: string;
-  /** In the reader's words. */
+  /** Translated label. */
   readonly label: string;
   readonly count: number;
-  /** They need attention, if there are any. */
+  /** Highlighted when not zero. */
   readonly isWrong?: boolean;
 }
 
-/** What the rows come to, and what became of them, in figures. */
+/** Counts of rows. */
 export function RowCounts({ counts }: { counts: readonly RowCount[] }) {
   const locale = useLocale();
   return (

@@ -4,14 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface Props<Group extends string> {
   label: string;
-  /** In order, each with its word and how many rows it has. */
+  /** The groups in order, with label and number of rows. */
   groups: readonly { name: Group; label: string; count: number }[];
-  /** Which are looked at first, if they have rows. */
+  /** Groups selected first, if they have rows. */
   urgent: readonly Group[];
   children: (group: Group) => ReactNode;
 }
 
-/** The rows of a file by what is to be done about them; those that want a decision are shown first. */
+/** Rows in tabs by group; starts with the most urgent group. */
 export function RowGroups<const Group extends string>({ label, groups, urgent, children }: Props<Group>) {
   const panelId = useId();
   const [group, setGroup] = useState(

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   reasons: readonly string[];
-  /** What becomes of the row. */
+  /** The status. */
   children: ReactNode;
 }
 
-/** What becomes of a row, and why. */
+/** The status of a row with its reasons. */
 export function RowStatus({ reasons, children }: Props) {
   return (
     <>

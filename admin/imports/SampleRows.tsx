@@ -7,22 +7,22 @@ import { IMPORT_KINDS } from './import-kinds.ts';
 
 type Row = readonly string[];
 
-/** The first rows of a file as they are read, each column under what it holds; first those that are taken. */
-export function SampleRows({ one }: { one: Import }) {
+/** The first rows of a file under their fields; mapped columns first. */
+export function SampleRows({ importRecord }: { importRecord: Import }) {
   const t = useTranslate();
-  const { kind, headings = [], columns = {}, sample = [] } = one;
-  const held = new Map(
+  const { kind, headings = [], columns = {}, sample = [] } = importRecord;
+  const fieldLabels = new Map(
     IMPORT_KINDS[kind].fields.flatMap(({ name, label }) => {
       const heading = columns[name];
       return heading ? [[heading, t(label)] as const] : [];
     }),
   );
-  const places = [...headings.keys()].toSorted(
-    (a, b) => Number(held.has(headings[b] ?? '')) - Number(held.has(headings[a] ?? '')),
+  const columnOrder = [...headings.keys()].toSorted(
+    (a, b) => Number(fieldLabels.has(headings[b] ?? '')) - Number(fieldLabels.has(headings[a] ?? '')),
   );
-  const shown = places.map((place): Column<Row> => {
+  const tableColumns = columnOrder.map((place): Column<Row> => {
     const heading = headings[place] ?? '';
-    const label = held.get(heading);
+    const label = fieldLabels.get(heading);
     return {
       name: heading,
       width: 136,
@@ -39,7 +39,7 @@ export function SampleRows({ one }: { one: Import }) {
   });
   return (
     <Section title={t('imports.sample')}>
-      <DataTable label={t('imports.sample')} columns={shown} rows={sample} keyOf={(_row, index) => index} />
+      <DataTable label={t('imports.sample')} columns={tableColumns} rows={sample} keyOf={(_row, index) => index} />
     </Section>
   );
 }

@@ -14,25 +14,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { refusalOf } from '#admin/api/refusal.ts';
+import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
 import { Row } from '#admin/ui/blocks.tsx';
 
 interface Props {
-  one: Import;
+  importRecord: Import;
   onChosen: (columns: ImportMap['columns']) => Promise<unknown>;
 }
 
-const ASKED = ImportMapFields.filter(({ name }) => name === 'name' || name === 'shared');
-const KEY = ['import-maps'];
+const SAVE_FIELDS = ImportMapFields.filter(({ name }) => name === 'name' || name === 'shared');
+const QUERY_KEY = ['import-maps'];
 
-/** Maps that were kept for such files, those that fit first; and a way to keep the present one. */
-export function SavedMaps({ one, onChosen }: Props) {
+/** Saved column maps that match the file, and a button to save the current one. */
+export function SavedMaps({ importRecord, onChosen }: Props) {
   const t = useTranslate();
-  const [isAsking, setAsking] = useState(false);
-  const { kind, headings = [] } = one;
+  const [isSaveOpen, setSaveOpen] = useState(false);
+  const { kind, headings = [] } = importRecord;
   const { data = [] } = useQuery({
-    queryKey: [...KEY, kind],
+    queryKey: [...QUERY_KEY, kind],
     queryFn: () =>
       unwrap(
         api.GET('/admin/import-maps', { params: { query: { filter: JSON.stringify({ kind }), range: '[0,49]' } } }),
@@ -45,34 +45,40 @@ export function SavedMaps({ one, onChosen }: Props) {
       {fitting.map((map) => (
         <Chip key={map.id} label={map.name} onClick={() => void onChosen(map.columns)} />
       ))}
-      <Button onClick={() => setAsking(true)}>{t('imports.keep')}</Button>
-      {isAsking && <KeepMap one={one} onClose={() => setAsking(false)} />}
+      <Button onClick={() => setSaveOpen(true)}>{t('imports.keep')}</Button>
+      {isSaveOpen && <SaveMapDialog importRecord={importRecord} onClose={() => setSaveOpen(false)} />}
     </Row>
   );
 }
 
-function KeepMap({ one: { kind, columns = {} }, onClose }: { one: Import; onClose: () => void }) {
+function SaveMapDialog({
+  importRecord: { kind, columns = {} },
+  onClose,
+}: {
+  importRecord: Import;
+  onClose: () => void;
+}) {
   const t = useTranslate();
   const titleId = useId();
   const succeed = useSuccess();
   const queries = useQueryClient();
-  const keep = async (values: object) => {
+  const save = async (values: object) => {
     try {
       const body = { kind, columns, ...(values as Pick<ImportMap, 'name' | 'shared'>) };
       await unwrap(api.POST('/admin/import-maps', { body }));
-      await queries.invalidateQueries({ queryKey: KEY });
+      await queries.invalidateQueries({ queryKey: QUERY_KEY });
       succeed(t('imports.kept', { name: body.name }));
       onClose();
       return undefined;
     } catch (error) {
-      return refusalOf(error, t);
+      return toSubmitErrors(error, t);
     }
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('imports.keep')}</DialogTitle>
       <DialogContent>
-        <SchemaForm definitions={ASKED} onSubmit={keep}>
+        <SchemaForm definitions={SAVE_FIELDS} onSubmit={save}>
           <Row>
             <SubmitButton>{t('words.save')}</SubmitButton>
             <Button onClick={onClose}>{t('record.cancel')}</Button>

@@ -7,18 +7,18 @@ import { ImportedStockFields } from '#generated/fields/ImportedStock.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
 
 interface ImportKindScreen {
-  /** What a row can say. */
+  /** Fields of a row. */
   readonly fields: readonly FieldDefinition[];
-  /** The records that rows become. */
-  readonly becomes: ResourceName;
-  /** What is asked besides how the file is written, by the fields of a reading. */
-  readonly asked: readonly string[];
+  /** Resource of the imported records. */
+  readonly resource: ResourceName;
+  /** Additional settings, by field name of a reading. */
+  readonly readingFields: readonly string[];
 }
 
-/** The kinds of imports whose rows are checked, corrected, written and undone in a table of their own. */
+/** Import kinds whose rows are stored, checked, corrected, imported and undone. */
 export const IMPORT_KINDS: Readonly<Record<ImportKind, ImportKindScreen>> = {
-  customers: { fields: ImportedCustomerFields, becomes: 'user', asked: [] },
-  items: { fields: ImportedItemFields, becomes: 'items', asked: ['shop_id', 'category', 'currency'] },
-  stock: { fields: ImportedStockFields, becomes: 'items', asked: ['stock_mode'] },
-  orders: { fields: ImportedOrderFields, becomes: 'orders', asked: ['currency'] },
+  customers: { fields: ImportedCustomerFields, resource: 'user', readingFields: [] },
+  items: { fields: ImportedItemFields, resource: 'items', readingFields: ['shop_id', 'category', 'currency'] },
+  stock: { fields: ImportedStockFields, resource: 'items', readingFields: ['stock_mode'] },
+  orders: { fields: ImportedOrderFields, resource: 'orders', readingFields: ['currency'] },
 };

@@ -5,13 +5,13 @@ import type { RowCount } from './RowCounts.tsx';
 const CHECKED = ['rows_new', 'rows_changed', 'rows_unchanged', 'rows_wrong', 'rows_skipped'] as const;
 const WRITTEN = ['rows_imported', 'rows_undone', 'rows_kept'] as const;
 
-/** The figures of an import: how its rows were checked and, where there are any, what was written. */
-export function useImportCounts(one: Import): RowCount[] {
+/** Counts of an import: checked rows and, where any, imported ones. */
+export function useImportCounts(importRecord: Import): RowCount[] {
   const t = useTranslate();
-  return [...CHECKED, ...WRITTEN.filter((name) => (one[name] ?? 0) > 0)].map((name) => ({
+  return [...CHECKED, ...WRITTEN.filter((name) => (importRecord[name] ?? 0) > 0)].map((name) => ({
     name,
     label: t(`imports.${name}`),
-    count: one[name] ?? 0,
+    count: importRecord[name] ?? 0,
     isWrong: name === 'rows_wrong' || name === 'rows_kept',
   }));
 }

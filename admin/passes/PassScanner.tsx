@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useStore, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { api } from '../api/client.ts';
-import { newKey } from '../api/idempotency-key.ts';
+import { createIdempotencyKey } from '../api/request-headers.ts';
 import { ScanScreen } from '#admin/ui/scan/ScanScreen.tsx';
 import { useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { ScannedPass } from './ScannedPass.tsx';
@@ -22,7 +22,7 @@ export function PassScanner() {
   const count = (code: string) =>
     scanned(code, async () => {
       setScan(undefined);
-      const body = { code, key: `pass-${newKey()}`, place: place || null };
+      const body = { code, key: `pass-${createIdempotencyKey()}`, place: place || null };
       const next = await unwrap(api.POST('/admin/pass/scan', { body }));
       setScan(next);
       const name = next.pass.holder ?? next.pass.email;

@@ -29,8 +29,8 @@ export function ImportPayout() {
     <ImportPage<typeof FILE, PayoutPreview>
       title={t('actions.adminImportPayout')}
       definitions={FILE}
-      look={(asked) => unwrap(api.POST('/admin/payouts/preview', { body: bodyOf(asked) }))}
-      take={async (asked) => {
+      readPreview={(asked) => unwrap(api.POST('/admin/payouts/preview', { body: bodyOf(asked) }))}
+      writeRows={async (asked) => {
         const { id } = await unwrap(api.POST('/admin/payouts', { body: bodyOf(asked) }));
         return { to: recordPath(payoutsResource, id), message: t('money.imported') };
       }}

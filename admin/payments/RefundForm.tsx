@@ -2,7 +2,7 @@ import type { Order } from '#generated/schemas.ts';
 import { formatMinor } from '#domain/format-money.ts';
 import { currencyDecimals, fromMinor, toMinor } from '#domain/money.ts';
 import { planRefund } from '#domain/payments/refunds.ts';
-import { numberToText, textToNumber } from '#forms-schema/numbers.ts';
+import { formatInputNumber, parseInputNumber } from '#forms-schema/numbers.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -35,7 +35,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
   const worth = 'refused' in plan ? 0 : plan.amount;
   // everything refunds the exact remainder, because earlier refunds may have been custom amounts
   const chosen = isAll ? left : Math.min(worth, left);
-  const number = typed === undefined ? fromMinor(chosen, currency) : textToNumber(typed, locale);
+  const number = typed === undefined ? fromMinor(chosen, currency) : parseInputNumber(typed, locale);
   const amount = typeof number === 'number' && number > 0 ? toMinor(number, currency) : 0;
   const isTooHigh = amount > left;
   const asked = {
@@ -53,7 +53,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
   };
   const chooseAll = () => choose(isAll ? new Map() : copiesLeft, !isAll && shippingLeft > 0);
   const shown =
-    typed ?? (chosen > 0 ? numberToText(fromMinor(chosen, currency), locale, currencyDecimals(currency)) : '');
+    typed ?? (chosen > 0 ? formatInputNumber(fromMinor(chosen, currency), locale, currencyDecimals(currency)) : '');
   return (
     <Stack component="fieldset" aria-label={t('money.refund_of')} sx={FRAME}>
       {order.shop_orders

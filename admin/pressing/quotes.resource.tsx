@@ -1,5 +1,5 @@
 import { quotesResource } from '#generated/resources/quotes.ts';
-import { lazily } from '#forms-schema/fields/lazily.tsx';
+import { createLazyField } from '#forms-schema/fields/lazy-field.tsx';
 import { lazy } from 'react';
 import { screen } from '#admin/resource/define.ts';
 
@@ -14,7 +14,7 @@ export default screen(quotesResource, {
   headline: ['status', 'total'],
   editable: ({ status }) => status !== 'accepted',
   form: {
-    inputs: { agreed: lazily(async () => (await import('./AgreedField.tsx')).AgreedField) },
+    inputs: { agreed: createLazyField(async () => (await import('./AgreedField.tsx')).AgreedField) },
     foot: lazy(async () => ({ default: (await import('./QuoteFoot.tsx')).QuoteFoot })),
   },
   body: async () => (await import('./QuoteBody.tsx')).QuoteBody,

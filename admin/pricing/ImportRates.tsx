@@ -57,10 +57,10 @@ export function ImportRates({ table }: { table: RateTable }) {
       title={t('rates.import_title', { name: t(`resources.${table}`) })}
       hint={t('rates.import_text')}
       definitions={ASKED}
-      look={async (asked) =>
+      readPreview={async (asked) =>
         unwrap(api.POST('/admin/rates/{table}/preview', { params, body: { text: await readText(asked) } }))
       }
-      take={async (asked, skip_refused) => {
+      writeRows={async (asked, skip_refused) => {
         const body = { text: await readText(asked), skip_refused };
         const { added, changed } = await unwrap(api.POST('/admin/rates/{table}/import', { params, body }));
         refresh();

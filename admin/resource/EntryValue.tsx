@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { entryChanges } from './entry-changes.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** Of one version of a list, the entries in which it differs from the other: "Red LP: Stock 7"; struck out what it has not. */
 export function EntryValue({ field, value, other }: Props) {
   const t = useTranslate();
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {entryChanges(field, other, value).map(({ title, fields, after }) => (

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '#generated/definitions.ts';
-import { platformName } from '#forms-schema/labels.ts';
+import { formatPlatformName } from '#forms-schema/labels.ts';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import type { NamedResource } from './define.ts';
 
@@ -12,7 +12,7 @@ export function useTitleOf(resource: NamedResource): (record: RaRecord) => strin
     const title = titleOf(resource, record);
     const set = resource.fields.find(({ name }) => name === resource.title)?.data;
     if (!set || title === undefined) return title ?? `#${record.id}`;
-    return set.labels ? platformName(title, set.labels, locale) : t(`enums.${set.name}.${title}`, { _: title });
+    return set.labels ? formatPlatformName(title, set.labels, locale) : t(`enums.${set.name}.${title}`, { _: title });
   };
 }
 

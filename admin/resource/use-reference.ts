@@ -3,7 +3,7 @@ import { resourceIndex } from '#generated/resource-index.ts';
 import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '#forms-schema/context.tsx';
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useMemo } from 'react';
-import { isFor, useRole } from '#admin/api/use-role.ts';
+import { isAllowedFor, useRole } from '#admin/api/use-role.ts';
 import { ROW } from './row-meta.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 
@@ -18,7 +18,7 @@ const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undef
  */
 export function useReference({ resource, label, filter, text, ids, enabled }: ReferenceQuery): ReferenceResult {
   const role = useRole();
-  const isOpen = index[resource] !== undefined && isFor(index[resource].roles, role);
+  const isOpen = index[resource] !== undefined && isAllowedFor(index[resource].roles, role);
   const definition = useDefinition(enabled ? resource : undefined);
   const found = useGetList<RaRecord>(
     resource,

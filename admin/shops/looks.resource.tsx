@@ -1,10 +1,10 @@
 import { looksResource } from '#generated/resources/looks.ts';
-import { lazily } from '#forms-schema/fields/lazily.tsx';
+import { createLazyField } from '#forms-schema/fields/lazy-field.tsx';
 import type { RaRecord } from 'react-admin';
 import { ShopLogo } from './ShopLogo.tsx';
 import { screen } from '#admin/resource/define.ts';
 
-const component = lazily(async () => (await import('./ContrastField.tsx')).ContrastField);
+const component = createLazyField(async () => (await import('./ContrastField.tsx')).ContrastField);
 const isDraft = ({ state }: RaRecord) => state === 'draft';
 
 export default screen(looksResource, {

@@ -20,15 +20,15 @@ export interface FakeCall {
 type Answer = Response | Promise<Response>;
 
 /**
- * Stands in for the network: one resource in memory that answers in the simple-rest dialect, with versions. A test may
- * answer a call itself by `on`.
+ * A fake network: one versioned resource in memory that answers in the simple-rest dialect. Tests override calls with
+ * `on`.
  */
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   readonly records: FakeRecord[];
   readonly #name: string;
   readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  readonly #own: ((call: FakeCall) => Answer | undefined)[] = [];
+  readonly #handlers: ((call: FakeCall) => Answer | undefined)[] = [];
 
   constructor(name: string, records: readonly FakeRecord[]) {
     this.#name = name;
@@ -36,9 +36,9 @@ export class FakeApi {
     vi.stubGlobal('fetch', (request: Request) => this.#answer(request));
   }
 
-  /** Answers calls before the resource does; a handler that answers nothing lets them pass. */
+  /** Adds a handler that runs before the resource; returning undefined passes the call on. */
   on(handler: (call: FakeCall) => Answer | undefined): void {
-    this.#own.unshift(handler);
+    this.#handlers.unshift(handler);
   }
 
   /** The last call with this method. */
@@ -46,13 +46,13 @@ export class FakeApi {
     return this.calls.findLast((call) => call.method === method);
   }
 
-  /** Tells whoever listens that a record is another now. */
+  /** Sends a change event to the subscribers. */
   announce(change: LiveUpdate): void {
     const event = new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`);
     for (const listener of this.#listeners) listener.enqueue(event);
   }
 
-  #changes(): Response {
+  #streamChanges(): Response {
     let own: ReadableStreamDefaultController<Uint8Array> | undefined;
     const events = new ReadableStream<Uint8Array>({
       start: (listener) => void this.#listeners.add((own = listener)),
@@ -64,10 +64,10 @@ export class FakeApi {
   async #answer(request: Request): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, searchParams } = new URL(url);
-    // every list asks for its views
+    // requested by every list
     if (pathname.startsWith('/api/admin/views') && this.#name !== 'views') return json([]);
-    // and hears of changes
-    if (pathname === '/api/admin/live-updates') return this.#changes();
+    // the change stream
+    if (pathname === '/api/admin/live-updates') return this.#streamChanges();
     const body = await request.text();
     const call: FakeCall = {
       method,
@@ -77,16 +77,16 @@ export class FakeApi {
       body: body === '' ? undefined : JSON.parse(body),
     };
     this.calls.push(call);
-    for (const handler of this.#own) {
+    for (const handler of this.#handlers) {
       const answer = handler(call);
       if (answer) return answer;
     }
-    // a record asks for one's own changes of it
+    // requested by every record page
     if (pathname === '/api/admin/undo') return json([], { headers: { 'content-range': 'undo */0' } });
-    return this.#resource(call);
+    return this.#answerResource(call);
   }
 
-  #resource({ method, path, query, headers, body }: FakeCall): Response {
+  #answerResource({ method, path, query, headers, body }: FakeCall): Response {
     const [, id] = path.split(`/api/admin/${this.#name}`)[1]?.split('/') ?? [];
     if (id === undefined) return method === 'POST' ? this.#create(body) : this.#list(query);
     const record = this.records.find((one) => one.id === Number(id));
@@ -125,7 +125,7 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }
 
-/** An answer that says no, as the API says it. */
+/** An `application/problem+json` response. */
 export function problem(status: number, code: string, more: Readonly<Record<string, unknown>> = {}): Response {
   return Response.json({ type: 'about:blank', title: code, status, code, ...more }, { status });
 }

@@ -3,7 +3,7 @@ import type { FieldDefinition, ResourceDefinition } from '#generated/definitions
 import { screen } from '../resource/define.ts';
 import type { FakeRecord } from './fake-api.ts';
 
-/** A small resource with one field of each kind that screens treat in a way of their own. */
+/** A small resource with a field of each kind that screens handle specially. */
 const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true, maxLength: 40 },

@@ -15,23 +15,23 @@ import { importWords } from '#locales/translate.ts';
 import { createWords } from '#admin/app/i18n.ts';
 import { useWords } from '#admin/app/use-words.ts';
 
-// parts that are loaded when they are needed take their time on a busy machine
+// lazy parts load slowly on a busy machine
 configure({ asyncUtilTimeout: 8000 });
 
 interface Options {
   role?: Role;
-  /** Screens by their paths. */
+  /** Screens by path. */
   routes: Readonly<Record<string, ReactNode>>;
-  /** Who is signed in, where it matters. */
+  /** The account, where relevant. */
   identity?: UserIdentity;
-  /** Where to begin. */
+  /** Initial path. */
   at: string;
 }
 
-// drafts of a test before
+// removes drafts of earlier tests
 beforeEach(() => localStorage.clear());
 
-/** Draws screens of the back office at an address, for somebody signed in with a role. */
+/** Renders screens of the back office at a path, signed in with a role. */
 export async function renderAdmin({ role = 'admin', identity, routes, at }: Options) {
   const words = await createWords(importWords);
   const store = memoryStore();

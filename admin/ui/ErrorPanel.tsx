@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 
 interface Props {
   error: unknown;
@@ -23,7 +23,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
   return (
     <Stack role="alert" sx={{ p: 4, gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="h2">{t(`problems.${kindOf(known)}`)}</Typography>
-      <Typography color="textSecondary">{known ? errorText(known, t) : t('errors.unknown')}</Typography>
+      <Typography color="textSecondary">{known ? formatApiError(known, t) : t('errors.unknown')}</Typography>
       {requestId && !isFinal && (
         <Typography variant="caption" color="textSecondary">
           {t('problems.request', { id: requestId })}

@@ -1,6 +1,6 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import type { ReactNode } from 'react';
-import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { canCall, useRole } from '#admin/api/use-role.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -10,5 +10,5 @@ const NOT_ALLOWED = new ApiError('not-ok', { status: 403, code: 'not_allowed' })
 export function Guard({ operationId, children }: { operationId: string | undefined; children: ReactNode }) {
   const role = useRole();
   if (operationId === undefined) return <NotFound />;
-  return mayCall(operationId, role) ? children : <ErrorPanel error={NOT_ALLOWED} />;
+  return canCall(operationId, role) ? children : <ErrorPanel error={NOT_ALLOWED} />;
 }

@@ -4,7 +4,7 @@ import ManageSearch from '@mui/icons-material/ManageSearch';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { isFor, useRole } from '#admin/api/use-role.ts';
+import { isAllowedFor, useRole } from '#admin/api/use-role.ts';
 
 const entries: readonly { name: string; single?: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
 
@@ -13,7 +13,7 @@ export function LookUpButton() {
   const t = useTranslate();
   const role = useRole();
   const first = entries.find(({ single }) => single);
-  if (!first || !isFor(first.roles, role)) return null;
+  if (!first || !isAllowedFor(first.roles, role)) return null;
   return (
     <IconButton
       component={Link}

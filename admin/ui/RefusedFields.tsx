@@ -1,10 +1,10 @@
 import type { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { UndoConflict } from '#generated/schemas.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Why a call was refused, with each field it is about; of an undo also what it was and what it is now. */
 export function RefusedFields({ error, resource }: Props) {
   const t = useTranslate();
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   const { resource: told = resource, expected, current } = Object(error.body) as Partial<UndoConflict>;
   const definition = useDefinition(told);
   const lineOf = ({ path, code, params }: ApiError['fields'][number]) => {
@@ -34,7 +34,7 @@ export function RefusedFields({ error, resource }: Props) {
   };
   return (
     <>
-      {errorText(error, t)}
+      {formatApiError(error, t)}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {error.fields.map((field) => (
           <li key={field.path}>{lineOf(field)}</li>

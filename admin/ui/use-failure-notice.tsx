@@ -1,7 +1,7 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, useCallback } from 'react';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 
 const RefusedFields = lazy(async () => ({ default: (await import('./RefusedFields.tsx')).RefusedFields }));
 
@@ -13,7 +13,7 @@ export function useFailureNotice(resource?: string): (error: unknown) => void {
     (error) => {
       if (!(error instanceof ApiError)) throw error;
       const message =
-        error.fields.length > 0 ? <RefusedFields error={error} resource={resource} /> : errorText(error, t);
+        error.fields.length > 0 ? <RefusedFields error={error} resource={resource} /> : formatApiError(error, t);
       notify(message, { type: 'error' });
     },
     [notify, t, resource],

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { type Column, saysSomething } from '#forms-schema/view/DataTable.tsx';
+import { type Column, hasContent } from '#forms-schema/view/DataTable.tsx';
 
 const AMOUNTS: readonly FieldDefinition['type'][] = ['integer', 'number', 'money', 'percent', 'duration'];
 
@@ -39,7 +39,7 @@ export function useFieldColumns<Row extends object, const Name extends string>(
       of:
         of ??
         ((row: Row) =>
-          field && saysSomething(valueOf(row)) ? (
+          field && hasContent(valueOf(row)) ? (
             <FieldValue definition={field} value={valueOf(row)} record={row} dense />
           ) : null),
     };

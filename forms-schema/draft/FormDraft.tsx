@@ -2,29 +2,29 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForms } from '../context.tsx';
-import { calledAt } from '../form-problems.ts';
+import { formatInputLabel } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import type { DraftChange } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
-  /** Names the draft in this browser: who types into which form of which record, as '12/projects/1204'. */
+  /** Key of the draft in this browser: account, form and record, such as '12/projects/1204'. */
   name: string;
 }
 
 /**
- * Keeps what is typed in this browser until it is saved or given up, and puts it back when the form is opened again,
- * after a crash as after a closed tab. Passwords and cards are never kept, nor files on their way.
+ * Saves a draft in this browser until it is submitted or discarded, and restores it when the form is opened again.
+ * Passwords, card data and unfinished uploads are never saved.
  */
 export function FormDraft({ name }: Props) {
   const { t, locale } = useForms();
-  const { fields } = useFormScope();
+  const { getFields } = useFormScope();
   const { draft, discard, applyDisputed, dismiss } = useDraft(name);
   if (!draft) return null;
   const { at, restored, disputed } = draft;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000);
   const names = (changes: readonly DraftChange[]): string =>
-    new Intl.ListFormat(locale).format(changes.map((change) => calledAt(fields(), change.name, t)));
+    new Intl.ListFormat(locale).format(changes.map((change) => formatInputLabel(getFields(), change.name, t)));
   return (
     <Alert severity="info" role="status" sx={{ mb: 2.5 }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

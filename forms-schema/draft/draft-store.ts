@@ -1,6 +1,6 @@
-/** Where drafts are kept. It imports nothing, so that signing out can clear them without loading a form. */
+/** Storage of drafts. Imports nothing, so that sign-out does not load form code. */
 
-/** What one field of the form held at first and when it was kept. */
+/** Initial and drafted value of a field. */
 export interface DraftChange {
   readonly name: string;
   readonly from: unknown;
@@ -13,44 +13,44 @@ export interface Draft {
   readonly changes: readonly DraftChange[];
 }
 
-/** Drafts are forgotten after this many seconds: thirty days. */
-const KEPT = 30 * 24 * 3600;
+/** Drafts expire after thirty days, in seconds. */
+const MAX_AGE = 30 * 24 * 3600;
 const PREFIX = 'draft:';
 
-/** Keeps a draft under its name. A storage that is full or closed keeps nothing. */
+/** Saves a draft. Does nothing when the storage is full or blocked. */
 export function writeDraft(storage: Storage, name: string, draft: Draft): void {
   try {
     storage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
-    // there is no room: the form works without
+    // storage full or blocked: the form works without drafts
   }
 }
 
-/** The draft of a name, undefined when there is none, or none that can be read or is young enough. `now` in Unix seconds. */
+/** Returns the draft; undefined when missing, unreadable or expired. `now` in Unix seconds. */
 export function readDraft(storage: Storage, name: string, now: number): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(storage.getItem(PREFIX + name) ?? 'null');
-    return isDraft(draft) && now - draft.at < KEPT ? draft : undefined;
+    return isDraft(draft) && now - draft.at < MAX_AGE ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Forgets the draft of a name. */
-export function forgetDraft(storage: Storage, name: string): void {
-  forgetWhere(storage, (key) => key === PREFIX + name);
+/** Removes a draft. */
+export function removeDraft(storage: Storage, name: string): void {
+  removeMatching(storage, (key) => key === PREFIX + name);
 }
 
-/** Forgets all drafts whose names begin so, as those of an account that signs out. */
-export function forgetDraftsOf(storage: Storage, names: string): void {
-  forgetWhere(storage, (key) => key.startsWith(PREFIX + names));
+/** Removes all drafts with this prefix, such as those of an account that signs out. */
+export function removeDrafts(storage: Storage, names: string): void {
+  removeMatching(storage, (key) => key.startsWith(PREFIX + names));
 }
 
-function forgetWhere(storage: Storage, isMeant: (key: string) => boolean): void {
+function removeMatching(storage: Storage, isMatch: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (isMatch(key)) storage.removeItem(key);
   } catch {
-    // a closed storage has none
+    // a blocked storage has no drafts
   }
 }
 

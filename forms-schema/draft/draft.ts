@@ -1,44 +1,47 @@
-/** What of a form is worth keeping. Pure. */
+/** Differences between form values that a draft stores. Pure. */
 import type { DraftChange } from './draft-store.ts';
-import { isAsked } from '../form-values.ts';
+import { hasInput } from '../form-values.ts';
 import { hasMembers } from '../form-problems.ts';
 import type { FormField } from '../overrides.ts';
-import { inputName, inputPath, setAt, valueAt } from '../paths.ts';
-import { copyOf, isPlain, isSame } from '../plain.ts';
+import { toInputName, toInputPath, setValueAt, getValueAt } from '../paths.ts';
+import { cloneValues, isPlainData, isEqual } from '../plain.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Passwords, cards and whatever else the description only ever sends stay out of drafts. */
+/** Whether a field is never stored: passwords, cards and write-only fields. */
 function isSecret(field: FormField): boolean {
   return field.type === 'password' || field.writeOnly === true || field.autoComplete?.startsWith('cc-') === true;
 }
 
-/** What an input may keep: undefined for secrets and for what cannot be written down, as files on their way. */
-function keepable(field: FormField, value: unknown): unknown {
-  if (isSecret(field) || !isPlain(value)) return undefined;
+/**
+ * The part of an input value that a draft may store; undefined for secrets and values that cannot be serialised, such
+ * as files.
+ */
+function toDraftValue(field: FormField, value: unknown): unknown {
+  if (isSecret(field) || !isPlainData(value)) return undefined;
   if (!hasMembers(field) || value === undefined) return value;
   const { items } = field;
-  return Array.isArray(value) ? value.map((row) => keepableMembers(items, row)) : keepableMembers(items, value);
+  return Array.isArray(value) ? value.map((row) => toDraftMembers(items, row)) : toDraftMembers(items, value);
 }
 
-function keepableMembers(items: readonly FormField[], value: unknown): unknown {
-  const kept = copyOf(value);
-  if (typeof kept !== 'object' || kept === null) return kept;
-  for (const field of items.filter(isAsked)) {
-    const path = inputPath(inputName('', field.name));
-    const before = valueAt(value, path);
-    const after = keepable(field, before);
-    if (after !== before) setAt(kept as Record<string, unknown>, path, after);
+function toDraftMembers(items: readonly FormField[], value: unknown): unknown {
+  const stored = cloneValues(value);
+  if (typeof stored !== 'object' || stored === null) return stored;
+  for (const field of items.filter(hasInput)) {
+    const path = toInputPath(toInputName('', field.name));
+    const before = getValueAt(value, path);
+    const after = toDraftValue(field, before);
+    if (after !== before) setValueAt(stored as Record<string, unknown>, path, after);
   }
-  return kept;
+  return stored;
 }
 
-/** What differs between the inputs at first and now, secrets left out. */
-export function draftChanges(fields: readonly FormField[], first: Inputs, now: Inputs): DraftChange[] {
-  return fields.filter(isAsked).flatMap((field) => {
-    const name = inputName('', field.name);
-    const from = keepable(field, valueAt(first, inputPath(name)));
-    const to = keepable(field, valueAt(now, inputPath(name)));
-    return isSame(from, to) ? [] : [{ name, from, to }];
+/** Lists the changed inputs, without secrets. */
+export function diffInputs(fields: readonly FormField[], first: Inputs, now: Inputs): DraftChange[] {
+  return fields.filter(hasInput).flatMap((field) => {
+    const name = toInputName('', field.name);
+    const from = toDraftValue(field, getValueAt(first, toInputPath(name)));
+    const to = toDraftValue(field, getValueAt(now, toInputPath(name)));
+    return isEqual(from, to) ? [] : [{ name, from, to }];
   });
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormScope, useFormScope } from '../form-scope.ts';
-import { isAsked } from '../form-values.ts';
-import { inputName, inputPath, valueAt } from '../paths.ts';
-import { copyOf, isSame } from '../plain.ts';
-import { draftChanges } from './draft.ts';
-import { type DraftChange, forgetDraft, readDraft, writeDraft } from './draft-store.ts';
+import { hasInput } from '../form-values.ts';
+import { toInputName, toInputPath, getValueAt } from '../paths.ts';
+import { cloneValues, isEqual } from '../plain.ts';
+import { diffInputs } from './draft.ts';
+import { type DraftChange, removeDraft, readDraft, writeDraft } from './draft-store.ts';
 
 /** Milliseconds without a change before the draft is saved. */
 const DEBOUNCE = 400;
@@ -14,19 +14,19 @@ export interface RestoredDraft {
   readonly at: number;
   /** Changes put back into the form. */
   readonly restored: readonly DraftChange[];
-  /** Changes of fields that somebody else has changed since; they wait for a decision. */
+  /** Changes of fields that have changed on the server since; the user decides. */
   readonly disputed: readonly DraftChange[];
 }
 
 interface Handlers {
   onStart: () => void;
-  /** Once the page has hydrated what the server rendered. */
+  /** Called after hydration. */
   onHydrated: () => void;
   onSave: () => void;
   onForget: () => void;
 }
 
-/** Calls back when the form is there, when its draft is due to be saved, and when the draft is no longer needed. */
+/** Calls the handlers when the form mounts, when the draft is due to be saved, and when it is no longer needed. */
 function useDraftEvents({ subscribe, on }: FormScope, { onStart, onHydrated, onSave, onForget }: Handlers): void {
   const start = useEffectEvent(onStart);
   const hydrated = useEffectEvent(onHydrated);
@@ -56,9 +56,9 @@ function useDraftEvents({ subscribe, on }: FormScope, { onStart, onHydrated, onS
     const stops = [
       subscribe({ formState: { values: true }, callback: saveLater }),
       on('saved', drop),
-      on('left', drop),
+      on('discarded', drop),
     ];
-    // the last events a page is sure to get
+    // the last events that a page reliably receives
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
@@ -73,28 +73,28 @@ function useDraftEvents({ subscribe, on }: FormScope, { onStart, onHydrated, onS
 /** Saves the draft of a form in this browser and restores it when the form is opened again. */
 export function useDraft(name: string) {
   const scope = useFormScope();
-  const { getValues, setValue, fields } = scope;
+  const { getValues, setValue, getFields } = scope;
   const [draft, setDraft] = useState<RestoredDraft>();
-  /** The inputs' values at first, or when the server last took them. */
+  /** Input values at the start, or when last saved to the server. */
   const initial = useRef<Readonly<Record<string, unknown>>>({});
 
   const setInput = (input: string, value: unknown): void =>
-    setValue(input, copyOf(value) ?? '', { shouldDirty: true, shouldValidate: true });
-  const initialOf = (input: string): unknown => valueAt(initial.current, inputPath(input));
-  const readInitial = (): void => void (initial.current = copyOf(getValues()) as Record<string, unknown>);
+    setValue(input, cloneValues(value) ?? '', { shouldDirty: true, shouldValidate: true });
+  const initialOf = (input: string): unknown => getValueAt(initial.current, toInputPath(input));
+  const readInitial = (): void => void (initial.current = cloneValues(getValues()) as Record<string, unknown>);
   const restore = (): void => {
     const stored = readDraft(localStorage, name, Date.now() / 1000);
     if (!stored) return;
     const inputs = new Set(
-      fields()
-        .filter(isAsked)
-        .map((field) => inputName('', field.name)),
+      getFields()
+        .filter(hasInput)
+        .map((field) => toInputName('', field.name)),
     );
     const changes = stored.changes.filter(
-      (change) => inputs.has(change.name) && !isSame(initialOf(change.name), change.to),
+      (change) => inputs.has(change.name) && !isEqual(initialOf(change.name), change.to),
     );
-    if (changes.length === 0) return forgetDraft(localStorage, name);
-    const isUntouched = ({ name: input, from }: DraftChange): boolean => isSame(initialOf(input), from);
+    if (changes.length === 0) return removeDraft(localStorage, name);
+    const isUntouched = ({ name: input, from }: DraftChange): boolean => isEqual(initialOf(input), from);
     const restored = changes.filter(isUntouched);
     for (const change of restored) setInput(change.name, change.to);
     setDraft({ at: stored.at, restored, disputed: changes.filter((change) => !isUntouched(change)) });
@@ -104,16 +104,16 @@ export function useDraft(name: string) {
     onStart: readInitial,
     onHydrated: restore,
     onSave: () => {
-      const changes = draftChanges(fields(), initial.current, getValues());
-      // what waits for a decision is still there after the next crash
+      const changes = diffInputs(getFields(), initial.current, getValues());
+      // undecided changes stay in the draft
       const disputed = (draft?.disputed ?? []).filter(({ name: one }) =>
         changes.every((change) => change.name !== one),
       );
-      if (changes.length + disputed.length === 0) return forgetDraft(localStorage, name);
+      if (changes.length + disputed.length === 0) return removeDraft(localStorage, name);
       writeDraft(localStorage, name, { at: Math.floor(Date.now() / 1000), changes: [...changes, ...disputed] });
     },
     onForget: () => {
-      forgetDraft(localStorage, name);
+      removeDraft(localStorage, name);
       readInitial();
       setDraft(undefined);
     },
@@ -123,7 +123,7 @@ export function useDraft(name: string) {
     draft,
     discard: () => {
       for (const change of draft?.restored ?? []) setInput(change.name, initialOf(change.name));
-      forgetDraft(localStorage, name);
+      removeDraft(localStorage, name);
       setDraft(undefined);
     },
     /** Puts the disputed changes into the form, too. */

@@ -4,15 +4,15 @@ import { stateCountry } from '#domain/addresses/state-countries.ts';
 import { hasPostalCodes, isCityFirst, isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
-import { type FieldProps, type FormField, isDrawn } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { type FieldProps, type FormField, isRendered } from '../overrides.ts';
+import { toInputName } from '../paths.ts';
 import { autoCompleteOf } from './auto-complete.ts';
 import { useNestedFields } from './nested-fields.ts';
-import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { FieldSet, toFieldSetProps } from './FieldSet.tsx';
 import { useSibling } from './siblings.ts';
 import { useField } from './use-field.ts';
 
-/** Lines of an address as it is written, and how many sixths of a line each takes; what is not named here comes last. */
+/** Members of an address in order, and their width in sixths of a row. Unlisted members come last. */
 const LINES: Readonly<Record<string, number>> = {
   name: 6,
   firstname: 3,
@@ -23,13 +23,13 @@ const LINES: Readonly<Record<string, number>> = {
   zip_code: 2,
   city: 4,
   country_id: 6,
-  // after what it depends on, so that it comes next
+  // after the country, which it depends on
   state: 3,
   phone: 3,
   email: 3,
 };
 
-/** The lines where the city stands before the postal code. */
+/** The order for countries that write the city before the postal code. */
 const CITY_FIRST = Object.fromEntries(
   Object.entries(LINES).map(([line, width]) => {
     if (line === 'zip_code') return ['city', LINES.city ?? width];
@@ -37,24 +37,24 @@ const CITY_FIRST = Object.fromEntries(
   }),
 );
 
-/** Two addresses in one form are filled in apart. */
-function withPurpose(field: FormField, section: string): FormField {
+/** Adds an autocomplete section, so that browsers fill several addresses of a form separately. */
+function addAutoCompleteSection(field: FormField, section: string): FormField {
   const purpose = field.autoComplete ?? (field.name === 'name' ? 'name' : autoCompleteOf(field));
   return purpose === undefined ? field : { ...field, autoComplete: `section-${section} ${purpose}` };
 }
 
-/** A member as the country wants it: not every address has a postal code. */
-function inCountry(member: FormField, country: unknown): FormField {
-  const isJudged = member.name === 'zip_code' && member.validate === 'postalCode';
-  return isJudged ? { ...member, required: isPostalCodeRequired(country) } : member;
+/** Makes the postal code optional in countries without one. */
+function adaptToCountry(member: FormField, country: unknown): FormField {
+  const hasCountryRule = member.name === 'zip_code' && member.validate === 'postalCode';
+  return hasCountryRule ? { ...member, required: isPostalCodeRequired(country) } : member;
 }
 
-/** What was said about the postal code is looked at again once the country is another. */
-function useJudgedAnew(code: string, country: unknown): void {
+/** Validates the postal code again when the country changes. */
+function useRecheckOnCountryChange(code: string, country: unknown): void {
   const { errors, recheck } = useFormScope();
   const judged = useRef(country);
   const judge = useEffectEvent(() => {
-    if (errors.messageOf(code) !== undefined) recheck(code);
+    if (errors.getMessage(code) !== undefined) recheck(code);
   });
   useEffect(() => {
     if (judged.current === country) return;
@@ -63,18 +63,18 @@ function useJudgedAnew(code: string, country: unknown): void {
   }, [country]);
 }
 
-/** An address as one control, laid out as it stands on a parcel. */
+/** An address in the layout of a parcel label. */
 export function AddressField({ field, name }: FieldProps) {
   const { t } = useForms();
   const { Field } = useNestedFields();
   const state = useField({ field, name });
   const country = useSibling(name, 'country_id');
   const members = (field.items ?? [])
-    .filter(isDrawn)
+    .filter(isRendered)
     .filter((member) => member.name !== 'zip_code' || hasPostalCodes(country))
-    .map((member) => inCountry(member, country));
-  useJudgedAnew(inputName(name, 'zip_code'), country);
-  // as the country writes it that is chosen above or in the record
+    .map((member) => adaptToCountry(member, country));
+  useRecheckOnCountryChange(toInputName(name, 'zip_code'), country);
+  // in the order of the selected or stored country
   const order = Object.keys(isCityFirst(country) ? CITY_FIRST : LINES);
   const rank = (member: FormField): number => (Object.hasOwn(LINES, member.name) ? order.indexOf(member.name) : 99);
   const hasState = stateCountry(country) !== undefined && members.some((member) => member.name === 'state');
@@ -82,7 +82,7 @@ export function AddressField({ field, name }: FieldProps) {
   const section = name.replace(/[^\w-]/g, '-');
   return (
     <FieldSet
-      {...fieldSetOf(state)}
+      {...toFieldSetProps(state)}
       legend={state.required || !field.nullable ? state.label : `${state.label} (${t('words.optional')})`}
       required={false}
     >
@@ -93,7 +93,7 @@ export function AddressField({ field, name }: FieldProps) {
           columnGap: { xs: 1.5, sm: 2.5 },
           rowGap: 2.5,
           maxWidth: 640,
-          // a member that its condition hides takes no room
+          // hidden members take no space
           '& > :empty': { display: 'none' },
         }}
       >
@@ -101,7 +101,11 @@ export function AddressField({ field, name }: FieldProps) {
           .toSorted((one, other) => rank(one) - rank(other))
           .map((member) => (
             <Box key={member.name} sx={{ gridColumn: `span ${widthOf(member.name)}` }}>
-              <Field field={withPurpose(member, section)} name={inputName(name, member.name)} among={members} />
+              <Field
+                field={addAutoCompleteSection(member, section)}
+                name={toInputName(name, member.name)}
+                siblingFields={members}
+              />
             </Box>
           ))}
       </Box>

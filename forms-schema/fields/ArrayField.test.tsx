@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw } from '../testing.tsx';
+import { getDescriptions, renderForm } from '../testing.tsx';
 
 const { field } = fieldStories.array;
 const rows = [
@@ -14,7 +14,7 @@ const rows = [
 
 function items(values: readonly unknown[] = rows, maxItems?: number) {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[{ ...field, maxItems }]} values={{ array: values }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -29,7 +29,7 @@ function items(values: readonly unknown[] = rows, maxItems?: number) {
 }
 
 describe('a list of entries', () => {
-  it('is a fieldset whose folded entries have no inputs, and keeps their values', async () => {
+  it('is a fieldset whose collapsed entries have no inputs and keep their values', async () => {
     const { saved } = items();
     const set = await screen.findByRole('group', { name: 'Items' });
     expect(
@@ -41,14 +41,14 @@ describe('a list of entries', () => {
     expect(await saved()).toEqual(rows);
   });
 
-  it('opens an entry, and calls it by what is typed', async () => {
+  it('expands an entry and titles it by its first text', async () => {
     const { press, user } = items();
     await press('Red LP');
     await user.type(screen.getByLabelText('Name', { exact: false }), ' deluxe');
     expect(screen.getByRole('button', { name: 'Red LP deluxe' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('sorts entries, with what was typed in them', async () => {
+  it('sorts entries with their values', async () => {
     const { press, user, saved } = items();
     await press('Red LP');
     await user.clear(screen.getByLabelText('Stock'));
@@ -67,14 +67,14 @@ describe('a list of entries', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes entries away, and lets the focus go on', async () => {
+  it('removes entries and moves the focus', async () => {
     const { press, saved } = items(rows, 3);
     await press('Remove Red LP');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })));
     expect(await saved()).toEqual([rows[0], rows[2]]);
   });
 
-  it('adds an open entry with the focus in it, as many as are allowed', async () => {
+  it('adds an expanded, focused entry, up to the maximum', async () => {
     const { press, user, saved } = items([rows[0]], 2);
     await press('Add');
     const names = screen.getAllByLabelText('Name', { exact: false });
@@ -85,13 +85,13 @@ describe('a list of entries', () => {
     expect(await saved()).toEqual([rows[0], { name: 'Tape' }]);
   });
 
-  it('opens the folded entry that is wrong', async () => {
+  it('expands a collapsed entry with an error', async () => {
     const { press, onSubmit } = items([rows[0], { name: 'Red LP', stock: -1 }]);
     await screen.findByRole('button', { name: 'Red LP' });
     await press('Save');
     const stock = await screen.findByLabelText('Stock');
     await waitFor(() => expect(document.activeElement).toBe(stock));
-    expect(descriptionOf(stock)).toEqual(['Must be at least 0.']);
+    expect(getDescriptions(stock)).toEqual(['Must be at least 0.']);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -7,26 +7,26 @@ import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
-import { inherited } from './inherited.ts';
+import { pickInheritedValues } from './inherited-values.ts';
 import { ArrayRow } from './ArrayRow.tsx';
-import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { FieldSet, toFieldSetProps } from './FieldSet.tsx';
 import { useField } from './use-field.ts';
 
-/** A list of entries to add, remove and sort. Folded entries have no inputs, so a long list costs little. */
+/** A list of entries to add, remove and sort. Collapsed entries render no inputs, so long lists are cheap. */
 export function ArrayField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
   const { control, getValues } = useFormScope();
   const { fields: rows, append, remove, move } = useFieldArray({ control, name });
-  // the only entry is open, and so is every new one
+  // a single entry and new entries are expanded
   const [folded, setFolded] = useState<ReadonlySet<string>>(
     () => new Set(rows.length > 1 ? rows.map(({ id }) => id) : []),
   );
-  const fold = (id: string, isFolded: boolean) =>
+  const setRowFolded = (id: string, isFolded: boolean) =>
     setFolded((before) => (isFolded ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))));
   const items = field.items ?? [];
   return (
-    <FieldSet {...fieldSetOf(state)}>
+    <FieldSet {...toFieldSetProps(state)}>
       <Stack sx={{ gap: 1.5, alignItems: 'stretch' }}>
         {rows.map(({ id }, index) => (
           <ArrayRow
@@ -37,11 +37,11 @@ export function ArrayField({ field, name }: FieldProps) {
             isLast={index === rows.length - 1}
             isOpen={!folded.has(id)}
             disabled={field.disabled}
-            onOpen={(isOpen) => fold(id, !isOpen)}
+            onOpen={(isOpen) => setRowFolded(id, !isOpen)}
             onMove={(by) => move(index, index + by)}
             onRemove={() => {
               remove(index);
-              // a full list lets nothing be added until it is drawn again
+              // the button is disabled until the list has rendered
               requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
             }}
           />
@@ -53,7 +53,7 @@ export function ArrayField({ field, name }: FieldProps) {
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
           disabled={field.disabled || (field.maxItems !== undefined && rows.length >= field.maxItems)}
-          onClick={() => append({ ...toRow(items, {}, forms), ...inherited(items, getValues) })}
+          onClick={() => append({ ...toRow(items, {}, forms), ...pickInheritedValues(items, getValues) })}
         >
           {forms.t('words.add')}
         </Button>

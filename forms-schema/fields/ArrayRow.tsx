@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { toInputName } from '../paths.ts';
 import { isInForm } from '../visibility.ts';
 import { useNestedFields } from './nested-fields.ts';
 
@@ -27,28 +27,28 @@ interface Props {
   onRemove: () => void;
 }
 
-const AT_THE_END = { '&[aria-disabled=true]': { opacity: 0.35 } } as const;
+const EDGE_BUTTON = { '&[aria-disabled=true]': { opacity: 0.35 } } as const;
 
-/** One entry of a list under its first text; an error in it opens it. */
+/** A collapsible list entry, titled by its first text. An error inside expands it. */
 export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen, onMove, onRemove }: Props) {
   const { t } = useForms();
   const { Fields } = useNestedFields();
-  const { control, idOf, onReveal } = useFormScope();
+  const { control, getInputId, onReveal } = useFormScope();
   const open = useEffectEvent(() => onOpen(true));
   useEffect(() => onReveal(name, () => open()), [onReveal, name]);
   const titleField = items.find((field) => isInForm(field) && field.type === 'text')?.name ?? '';
-  const title: unknown = useWatch({ control, name: inputName(name, titleField), exact: true });
-  const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
-  // not disabled at the ends: holding the key down must not lose the focus
+  const title: unknown = useWatch({ control, name: toInputName(name, titleField), exact: true });
+  const entryLabel = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
+  // aria-disabled keeps the focus at the ends of the list
   const move = (by: 1 | -1, button: HTMLElement): void => {
     if (by < 0 ? number === 1 : isLast) return;
     onMove(by);
-    // the browser takes the focus from an element that changes its place
+    // moving an element in the DOM blurs it
     requestAnimationFrame(() => button.focus());
   };
-  const bodyId = `${idOf(name)}-entry`;
+  const bodyId = `${getInputId(name)}-entry`;
   return (
-    <Paper variant="outlined" role="group" aria-label={called} sx={{ p: 1 }}>
+    <Paper variant="outlined" role="group" aria-label={entryLabel} sx={{ p: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Button
           color="inherit"
@@ -65,32 +65,32 @@ export function ArrayRow({ items, name, number, isLast, isOpen, disabled, onOpen
             overflowWrap: 'anywhere',
           }}
         >
-          {called}
+          {entryLabel}
         </Button>
         <IconButton
           size="small"
-          aria-label={t('forms.move_up', { name: called })}
+          aria-label={t('forms.move_up', { name: entryLabel })}
           disabled={disabled}
           aria-disabled={number === 1}
           onClick={({ currentTarget }) => move(-1, currentTarget)}
-          sx={AT_THE_END}
+          sx={EDGE_BUTTON}
         >
           <ArrowUpward fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
-          aria-label={t('forms.move_down', { name: called })}
+          aria-label={t('forms.move_down', { name: entryLabel })}
           disabled={disabled}
           aria-disabled={isLast}
           onClick={({ currentTarget }) => move(1, currentTarget)}
-          sx={AT_THE_END}
+          sx={EDGE_BUTTON}
         >
           <ArrowDownward fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
           disabled={disabled}
-          aria-label={t('forms.remove', { name: called })}
+          aria-label={t('forms.remove', { name: entryLabel })}
           onClick={onRemove}
         >
           <Delete fontSize="small" />

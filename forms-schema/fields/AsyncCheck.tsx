@@ -3,88 +3,87 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AsyncValidator } from '../async-checks.ts';
 import { useForms } from '../context.tsx';
-import { errorName } from '../form-problems.ts';
+import { getErrorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import { fromInput } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
-import { generalPath, inputPath, valueAt } from '../paths.ts';
-import { isSame } from '../plain.ts';
+import { toIndexlessPath, toInputPath, getValueAt } from '../paths.ts';
+import { isEqual } from '../plain.ts';
 import { isEmpty } from '../predicates.ts';
 import { checkField } from '../rules.ts';
-import { UNSEEN } from '../unseen.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
-/** How long nothing is typed before somebody is asked, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 /**
- * Asks about what is typed as soon as it keeps every other rule and the reader pauses. The verdict shows at the field; it
- * is said aloud as well, because the reader may be elsewhere by then.
+ * Runs the asynchronous validation of a field, debounced, once all other rules pass. The result is shown at the field
+ * and announced.
  */
 export function AsyncCheck({ field, name }: FieldProps) {
   const forms = useForms();
-  const { errors, subscribe, getValues, checks, recheck, original } = useFormScope();
-  const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const { errors, subscribe, getValues, asyncChecks, recheck, original } = useFormScope();
+  const [isChecking, setChecking] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
 
-  const ask = useEffectEvent(
+  const runCheck = useEffectEvent(
     async (path: string, value: unknown, validator: AsyncValidator, isCurrent: () => boolean) => {
-      setAsking(true);
-      await checks.check(path, value, validator);
+      setChecking(true);
+      await asyncChecks.check(path, value, validator);
       if (!isCurrent()) return;
-      setAsking(false);
-      const verdict = checks.verdictOf(path, value);
-      if (!verdict) return;
+      setChecking(false);
+      const violation = asyncChecks.getResult(path, value);
+      if (!violation) return;
       recheck(name);
-      setSaid(`${forms.t(field.label)}: ${forms.t(`errors.${verdict.code}`, verdict.params)}`);
+      setAnnouncement(`${forms.t(field.label)}: ${forms.t(`errors.${violation.code}`, violation.params)}`);
     },
   );
-  /** What to ask about an input, undefined when another rule is broken or the answer is known. */
-  const questionOf = useEffectEvent((input: unknown) => {
+  /** Returns the check to run; undefined when another rule is violated or the result is known. */
+  const getPendingCheck = useEffectEvent((input: unknown) => {
     const { asyncValidator, ...rules } = field;
     const value = fromInput(field, input, undefined, { ...forms, siblings: original });
-    const isOld = isSame(value, valueAt(original, inputPath(name)));
-    if (!asyncValidator || isOld || isEmpty(value) || checkField(rules, value, original)) return undefined;
+    const isOriginal = isEqual(value, getValueAt(original, toInputPath(name)));
+    if (!asyncValidator || isOriginal || isEmpty(value) || checkField(rules, value, original)) return undefined;
     return { value, validator: asyncValidator };
   });
-  const correct = useEffectEvent(() => {
-    if (errors.messageOf(errorName(field, name)) !== undefined) recheck(name);
-    setAsking(false);
-    setSaid('');
+  const clearResult = useEffectEvent(() => {
+    if (errors.getMessage(getErrorName(field, name)) !== undefined) recheck(name);
+    setChecking(false);
+    setAnnouncement('');
   });
   useEffect(() => {
-    const path = generalPath(inputPath(name));
-    let drop = (): void => undefined;
+    const path = toIndexlessPath(toInputPath(name));
+    let cancelCheck = (): void => undefined;
     let typed: unknown;
-    const look = (): void => {
+    const scheduleCheck = (): void => {
       const input: unknown = getValues(name);
       if (input === typed) return;
       typed = input;
-      drop();
-      const question = questionOf(input);
-      if (!question) return;
-      const { value, validator } = question;
-      const timer = setTimeout(() => void ask(path, value, validator, () => typed === input), PAUSE);
-      drop = () => {
+      cancelCheck();
+      const pending = getPendingCheck(input);
+      if (!pending) return;
+      const { value, validator } = pending;
+      const timer = setTimeout(() => void runCheck(path, value, validator, () => typed === input), DEBOUNCE_MS);
+      cancelCheck = () => {
         clearTimeout(timer);
-        checks.drop(path, value);
+        asyncChecks.cancel(path, value);
       };
     };
     const callback = (): void => {
-      if (getValues(name) !== typed) correct();
-      look();
+      if (getValues(name) !== typed) clearResult();
+      scheduleCheck();
     };
     const stop = subscribe({ name, exact: true, formState: { values: true }, callback });
-    // it may have been typed, or written ahead, before this code was loaded
-    look();
+    // the value may have been entered before this code was loaded
+    scheduleCheck();
     return () => {
       stop();
-      drop();
+      cancelCheck();
     };
-  }, [subscribe, getValues, checks, name]);
+  }, [subscribe, getValues, asyncChecks, name]);
 
   return (
     <>
-      {isAsking && (
+      {isChecking && (
         <Box
           aria-hidden
           sx={{ position: 'absolute', insetInlineEnd: 14, top: 20, pointerEvents: 'none', lineHeight: 0 }}
@@ -92,8 +91,8 @@ export function AsyncCheck({ field, name }: FieldProps) {
           <CircularProgress size={16} />
         </Box>
       )}
-      <Box role="status" sx={UNSEEN}>
-        {said}
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {announcement}
       </Box>
     </>
   );

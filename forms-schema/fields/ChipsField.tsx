@@ -1,17 +1,17 @@
 import { useForms } from '../context.tsx';
-import { textToNumber } from '../numbers.ts';
+import { parseInputNumber } from '../numbers.ts';
 import type { FieldProps } from '../overrides.ts';
 import { ComboBox } from './ComboBox.tsx';
 import { useInput } from './use-input.ts';
 
-/** Words of one's own, each ended by Enter or by leaving the input. */
+/** Free-text entries, each confirmed by Enter or blur. */
 export function ChipsField({ field, name }: FieldProps) {
   const { locale } = useForms();
-  const [held, change] = useInput(name);
-  const value: readonly (string | number)[] = Array.isArray(held) ? held : [];
+  const [rawValue, change] = useInput(name);
+  const value: readonly (string | number)[] = Array.isArray(rawValue) ? rawValue : [];
   const isNumeric = field.each?.type === 'integer' || field.each?.type === 'number';
   const read = (typed: string | number): string | number =>
-    isNumeric && typeof typed === 'string' ? textToNumber(typed, locale) : typed;
+    isNumeric && typeof typed === 'string' ? parseInputNumber(typed, locale) : typed;
   return (
     <ComboBox<string | number, true, true>
       field={field}

@@ -4,19 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
-import { FADED } from './faded.ts';
+import { DISABLED_STYLE } from './field-styles.ts';
 import { TextInput } from './TextInput.tsx';
 import { VinylSwatches } from './VinylSwatches.tsx';
 
-/** Offered where the definition names no colours of its own. */
+/** Default swatches. */
 const SWATCHES = ['#111111', '#ffffff', '#e53935', '#fb8c00', '#fdd835', '#43a047', '#1e88e5', '#8e24aa'];
 
-/** A colour: of a palette with names where the description has one, otherwise any. */
+/** A colour, from the field's palette if it has one. */
 export function ColorField(props: FieldProps) {
   return props.field.data ? <VinylSwatches {...props} /> : <FreeColorField {...props} />;
 }
 
-/** One of the swatches, one of the platform's picker, or typed. */
+/** A colour by swatch, native picker or text. */
 function FreeColorField(props: FieldProps) {
   const { field, name } = props;
   const { t } = useForms();
@@ -40,7 +40,7 @@ function FreeColorField(props: FieldProps) {
       <Box
         role="group"
         aria-label={t('forms.swatches')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1, ...(field.disabled && FADED) }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1, ...(field.disabled && DISABLED_STYLE) }}
       >
         {(field.options ?? SWATCHES).map(String).map((swatch) => (
           <ButtonBase
@@ -57,7 +57,7 @@ function FreeColorField(props: FieldProps) {
               border: 1,
               borderColor: 'text.secondary',
               bgcolor: swatch,
-              // forced colours must still tell these apart
+              // keeps the colour in forced-colours mode
               forcedColorAdjust: 'none',
               outline: swatch === color ? '2px solid currentColor' : undefined,
               outlineOffset: 1,

@@ -2,18 +2,18 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import TextField from '@mui/material/TextField';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
-import { LABEL } from './label-style.ts';
-import { WHOLE_CHIP } from '../view/chip-style.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { WRAPPING_LABEL } from './field-styles.ts';
+import { WRAPPING_CHIP } from '../view/chip-style.ts';
+import { renderNotes } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
 type Props<Option, Multiple extends boolean, Free extends boolean> = FieldProps &
   Omit<AutocompleteProps<Option, Multiple, false, Free>, 'renderInput' | 'id'> & {
-    /** The chosen values, for a form posted without JavaScript. */
+    /** Selected values as hidden inputs, for a form posted without JavaScript. */
     posted: readonly (string | number)[];
   };
 
-/** A list to type into: MUI's Autocomplete with the field's label, notes and words, and its values in the form. */
+/** MUI's Autocomplete with label, notes, texts and hidden inputs of a field. */
 export function ComboBox<Option, Multiple extends boolean = false, Free extends boolean = false>({
   field,
   name,
@@ -32,7 +32,7 @@ export function ComboBox<Option, Multiple extends boolean = false, Free extends 
         id={state.id}
         disabled={field.disabled}
         fullWidth
-        slotProps={{ chip: { sx: WHOLE_CHIP } }}
+        slotProps={{ chip: { sx: WRAPPING_CHIP } }}
         openText={t('words.open')}
         closeText={t('words.close')}
         clearText={t('words.remove')}
@@ -45,11 +45,11 @@ export function ComboBox<Option, Multiple extends boolean = false, Free extends 
             placeholder={field.placeholder}
             required={state.required}
             error={state.error !== undefined}
-            helperText={notesOf(state)}
+            helperText={renderNotes(state)}
             slotProps={{
               ...slotProps,
-              inputLabel: { ...slotProps.inputLabel, shrink: true, sx: LABEL },
-              // the value is in what was chosen, not in the text: the browser must not ask for text
+              inputLabel: { ...slotProps.inputLabel, shrink: true, sx: WRAPPING_LABEL },
+              // native validation would require text, not a selection
               htmlInput: { ...slotProps.htmlInput, ...state.aria, required: false },
             }}
           />

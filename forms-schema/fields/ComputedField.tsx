@@ -9,47 +9,47 @@ import { FieldValue } from '../view/FieldValue.tsx';
 import { useComputed } from './use-computed.ts';
 
 export interface ComputedProps extends FieldProps {
-  among: readonly FormField[];
-  /** Draws the input where the reader may write another value. */
+  siblingFields: readonly FormField[];
+  /** Renders the input of an editable field. */
   Input: ComponentType<FieldProps>;
 }
 
-/** A value that follows from others: shown where it is only read, otherwise written ahead until the reader writes another. */
+/** A computed value: read-only output, or a suggestion that the user may replace. */
 export function ComputedField(props: ComputedProps) {
-  return props.field.readOnly ? <Result {...props} /> : <Suggestion {...props} />;
+  return props.field.readOnly ? <ComputedOutput {...props} /> : <ComputedInput {...props} />;
 }
 
-function Result(props: ComputedProps) {
+function ComputedOutput(props: ComputedProps) {
   const { t } = useForms();
-  const { idOf, original } = useFormScope();
+  const { getInputId, original } = useFormScope();
   const { field, name } = props;
   return (
     <Box>
-      <Typography variant="caption" color="textSecondary" component="label" htmlFor={idOf(name)}>
+      <Typography variant="caption" color="textSecondary" component="label" htmlFor={getInputId(name)}>
         {t(field.label)}
       </Typography>
-      {/* what is typed is said already; sums are read when somebody goes to them */}
-      <output id={idOf(name)} aria-live="off" style={{ display: 'block' }}>
+      {/* not announced on every key */}
+      <output id={getInputId(name)} aria-live="off" style={{ display: 'block' }}>
         <FieldValue definition={field} value={useComputed(props)} record={original} />
       </output>
     </Box>
   );
 }
 
-function Suggestion(props: ComputedProps) {
+function ComputedInput(props: ComputedProps) {
   const { field, name, Input } = props;
   const forms = useForms();
   const { getValues, setValue, original } = useFormScope();
   const value = useComputed(props);
   const text = toInput(field, value, { ...forms, siblings: original });
   const last = useRef<unknown>(text);
-  const follow = useEffectEvent((next: unknown) => {
+  const applySuggestion = useEffectEvent((next: unknown) => {
     const typed: unknown = getValues(name);
-    // what a record has stays, and so does what the reader wrote
-    const isOurs = typed === '' || typed === last.current;
+    // stored and typed values are kept
+    const isSuggestion = typed === '' || typed === last.current;
     last.current = next;
-    if (isOurs && typed !== next) setValue(name, next);
+    if (isSuggestion && typed !== next) setValue(name, next);
   });
-  useEffect(() => follow(text), [text]);
+  useEffect(() => applySuggestion(text), [text]);
   return <Input field={field} name={name} />;
 }

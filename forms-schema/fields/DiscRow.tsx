@@ -5,12 +5,11 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { useForms } from '../context.tsx';
-import { choicesOf, valueLabel } from '../labels.ts';
+import { listChoices, formatValueLabel } from '../labels.ts';
 import { PaletteValue } from '../view/PaletteValue.tsx';
 import { SwatchGroup } from './SwatchGroup.tsx';
 
 interface Props {
-  /** The palette. */
   field: FieldDefinition;
   name: string;
   id: string;
@@ -23,14 +22,14 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One disc under its colour; the palette is folded, and posted all the same before there are scripts. */
+/** A disc with its colour and a collapsible palette, which posts without JavaScript too. */
 export function DiscRow(props: Props) {
   const { field, name, id, number, value, isOpen, disabled, onOpen, onChange, onRemove } = props;
   const forms = useForms();
   const { t } = forms;
-  const [seen, setSeen] = useState<string>();
-  const called = t('forms.disc', { number });
-  const color = valueLabel(field, seen ?? value, forms);
+  const [hovered, setHovered] = useState<string>();
+  const discLabel = t('forms.disc', { number });
+  const color = formatValueLabel(field, hovered ?? value, forms);
   return (
     <Paper component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'start', gap: 0.5, p: 0.5 }}>
       <Box
@@ -53,9 +52,9 @@ export function DiscRow(props: Props) {
             '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
           }}
         >
-          {called}{' '}
+          {discLabel}{' '}
           <Box component="span" sx={{ display: 'inline-flex', mx: 0.75 }}>
-            <PaletteValue definition={field} value={seen ?? value} />
+            <PaletteValue definition={field} value={hovered ?? value} />
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {color}
@@ -64,18 +63,18 @@ export function DiscRow(props: Props) {
         <Box sx={{ p: 1 }}>
           <SwatchGroup
             field={field}
-            choices={choicesOf(field, forms)}
+            choices={listChoices(field, forms)}
             name={name}
             value={value}
             id={id}
             disabled={disabled}
-            label={{ 'aria-label': called }}
+            label={{ 'aria-label': discLabel }}
             onChange={onChange}
-            onSee={setSeen}
+            onHover={setHovered}
           />
         </Box>
       </Box>
-      <IconButton disabled={disabled} aria-label={t('forms.remove', { name: called })} onClick={onRemove}>
+      <IconButton disabled={disabled} aria-label={t('forms.remove', { name: discLabel })} onClick={onRemove}>
         <Delete fontSize="small" />
       </IconButton>
     </Paper>

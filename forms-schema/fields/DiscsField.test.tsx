@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fromFormData } from '../form-data.ts';
+import { parseFormData } from '../form-data.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw } from '../testing.tsx';
+import { getDescriptions, renderForm } from '../testing.tsx';
 
 const { field } = fieldStories.discs;
 
 async function form(value: unknown) {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[field]} values={{ discs: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -26,7 +26,7 @@ async function form(value: unknown) {
 const summaries = () => screen.getAllByRole('listitem').map((row) => row.querySelector('summary')?.textContent);
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add a disc' });
 
-it('shows each disc by its colour, and gives another one by the radio buttons of its palette', async () => {
+it('shows the colour of each disc and changes it by radio buttons', async () => {
   const { user, save } = await form('["transparent_red","black"]');
   expect(summaries()).toEqual(['Disc 1 Transparent red', 'Disc 2 Black']);
   const palette = screen.getByRole('radiogroup', { name: 'Disc 2', hidden: true });
@@ -35,7 +35,7 @@ it('shows each disc by its colour, and gives another one by the radio buttons of
   expect(await save()).toBe('["transparent_red","cream"]');
 });
 
-it('adds a disc in the colour of the last one, opened and with the focus, up to the limit; and takes discs away', async () => {
+it('adds an expanded, focused disc in the last colour, up to the maximum, and removes discs', async () => {
   const { user, save } = await form('["gold"]');
   await user.click(add());
   expect(summaries()).toEqual(['Disc 1 Gold', 'Disc 2 Gold']);
@@ -48,19 +48,19 @@ it('adds a disc in the colour of the last one, opened and with the focus, up to 
   expect(await save()).toBe('["gold"]');
 });
 
-it('refuses a colour outside the palette, and keeps it in sight until another one is chosen', async () => {
+it('refuses a colour outside of the palette and shows it until another is selected', async () => {
   const { user, set, save, onSubmit } = await form('mauve');
   expect(summaries()).toEqual(['Disc 1 mauve']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(descriptionOf(set)).toEqual(['Choose one of the options.']));
+  await waitFor(() => expect(getDescriptions(set)).toEqual(['Choose one of the options.']));
   expect(onSubmit).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'Lavender', hidden: true }));
   expect(await save()).toBe('["lavender"]');
 });
 
-it('is posted without scripts as it stands', async () => {
+it('posts without JavaScript', async () => {
   const { container } = await form('["transparent_red","black"]');
   const posted = container.querySelector('form');
   const data = posted ? new FormData(posted) : new FormData();
-  expect(fromFormData([field], data, {}, { locale: 'en' })).toEqual({ discs: '["transparent_red","black"]' });
+  expect(parseFormData([field], data, {}, { locale: 'en' })).toEqual({ discs: '["transparent_red","black"]' });
 });

@@ -5,34 +5,38 @@ import { fromInput } from '../form-values.ts';
 import { type FieldProps, type FormField, isComputed } from '../overrides.ts';
 import { isRequired, isShown } from '../visibility.ts';
 import { fieldComponents } from './field-components.tsx';
-import { lazily } from './lazily.tsx';
+import { createLazyField } from './lazy-field.tsx';
 import type { AnyFieldProps } from './nested-fields.ts';
-import { parentOf, useSibling } from './siblings.ts';
+import { getParentName, useSibling } from './siblings.ts';
 
-/** Fields whose values another field decides, by the rule that judges them. */
-const BY_RULE: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
-  knownState: lazily(async () => (await import('./StateField.tsx')).StateField, null),
-  stateOfCountry: lazily(async () => (await import('./StateField.tsx')).StateField, null),
+/** Components by validation function, for fields that depend on the country. */
+const COMPONENTS_BY_VALIDATOR: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
+  knownState: createLazyField(async () => (await import('./StateField.tsx')).StateField, null),
+  stateOfCountry: createLazyField(async () => (await import('./StateField.tsx')).StateField, null),
 };
 
-// what most forms never need: showing values, which is another half of the room, and asking somebody about them
-const LockedField = lazily(async () => (await import('./LockedField.tsx')).LockedField);
-const ComputedField = lazily(async () => (await import('./ComputedField.tsx')).ComputedField);
-const AsyncCheck = lazily(async () => (await import('./AsyncCheck.tsx')).AsyncCheck, null);
+// lazy, as few forms need them
+const LockedField = createLazyField(async () => (await import('./LockedField.tsx')).LockedField);
+const ComputedField = createLazyField(async () => (await import('./ComputedField.tsx')).ComputedField);
+const AsyncCheck = createLazyField(async () => (await import('./AsyncCheck.tsx')).AsyncCheck, null);
 
-/** Any field: drawn by its override or its type, if its condition lets it show. */
-export const Field = memo(function Field({ among, ...props }: AnyFieldProps) {
+/** Renders a field by its override or type, if its condition shows it. */
+export const Field = memo(function Field({ siblingFields, ...props }: AnyFieldProps) {
   const Shown = props.field.showIf || props.field.requiredIf ? ConditionalField : PlainField;
-  return <Shown {...props} among={among} />;
+  return <Shown {...props} siblingFields={siblingFields} />;
 });
 
-function PlainField({ among, ...props }: AnyFieldProps) {
+function PlainField({ siblingFields, ...props }: AnyFieldProps) {
   const { field } = props;
   if (field.locked) return <LockedField {...props} />;
   const Input = field.asyncValidator
     ? CheckedField
-    : (field.component ?? BY_RULE[field.validate ?? ''] ?? fieldComponents[field.type]);
-  return isComputed(field) ? <ComputedField {...props} among={among} Input={Input} /> : <Input {...props} />;
+    : (field.component ?? COMPONENTS_BY_VALIDATOR[field.validate ?? ''] ?? fieldComponents[field.type]);
+  return isComputed(field) ? (
+    <ComputedField {...props} siblingFields={siblingFields} Input={Input} />
+  ) : (
+    <Input {...props} />
+  );
 }
 
 function CheckedField(props: FieldProps) {
@@ -46,20 +50,25 @@ function CheckedField(props: FieldProps) {
   );
 }
 
-function ConditionalField({ among, ...props }: AnyFieldProps) {
+function ConditionalField({ siblingFields, ...props }: AnyFieldProps) {
   const { field } = props;
-  const siblings = { ...useConditioned(props, among, field.requiredIf), ...useConditioned(props, among, field.showIf) };
+  const siblings = {
+    ...useConditionValue(props, siblingFields, field.requiredIf),
+    ...useConditionValue(props, siblingFields, field.showIf),
+  };
   const required = isRequired(field, siblings);
-  const asked = required === (field.required ?? false) ? field : { ...field, required };
-  return isShown(field, siblings) ? <PlainField {...props} field={asked} among={among} /> : null;
+  const effectiveField = required === (field.required ?? false) ? field : { ...field, required };
+  return isShown(field, siblings) ? (
+    <PlainField {...props} field={effectiveField} siblingFields={siblingFields} />
+  ) : null;
 }
 
-/** The value a condition looks at, by its path. */
-function useConditioned({ field, name }: FieldProps, among: readonly FormField[], condition: FormField['showIf']) {
+/** The sibling value of a condition, by path. */
+function useConditionValue({ field, name }: FieldProps, among: readonly FormField[], condition: FormField['showIf']) {
   const forms = useForms();
   const { original } = useFormScope();
   const path = condition?.path ?? '';
-  const typed = useSibling(parentOf(name, field.name), path);
+  const typed = useSibling(getParentName(name, field.name), path);
   const sibling = among.find((other) => other.name === path);
   return { [path]: sibling ? fromInput(sibling, typed, undefined, { ...forms, siblings: original }) : typed };
 }

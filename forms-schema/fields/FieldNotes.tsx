@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldState } from './use-field.ts';
 
-/** Error and help of a field, each by the id that its input's description names. */
+/** Error and help text of a field, with the ids referenced by `aria-describedby`. */
 export function FieldNotes({ id, error, help }: FieldState) {
   return (
     <>
@@ -11,7 +11,7 @@ export function FieldNotes({ id, error, help }: FieldState) {
         </span>
       )}
       {help && (
-        // what helps is no mistake, also beside one
+        // the help text is not coloured as an error
         <Box component="span" id={`${id}-help`} sx={{ display: 'block', color: 'text.secondary' }}>
           {help}
         </Box>
@@ -20,7 +20,7 @@ export function FieldNotes({ id, error, help }: FieldState) {
   );
 }
 
-/** The notes where there are some; MUI leaves no room for none. */
-export function notesOf(state: FieldState) {
+/** Renders the notes; undefined when there are none, so that MUI reserves no space. */
+export function renderNotes(state: FieldState) {
   return state.error || state.help ? <FieldNotes {...state} /> : undefined;
 }

@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface Props {
-  /** Takes the focus when the set itself is wrong. */
+  /** Makes the set focusable for errors of its own. */
   id?: string;
   legend: ReactNode;
-  /** The group of the form that it shows, for links to its sections. */
+  /** Name of the form group, for section links. */
   group?: string;
   describedBy?: string;
   notes?: ReactNode;
   isWrong?: boolean;
   disabled?: boolean;
-  /** Sets have no attribute that says so: it is read with the legend. */
+  /** Shown in the legend, as fieldsets have no `required` attribute. */
   required?: boolean;
   children: ReactNode;
 }
 
-/** Inputs that belong together, under the words that say so. */
+/** A fieldset with legend and notes. */
 export function FieldSet({ id, legend, group, describedBy, notes, isWrong, disabled, required, children }: Props) {
   return (
     <Box
@@ -46,13 +46,13 @@ export function FieldSet({ id, legend, group, describedBy, notes, isWrong, disab
   );
 }
 
-/** What a field that is a set of inputs says of itself. */
-export function fieldSetOf(state: FieldState): Omit<Props, 'children'> {
+/** Props of a FieldSet from the state of its field. */
+export function toFieldSetProps(state: FieldState): Omit<Props, 'children'> {
   return {
     id: state.id,
     legend: state.label,
     describedBy: state.aria['aria-describedby'],
-    notes: notesOf(state),
+    notes: renderNotes(state),
     isWrong: state.error !== undefined,
     required: state.required,
   };

@@ -3,43 +3,43 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { useForms } from '../context.tsx';
 import { hasMembers } from '../form-problems.ts';
-import { layout } from '../layout.ts';
-import { isDrawn } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { layOutFields } from '../layout.ts';
+import { isRendered } from '../overrides.ts';
+import { toInputName } from '../paths.ts';
 import { Field } from './Field.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import type { FieldsProps } from './nested-fields.ts';
 
-/** A row whose fields are all hidden takes no room. */
+/** A row without visible fields takes no space. */
 const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2.5,
   '&:empty': { display: 'none' },
   '& > *': { flex: '1 1 180px', minWidth: 0 },
-  // a date with its time and zone is cut off in less
+  // a date-time with its zone needs more width
   '& > :has(input[type="datetime-local"])': { flexBasis: 240 },
 } as const;
 
-/** Fields that stand at the end of the line, as sums do. */
-const AT_THE_END = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 240px', minWidth: 0 } } as const;
+/** A row aligned to the end, such as totals. */
+const END_ALIGNED_ROW = { ...ROW, justifyContent: 'flex-end', '& > *': { flex: '0 1 240px', minWidth: 0 } } as const;
 
-/** Fields in their groups, inline neighbours side by side as far as there is room. */
-export const Fields = memo(function Fields({ fields, parent, groups, titled }: FieldsProps) {
+/** Fields in their groups; inline neighbours share a row as space permits. */
+export const Fields = memo(function Fields({ fields, parent, groups, shownTitle }: FieldsProps) {
   const { t } = useForms();
   return (
     <Stack sx={{ gap: 3 }}>
-      {layout(fields.filter(isDrawn), groups).map(({ name, rows }) => {
+      {layOutFields(fields.filter(isRendered), groups).map(({ name, rows }) => {
         const content = (
           <Stack sx={{ gap: 2.5 }}>
             {rows.map((row) => {
               const drawn = row.map((field) => (
-                <Field key={field.name} field={field} name={inputName(parent, field.name)} among={fields} />
+                <Field key={field.name} field={field} name={toInputName(parent, field.name)} siblingFields={fields} />
               ));
-              const isAtTheEnd = row.every(({ right }) => right);
-              if (drawn.length === 1 && !isAtTheEnd) return drawn;
+              const isEndAligned = row.every(({ right }) => right);
+              if (drawn.length === 1 && !isEndAligned) return drawn;
               return (
-                <Box key={row[0]?.name} sx={isAtTheEnd ? AT_THE_END : ROW}>
+                <Box key={row[0]?.name} sx={isEndAligned ? END_ALIGNED_ROW : ROW}>
                   {drawn}
                 </Box>
               );
@@ -47,9 +47,9 @@ export const Fields = memo(function Fields({ fields, parent, groups, titled }: F
           </Stack>
         );
         const [only, ...others] = rows.flat();
-        // a group of one list or object would only repeat its legend
+        // the only field brings its own legend
         const isBox = only !== undefined && others.length === 0 && hasMembers(only);
-        return name === undefined || name === titled || isBox ? (
+        return name === undefined || name === shownTitle || isBox ? (
           <div key={name ?? ''} data-group={parent === '' ? name : undefined}>
             {content}
           </div>

@@ -15,12 +15,12 @@ interface Props extends FieldProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** "PNG, JPEG, Audio": kinds as people call them. */
-function kindsOf(accept: string | undefined, t: (key: string) => string): string[] {
+/** Formats an `accept` list as type names: "PNG, JPEG, Audio". */
+function formatAcceptedTypes(accept: string | undefined, t: (key: string) => string): string[] {
   const names = (accept ?? '').split(',').map((kind) => kind.trim());
-  const called = names
+  const labels = names
     .filter((kind) => kind !== '' && kind !== '*/*')
     .map((kind) => {
       if (kind === 'image/*') return t('forms.any_image');
@@ -28,33 +28,33 @@ function kindsOf(accept: string | undefined, t: (key: string) => string): string
       const own = kind.startsWith('.') ? kind.slice(1) : (kind.split('/')[1] ?? kind);
       return own.replace(/^x-|\+.*$/g, '').toUpperCase();
     });
-  // '.csv' and 'text/csv' are the same to people
-  return [...new Set(called)];
+  // '.csv' and 'text/csv' have the same name
+  return [...new Set(labels)];
 }
 
-/** The files of the browser's own input, and how it is kept in step with the entries. */
+/** Reads the native file input and keeps it in step with the entries. */
 function useFileInput(entries: readonly FileEntry[], onFiles: (files: readonly File[]) => void) {
   const { transport } = useForms();
   const input = useRef<HTMLInputElement>(null);
-  // before hydration the browser posts the files by itself
+  // before hydration the browser posts the files itself
   const isSending = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => transport !== undefined,
     () => false,
   );
   const readFiles = (): void => {
     const files = [...(input.current?.files ?? [])];
-    // so that the same file can be chosen again
+    // allows selecting the same file again
     if (transport && input.current) input.current.value = '';
     onFiles(files);
   };
-  // files may have been chosen before hydration
+  // files selected before hydration
   const readEarlyFiles = useEffectEvent(() => {
     if (input.current?.files?.length) readFiles();
   });
   useEffect(() => readEarlyFiles(), []);
 
-  // the input alone would post the latest choice only, also after it was removed
+  // the native input holds the latest selection only
   useEffect(() => {
     if (transport || !input.current || typeof DataTransfer === 'undefined') return;
     const all = new DataTransfer();
@@ -70,11 +70,11 @@ function borderColorOf(isDisabled: boolean | undefined, isInvalid: boolean, isOv
   return isOver ? 'primary.main' : 'text.secondary';
 }
 
-/** What the drop zone says: what to do, and which files are accepted. */
+/** The texts of the drop zone: prompt and accepted files. */
 function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) {
   const { t, locale } = useForms();
   const invitation = field.button ?? (field.multiple ? 'forms.choose_files' : 'forms.choose_file');
-  const limits = kindsOf(field.accept, t);
+  const limits = formatAcceptedTypes(field.accept, t);
   if (field.maxSize !== undefined)
     limits.push(t('forms.file_up_to', { size: formatBytes(field.maxSize * 1_048_576, locale) }));
   return (
@@ -98,13 +98,13 @@ function DropTexts({ field, limitsId }: { field: FormField; limitsId: string }) 
 }
 
 /**
- * The platform's own file input, spread invisibly over the drop zone: it takes clicks, drops, keys and a screen reader's
- * commands by itself, and posts its files before JavaScript. Sent files are posted by their keys instead.
+ * The native file input, stretched invisibly over the drop zone: it handles clicks, drops, keys and assistive
+ * technology, and posts its files before hydration. Uploaded files are posted by key.
  */
 export function FileDrop({ field, name, id, aria, entries, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const { input, isSending, readFiles } = useFileInput(entries, onFiles);
-  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.kept?.key ?? []);
+  const posted = entries.flatMap(({ key, progress }) => key ?? progress?.storedFile?.key ?? []);
   return (
     <Box
       onDragEnter={() => setOver(true)}

@@ -4,9 +4,9 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw } from '../testing.tsx';
-import { fakeTransport } from '../upload/fake-transport.ts';
-import { UploadFailure } from '../upload/failure.ts';
+import { getDescriptions, renderForm } from '../testing.tsx';
+import { createFakeTransport } from '../upload/fake-transport.ts';
+import { UploadFailure } from '../upload/upload-failure.ts';
 import type { UploadTransport } from '../upload/transport.ts';
 
 beforeEach(() => localStorage.clear());
@@ -23,7 +23,7 @@ function gate() {
 
 async function form(field: FieldDefinition, transport?: UploadTransport, values = {}) {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[field]} values={values} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -40,33 +40,33 @@ async function form(field: FieldDefinition, transport?: UploadTransport, values 
 }
 const said = (): string | null => screen.getByRole('status').textContent;
 
-describe('a file with a keeper', () => {
-  it('is sent while the form is filled, and the record names it by its key', async () => {
-    const transport = fakeTransport();
+describe('a file with an upload transport', () => {
+  it('is uploaded while the form is filled in, and stored by key', async () => {
+    const transport = createFakeTransport();
     const { user, picker, sent, container } = await form(AUDIO, transport);
     await user.upload(picker, wav());
     await screen.findByText(/Uploaded$/);
     expect(said()).toBe('master.wav has been uploaded.');
     expect(container.querySelector('input[type=hidden]')).toMatchObject({ name: 'audio', value: 'media/upload-1' });
     expect(await sent()).toBe('media/upload-1');
-    expect(transport.begun[0]).toMatchObject({ type: 'audio/wav', field: 'audio' });
+    expect(transport.opened[0]).toMatchObject({ type: 'audio/wav', field: 'audio' });
   });
 
-  it('comes with its name and type where the definition asks for them', async () => {
-    const { user, picker, sent } = await form({ ...AUDIO, withName: true, withMime: true }, fakeTransport());
+  it('includes name and type where the definition requires them', async () => {
+    const { user, picker, sent } = await form({ ...AUDIO, withName: true, withMime: true }, createFakeTransport());
     await user.upload(picker, wav());
     await screen.findByText(/audio\/wav · Uploaded$/);
     expect(await sent()).toEqual({ key: 'media/upload-1', name: 'master.wav', mime: 'audio/wav' });
   });
 
-  it('blocks sending the form while it is under way, and says so at the input', async () => {
+  it('blocks submit while uploading, with an error at the input', async () => {
     const part = gate();
-    const { user, picker, press, sent, onSubmit } = await form(AUDIO, fakeTransport({ onPut: part.wait }));
+    const { user, picker, press, sent, onSubmit } = await form(AUDIO, createFakeTransport({ onPut: part.wait }));
     await user.upload(picker, wav());
     expect((await screen.findByRole('progressbar', { name: 'master.wav' })).getAttribute('aria-valuenow')).toBe('0');
     await press();
     const words = '“master.wav” is still uploading. Wait a moment, then save.';
-    await waitFor(() => expect(descriptionOf(picker)).toEqual([words, 'audio · up to 1 MB']));
+    await waitFor(() => expect(getDescriptions(picker)).toEqual([words, 'audio · up to 1 MB']));
     expect(picker.getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
     part.open();
@@ -75,7 +75,7 @@ describe('a file with a keeper', () => {
   });
 
   it('is paused and resumed', async () => {
-    const transport = fakeTransport({
+    const transport = createFakeTransport({
       onPut: ({ attempt }, { signal }) =>
         attempt > 1
           ? undefined
@@ -86,15 +86,15 @@ describe('a file with a keeper', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause master.wav' }));
     expect(said()).toBe('master.wav is paused.');
     await press();
-    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/is paused at 0%/));
+    await waitFor(() => expect(getDescriptions(picker)[0]).toMatch(/is paused at 0%/));
     await user.click(screen.getByRole('button', { name: 'Resume master.wav' }));
     await screen.findByText(/Uploaded$/);
     expect(screen.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
   });
 
-  it('that failed says so at the input and can be tried again', async () => {
+  it('shows a failure at the input and can be retried', async () => {
     let isRefused = true;
-    const transport = fakeTransport({
+    const transport = createFakeTransport({
       onPut: () => {
         if (isRefused) throw new UploadFailure('Forbidden', { status: 403 });
         return undefined;
@@ -102,15 +102,15 @@ describe('a file with a keeper', () => {
     });
     const { user, picker } = await form(AUDIO, transport);
     await user.upload(picker, wav());
-    await waitFor(() => expect(descriptionOf(picker)[0]).toMatch(/was rejected/));
+    await waitFor(() => expect(getDescriptions(picker)[0]).toMatch(/was rejected/));
     isRefused = false;
     await user.click(screen.getByRole('button', { name: 'Retry master.wav' }));
     await screen.findByText(/Uploaded$/);
     await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('false'));
   });
 
-  it('is cancelled with what arrived of it, and the focus goes back to the input', async () => {
-    const transport = fakeTransport({ onPut: gate().wait });
+  it('is cancelled with its arrived parts, and the focus returns to the input', async () => {
+    const transport = createFakeTransport({ onPut: gate().wait });
     const { user, picker, sent } = await form({ ...AUDIO, nullable: true }, transport);
     await user.upload(picker, wav());
     await user.click(await screen.findByRole('button', { name: 'Cancel master.wav' }));
@@ -119,26 +119,26 @@ describe('a file with a keeper', () => {
     expect(await sent()).toBeNull();
   });
 
-  it('pauses when the form goes away, and goes on when the same file is chosen again', async () => {
+  it('pauses when the form unmounts, and resumes when the same file is selected again', async () => {
     const part = gate();
-    const transport = { ...fakeTransport({ onPut: part.wait }), listParts: undefined };
+    const transport = { ...createFakeTransport({ onPut: part.wait }), listParts: undefined };
     const first = await form(AUDIO, transport);
     await first.user.upload(first.picker, wav());
     await screen.findByRole('progressbar');
     await waitFor(() => expect(localStorage.length).toBe(1));
     first.unmount();
     const second = await form(AUDIO, transport);
-    expect(descriptionOf(second.picker).at(-1)).toBe(
+    expect(getDescriptions(second.picker).at(-1)).toBe(
       'The upload of “master.wav” stopped at 0%. Choose the same file again to resume.',
     );
     await second.user.upload(second.picker, wav());
     part.open();
     await screen.findByText(/Uploaded$/);
-    expect(transport.begun).toHaveLength(1);
+    expect(transport.opened).toHaveLength(1);
   });
 
-  it('replaces the one before, unless there may be several', async () => {
-    const transport = fakeTransport();
+  it('replaces the previous one, unless multiple', async () => {
+    const transport = createFakeTransport();
     const { user, picker, sent } = await form({ ...AUDIO, multiple: true }, transport);
     await user.upload(picker, [wav('side-a.wav'), wav('side-b.wav')]);
     await waitFor(() => expect(screen.getAllByText(/Uploaded$/)).toHaveLength(2));
@@ -146,8 +146,8 @@ describe('a file with a keeper', () => {
     expect(await sent()).toEqual(['media/upload-2']);
   });
 
-  it('that a record has already is listed, kept, and can be taken away', async () => {
-    const { user, sent } = await form({ ...AUDIO, nullable: true }, fakeTransport(), { audio: 'songs/5012.wav' });
+  it('stored with the record is listed, kept, and removable', async () => {
+    const { user, sent } = await form({ ...AUDIO, nullable: true }, createFakeTransport(), { audio: 'songs/5012.wav' });
     const row = screen.getByRole('listitem');
     expect(row.textContent).toBe('5012.wavSaved');
     expect(await sent()).toBe('songs/5012.wav');
@@ -156,26 +156,26 @@ describe('a file with a keeper', () => {
   });
 });
 
-describe('what is chosen is looked at first', () => {
-  it('too large a file is refused before a byte is sent', async () => {
-    const transport = fakeTransport();
+describe('checks before upload', () => {
+  it('refuse a file that is too large', async () => {
+    const transport = createFakeTransport();
     const { user, picker } = await form(AUDIO, transport);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.wav', { type: 'audio/wav' }));
-    await waitFor(() => expect(descriptionOf(picker)[0]).toBe('max size : 1 mo'));
-    expect(transport.begun).toEqual([]);
+    await waitFor(() => expect(getDescriptions(picker)[0]).toBe('max size : 1 mo'));
+    expect(transport.opened).toEqual([]);
   });
 
-  it('a file that only claims to be of the kind is refused, with or without a keeper', async () => {
+  it('refuse a file with other content than its declared type, with or without transport', async () => {
     const { user, picker, press, onSubmit } = await form(AUDIO);
     await user.upload(picker, new File(['MZ'], 'song.wav', { type: 'audio/wav' }));
-    await waitFor(() => expect(descriptionOf(picker)[0]).toBe('This file type is not supported.'));
+    await waitFor(() => expect(getDescriptions(picker)[0]).toBe('This file type is not supported.'));
     expect(said()).toBe('song.wav was rejected.');
     await press();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('of several files, the list says which one is refused and why', async () => {
-    const { user, picker } = await form({ ...AUDIO, multiple: true }, fakeTransport());
+  it('name the refused one of several files with the reason', async () => {
+    const { user, picker } = await form({ ...AUDIO, multiple: true }, createFakeTransport());
     await user.upload(picker, [wav(), new File(['MZ'], 'song.wav', { type: 'audio/wav' })]);
     await screen.findByText(/This file type is not supported\.$/, { selector: 'li *' });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -184,7 +184,7 @@ describe('what is chosen is looked at first', () => {
   });
 });
 
-it('a picture is shown small, from the disk', async () => {
+it('a selected picture has a thumbnail', async () => {
   const create = vi.fn(() => 'blob:one');
   const revoke = vi.fn();
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
@@ -197,7 +197,7 @@ it('a picture is shown small, from the disk', async () => {
   expect(revoke).toHaveBeenCalledWith('blob:one');
 });
 
-it('the drop zone is the input itself and shows when a file is above it', async () => {
+it('the drop zone is the input and highlights while dragging over', async () => {
   const { picker } = await form(AUDIO);
   const zone = picker.parentElement;
   const before = zone?.className;
@@ -207,7 +207,7 @@ it('the drop zone is the input itself and shows when a file is above it', async 
   expect(zone?.className).toBe(before);
 });
 
-describe('a picture that is uploaded beforehand', () => {
+describe('a picture stored by key', () => {
   const LOGO: FieldDefinition = {
     ...fieldStories.image.field,
     upload: 'shop_logo',
@@ -217,26 +217,26 @@ describe('a picture that is uploaded beforehand', () => {
   const png = (): File =>
     new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'new.png', { type: 'image/png' });
 
-  it('shows the one there is, and takes its place when it arrived', async () => {
-    const transport = fakeTransport();
+  it('shows the stored one until the new one has arrived', async () => {
+    const transport = createFakeTransport();
     const { user, picker, sent, container } = await form(LOGO, transport, { [LOGO.name]: 'c19d4f' });
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/pictures/c19d4f/original-160.webp');
     expect(screen.getByRole('button', { name: 'Remove Picture' })).toBeTruthy();
     expect(container.textContent).not.toContain('c19d4f');
     await user.upload(picker, png());
     await screen.findByText(/Uploaded$/);
-    expect(transport.begun[0]).toMatchObject({ purpose: 'shop_logo', type: 'image/png' });
+    expect(transport.opened[0]).toMatchObject({ purpose: 'shop_logo', type: 'image/png' });
     expect(await sent()).toBe('media/upload-1');
   });
 
-  it('can be taken away', async () => {
-    const { user, sent } = await form({ ...LOGO, nullable: true }, fakeTransport(), { [LOGO.name]: 'c19d4f' });
+  it('can be removed', async () => {
+    const { user, sent } = await form({ ...LOGO, nullable: true }, createFakeTransport(), { [LOGO.name]: 'c19d4f' });
     await user.click(screen.getByRole('button', { name: 'Remove Picture' }));
     expect(await sent()).toBeNull();
   });
 
-  it('says why the keeper did not take it', async () => {
-    const transport = fakeTransport({
+  it('shows the error of the storage', async () => {
+    const transport = createFakeTransport({
       onBegin: () => {
         throw new UploadFailure('Conflict', { status: 409, code: 'upload_quota' });
       },
@@ -245,6 +245,6 @@ describe('a picture that is uploaded beforehand', () => {
     await user.upload(picker, png());
     await screen.findByText(/Upload failed$/);
     await press();
-    await waitFor(() => expect(descriptionOf(picker).join(' ')).toContain('Too many uploads are in progress.'));
+    await waitFor(() => expect(getDescriptions(picker).join(' ')).toContain('Too many uploads are in progress.'));
   });
 });

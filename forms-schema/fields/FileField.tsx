@@ -6,37 +6,37 @@ import Stack from '@mui/material/Stack';
 import { useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
-import { UNSEEN } from '../unseen.ts';
-import { resumeStore } from '../upload/resume-store.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { createResumeStore } from '../upload/resume-store.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import { FileRow } from './FileRow.tsx';
 import { useField } from './use-field.ts';
 import { useFiles } from './use-files.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** What a reload interrupted for this input, as the words that say so. */
-function useInterrupted(name: string): string | undefined {
+/** Message about an upload of this input that a reload interrupted. */
+function useInterruptedUpload(name: string): string | undefined {
   const { t, transport } = useForms();
   const read = (): string => {
-    const [last] = transport ? resumeStore().list(transport.scope ?? '', name) : [];
+    const [last] = transport ? createResumeStore().list(transport.scope ?? '', name) : [];
     if (!last) return '';
     const sent = Math.min(last.size, last.parts.length * last.partSize);
     return t('forms.file_interrupted', { name: last.name, percent: Math.floor((100 * sent) / Math.max(1, last.size)) });
   };
-  return useSyncExternalStore(never, read, () => '') || undefined;
+  return useSyncExternalStore(subscribeToNothing, read, () => '') || undefined;
 }
 
-/** One or several files: chosen or dropped, looked at before they are sent, sent while the rest of the form is filled. */
+/** A file input: files are selected or dropped, validated, and uploaded while the form is filled in. */
 export function FileField(props: FieldProps) {
   const { field, name } = props;
   const { t } = useForms();
   const state = useField(props);
   const { entries, add, remove } = useFiles(props);
-  const interrupted = useInterrupted(name);
+  const interrupted = useInterruptedUpload(name);
   const hint = entries.every(({ stage }) => stage === 'kept') ? interrupted : undefined;
-  const notes = notesOf(state);
+  const notes = renderNotes(state);
   const limits = (field.accept ?? field.maxSize) === undefined ? undefined : `${state.id}-limits`;
   const described = [state.aria['aria-describedby'], limits, hint && `${state.id}-hint`].filter(Boolean).join(' ');
   return (
@@ -73,10 +73,10 @@ export function FileField(props: FieldProps) {
           </Stack>
         )}
       </Stack>
-      {/* only the file that got somewhere is announced */}
-      <Box role="status" aria-atomic={false} sx={UNSEEN}>
-        {entries.map(({ id, stage, facts }) => (
-          <div key={id}>{stage === 'kept' ? '' : t(`forms.file_said_${stage}`, { name: facts.name })}</div>
+      {/* announces the changed file only */}
+      <Box role="status" aria-atomic={false} sx={VISUALLY_HIDDEN}>
+        {entries.map(({ id, stage, details }) => (
+          <div key={id}>{stage === 'kept' ? '' : t(`forms.file_said_${stage}`, { name: details.name })}</div>
         ))}
       </Box>
       {notes && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useForms } from '../context.tsx';
 
-/** Whole, on a ground that white and black logos stand out from. */
+/** Uncropped, on grey so that white and black logos are visible. */
 const THUMB = {
   width: 56,
   height: 40,
@@ -12,7 +12,7 @@ const THUMB = {
   bgcolor: 'grey.500',
 } as const;
 
-/** The picture itself, small; from the disk, nothing is loaded. */
+/** A thumbnail of a local file. */
 export function FilePreview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -26,7 +26,7 @@ export function FilePreview({ file }: { file: File }) {
   return <Box component="img" ref={show} alt="" sx={THUMB} />;
 }
 
-/** A picture that was kept before, by its folder in the storage. */
+/** A thumbnail of a stored picture. */
 export function KeptPreview({ area = 'pictures', folder }: { area: string | undefined; folder: string }) {
   const { storage = '/storage' } = useForms();
   const source = `${storage}/${area}/${encodeURIComponent(folder)}/original-160.webp`;

@@ -11,12 +11,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
 import { formatBytes, formatSpeed } from '../bytes.ts';
-import { type Forms, useForms } from '../context.tsx';
+import { type FormsContextValue, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 import type { FileEntry } from '../upload/file-entry.ts';
 import { Player } from '../view/Player.tsx';
 import { FilePreview, KeptPreview } from './FilePreview.tsx';
-import { uploadOf, useEntry } from './use-files.ts';
+import { getUpload, useEntry } from './use-files.ts';
 
 interface Props {
   entry: FileEntry;
@@ -24,8 +24,8 @@ interface Props {
   onRemove: () => void;
 }
 
-/** "43 % · 2.1 MB/s · 0:42 left", or where else the file stands. */
-function standing(entry: FileEntry, { multiple }: FormField, { t, locale }: Forms): string {
+/** Formats the status of a file: "43 % · 2.1 MB/s · 0:42 left", or its stage. */
+function formatFileStatus(entry: FileEntry, { multiple }: FormField, { t, locale }: FormsContextValue): string {
   const { stage, progress, problem } = entry;
   if (multiple && problem && (stage === 'refused' || stage === 'failed'))
     return t(`errors.${problem.code}`, problem.params);
@@ -37,27 +37,29 @@ function standing(entry: FileEntry, { multiple }: FormField, { t, locale }: Form
   return [share, formatSpeed(speed, locale), left].join(' · ');
 }
 
-/** One file with what is known of it, how far it is, and what can be done about it. */
+/** A file with its details, progress and controls. */
 export function FileRow({ entry, field, onRemove }: Props) {
   const forms = useForms();
   const { t, locale } = forms;
   useEntry(entry);
-  const { facts, stage, progress, kind, file, key } = entry;
-  // a key says nothing to people
-  const name = key !== undefined && field.upload ? t(field.label) : facts.name;
-  const type = kind ?? facts.type;
+  const { details, stage, progress, contentType, file, key } = entry;
+  // an opaque key is replaced by the field's label
+  const name = key !== undefined && field.upload ? t(field.label) : details.name;
+  const type = contentType ?? details.type;
   const isUnderWay = stage === 'sending' || stage === 'offline' || stage === 'paused' || stage === 'finishing';
   const isWrong = stage === 'refused' || stage === 'failed';
   const isPicture = type.startsWith('image/') && (field.imagePreview || field.type === 'image');
-  const known = [facts.size !== undefined && formatBytes(facts.size, locale), field.withMime && type].filter(Boolean);
-  const upload = uploadOf(entry);
-  const steer =
+  const description = [details.size !== undefined && formatBytes(details.size, locale), field.withMime && type].filter(
+    Boolean,
+  );
+  const upload = getUpload(entry);
+  const control =
     stage === 'failed'
       ? { label: 'forms.send_again', icon: <Replay fontSize="small" />, act: upload?.resume }
       : stage === 'paused'
         ? { label: 'forms.resume', icon: <PlayArrow fontSize="small" />, act: upload?.resume }
         : { label: 'forms.pause', icon: <Pause fontSize="small" />, act: upload?.pause };
-  const canSteer = stage !== 'finishing' && (isUnderWay || stage === 'failed');
+  const canControl = stage !== 'finishing' && (isUnderWay || stage === 'failed');
   return (
     <Paper
       component="li"
@@ -92,15 +94,15 @@ export function FileRow({ entry, field, onRemove }: Props) {
           color={isWrong ? 'error' : 'textSecondary'}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {[...known, standing(entry, field, forms)].join(' · ')}
+          {[...description, formatFileStatus(entry, field, forms)].join(' · ')}
         </Typography>
         {key !== undefined && field.type === 'audio' && field.preview !== undefined && (
           <Player area={field.preview} name={key} label={name} />
         )}
       </Box>
-      {canSteer && (
-        <IconButton size="small" aria-label={t(steer.label, { name })} onClick={steer.act}>
-          {steer.icon}
+      {canControl && (
+        <IconButton size="small" aria-label={t(control.label, { name })} onClick={control.act}>
+          {control.icon}
         </IconButton>
       )}
       <IconButton

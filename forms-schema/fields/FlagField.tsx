@@ -4,15 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldProps } from '../overrides.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
-/** On or off. "Required" only means that an answer is sent, and off is one, so no asterisk asks for it. */
+/** A checkbox or switch. No asterisk when required, because off is a valid value. */
 function FlagField({ field, name, as: Control }: FieldProps & { as: typeof Checkbox | typeof Switch }) {
   const state = useField({ field, name });
-  const [held, change] = useInput(name);
-  const notes = notesOf(state);
+  const [rawValue, change] = useInput(name);
+  const notes = renderNotes(state);
   return (
     <FormControl disabled={field.disabled} error={state.error !== undefined}>
       <FormControlLabel
@@ -20,7 +20,7 @@ function FlagField({ field, name, as: Control }: FieldProps & { as: typeof Check
         control={
           <Control
             name={name}
-            checked={held === true}
+            checked={rawValue === true}
             onChange={(_, checked) => change(checked)}
             slotProps={{ input: { ...state.aria, 'aria-required': undefined, id: state.id } }}
           />

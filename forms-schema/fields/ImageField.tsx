@@ -3,14 +3,14 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
-import { isChosen } from '../upload/file-value.ts';
+import { isFileUpload } from '../upload/file-value.ts';
 import { Picture } from '../view/Picture.tsx';
-import { lazily } from './lazily.tsx';
+import { createLazyField } from './lazy-field.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const FileField = lazily(async () => (await import('./FileField.tsx')).FileField);
+const FileField = createLazyField(async () => (await import('./FileField.tsx')).FileField);
 
-/** A picture kept in the storage, by the name of its folder, with the picture beside it. */
+/** The folder name of a stored picture, with a preview. */
 function StoredImageField(props: FieldProps) {
   const { field, name } = props;
   const { control } = useFormScope();
@@ -23,7 +23,7 @@ function StoredImageField(props: FieldProps) {
   );
 }
 
-/** A picture: a file to send where the description wants its bytes or its key, otherwise a name. */
+/** A picture: an upload where the field takes bytes or a key, otherwise a folder name. */
 export function ImageField(props: FieldProps) {
-  return isChosen(props.field) ? <FileField {...props} /> : <StoredImageField {...props} />;
+  return isFileUpload(props.field) ? <FileField {...props} /> : <StoredImageField {...props} />;
 }

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { isEmpty } from '../predicates.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useField } from './use-field.ts';
 
-/** A value of no fixed shape: typed as text where its definition says so, else shown and sent back as it came. */
+/** JSON: editable as text where the definition allows it, otherwise read-only. */
 export function JsonField(props: FieldProps) {
   return props.field.asText ? <TextInput {...props} multiline code /> : <ShownJson {...props} />;
 }
@@ -16,7 +16,7 @@ export function JsonField(props: FieldProps) {
 function ShownJson({ field, name }: FieldProps) {
   const state = useField({ field, name });
   const { id, label, aria } = state;
-  const notes = notesOf(state);
+  const notes = renderNotes(state);
   const { getValues } = useFormScope();
   const value: unknown = getValues(name);
   return (
@@ -24,7 +24,7 @@ function ShownJson({ field, name }: FieldProps) {
       <Typography id={`${id}-label`} variant="caption" color="textSecondary" component="div">
         {label}
       </Typography>
-      {/* what is too long is scrolled, by keys as well */}
+      {/* focusable, to scroll by keyboard */}
       <Box
         component="pre"
         id={id}

@@ -3,22 +3,22 @@ import Typography from '@mui/material/Typography';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
-import { inputPath, valueAt } from '../paths.ts';
+import { toInputPath, getValueAt } from '../paths.ts';
 import { FieldValue } from '../view/FieldValue.tsx';
-import { parentOf, wayTo } from './siblings.ts';
+import { getParentName, toParentPath } from './siblings.ts';
 
-/** What somebody else may change: seen among the inputs, not asked. */
+/** A field that the role may not change, shown as text. */
 export function LockedField({ field, name }: FieldProps) {
   const { t } = useForms();
   const { original } = useFormScope();
-  const record = valueAt(original, wayTo(parentOf(name, field.name)));
+  const record = getValueAt(original, toParentPath(getParentName(name, field.name)));
   return (
     <Box>
       <Typography variant="caption" color="textSecondary" component="div">
         {t(field.label)}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <FieldValue definition={field} value={valueAt(original, inputPath(name))} record={record} />
+        <FieldValue definition={field} value={getValueAt(original, toInputPath(name))} record={record} />
       </Box>
     </Box>
   );

@@ -1,17 +1,17 @@
-import { offeredValues } from '../choices.ts';
+import { listOfferedValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
-import { valueLabel } from '../labels.ts';
+import { formatValueLabel } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { ReferencesField } from './ReferencesField.tsx';
 import { useInput } from './use-input.ts';
 
-/** Several of a list. */
+/** A selection of several values. */
 function ListedField({ field, name }: FieldProps) {
   const forms = useForms();
-  const [held, change] = useInput(name);
-  const value: readonly (string | number)[] = Array.isArray(held) ? held : [];
+  const [rawValue, change] = useInput(name);
+  const value: readonly (string | number)[] = Array.isArray(rawValue) ? rawValue : [];
   return (
     <ComboBox<string | number, true>
       field={field}
@@ -19,16 +19,16 @@ function ListedField({ field, name }: FieldProps) {
       posted={value}
       multiple
       disableCloseOnSelect
-      options={offeredValues(field)}
-      getOptionLabel={(option) => valueLabel(field, option, forms)}
+      options={listOfferedValues(field)}
+      getOptionLabel={(option) => formatValueLabel(field, option, forms)}
       value={[...value]}
       onChange={(_, chosen) => change(chosen)}
     />
   );
 }
 
-/** Several values: records, words of a list, or free words, by what the definition knows. */
+/** Several values: references, options or free text, depending on the definition. */
 export function MultiSelectField(props: FieldProps) {
   if (props.field.ref) return <ReferencesField {...props} />;
-  return offeredValues(props.field).length > 0 ? <ListedField {...props} /> : <ChipsField {...props} />;
+  return listOfferedValues(props.field).length > 0 ? <ListedField {...props} /> : <ChipsField {...props} />;
 }

@@ -7,16 +7,16 @@ import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { TextInput } from './TextInput.tsx';
 
-// who signs in needs no advice
+// not loaded by sign-in forms
 const Meter = lazy(async () => ({ default: (await import('./PasswordMeter.tsx')).PasswordMeter }));
 
-/** So short may be what somebody signs in with: any that was ever chosen. */
-const SIGN_IN = 1;
+/** Minimum length in sign-in forms, which accept any existing password. */
+const SIGN_IN_MIN_LENGTH = 1;
 
-/** A password that its writer can look at; while one is being chosen, with how strong it is. */
+/** A password that can be shown; new passwords have a strength meter. */
 export function PasswordField(props: FieldProps) {
   const { t } = useForms();
-  const { idOf } = useFormScope();
+  const { getInputId } = useFormScope();
   const [isShown, setShown] = useState(false);
   const toggle = (
     <IconButton
@@ -24,15 +24,15 @@ export function PasswordField(props: FieldProps) {
       aria-label={t('forms.show_password')}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
-      // the caret stays where it was
+      // keeps the caret position
       onMouseDown={(event) => event.preventDefault()}
     >
       {isShown ? <VisibilityOff /> : <Visibility />}
     </IconButton>
   );
   const line = { ...props, type: isShown ? 'text' : 'password', end: toggle };
-  if ((props.field.minLength ?? 0) <= SIGN_IN) return <TextInput {...line} />;
-  const meterId = `${idOf(props.name)}-strength`;
+  if ((props.field.minLength ?? 0) <= SIGN_IN_MIN_LENGTH) return <TextInput {...line} />;
+  const meterId = `${getInputId(props.name)}-strength`;
   return (
     <div>
       <TextInput {...line} describedBy={meterId} />

@@ -4,29 +4,29 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
-import type { passwordStrength } from '../password-strength.ts';
-import { parentOf } from './siblings.ts';
+import type { estimatePasswordStrength } from '../password-strength.ts';
+import { getParentName } from './siblings.ts';
 import type { FieldProps } from '../overrides.ts';
 
 const COLORS = ['error.main', 'error.main', 'warning.main', 'success.main', 'success.main'] as const;
-/** Fields of the same form that say who is choosing. */
-const OWN = ['email', 'firstname', 'lastname', 'name', 'company'];
+/** Sibling fields with personal data. */
+const PERSONAL_FIELDS = ['email', 'firstname', 'lastname', 'name', 'company'];
 
-/** How strong the password is that is being chosen, and what would make it stronger. */
+/** Strength of a new password, with advice. */
 export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) {
   const { t } = useForms();
   const { control, getValues } = useFormScope();
   const typed: unknown = useWatch({ control, name, exact: true });
   const text = useDeferredValue(typeof typed === 'string' ? typed : '');
-  const parent = parentOf(name, field.name);
-  const own = OWN.map((one): unknown => getValues(parent === '' ? one : `${parent}.${one}`));
-  const measure = usePasswordStrength(text !== '');
+  const parent = getParentName(name, field.name);
+  const personalWords = PERSONAL_FIELDS.map((one): unknown => getValues(parent === '' ? one : `${parent}.${one}`));
+  const estimateStrength = useStrengthEstimator(text !== '');
   const strength =
     text === ''
       ? undefined
-      : measure?.(
+      : estimateStrength?.(
           text,
-          own.filter((one) => typeof one === 'string'),
+          personalWords.filter((one) => typeof one === 'string'),
         );
   return (
     <Box sx={{ mt: 0.75, mx: 0.25 }}>
@@ -42,7 +42,7 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
           />
         ))}
       </Box>
-      {/* there from the start, so that changes are read out */}
+      {/* rendered empty, so that changes are announced */}
       <Typography
         id={id}
         role="status"
@@ -57,14 +57,14 @@ export function PasswordMeter({ field, name, id }: FieldProps & { id: string }) 
   );
 }
 
-/** The estimator, loaded once something is typed; undefined until then, and where it cannot be loaded. */
-function usePasswordStrength(isTyped: boolean): typeof passwordStrength | undefined {
-  const [measure, setMeasure] = useState<typeof passwordStrength>();
+/** The estimator, loaded on first input; undefined until then, or when loading fails. */
+function useStrengthEstimator(isTyped: boolean): typeof estimatePasswordStrength | undefined {
+  const [measure, setMeasure] = useState<typeof estimatePasswordStrength>();
   useEffect(() => {
     if (!isTyped) return;
     const load = async () => {
-      const { passwordStrength } = await import('../password-strength.ts');
-      setMeasure(() => passwordStrength);
+      const { estimatePasswordStrength } = await import('../password-strength.ts');
+      setMeasure(() => estimatePasswordStrength);
     };
     load().catch(() => undefined);
   }, [isTyped]);

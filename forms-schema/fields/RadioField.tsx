@@ -5,20 +5,20 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useForms } from '../context.tsx';
-import { choicesOf } from '../labels.ts';
+import { listChoices } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
-/** One of a short list, all of it in sight. */
+/** A radio group. */
 export function RadioField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const [held, change] = useInput(name);
-  const notes = notesOf(state);
-  const choices = choicesOf(field, forms);
-  const value = typeof held === 'string' ? held : '';
+  const [rawValue, change] = useInput(name);
+  const notes = renderNotes(state);
+  const choices = listChoices(field, forms);
+  const value = typeof rawValue === 'string' ? rawValue : '';
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <FormControl

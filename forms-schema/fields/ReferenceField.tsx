@@ -1,14 +1,14 @@
 import type { Id, ReferenceOption } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
 import { ComboBox } from './ComboBox.tsx';
-import { asIs, isSame, useOptions } from './use-options.ts';
+import { keepOptions, isSameOption, useReferenceOptions } from './use-reference-options.ts';
 import { useInput } from './use-input.ts';
 
-/** One record of another resource, found by typing. */
+/** A reference to a record, by search. */
 export function ReferenceField({ field, name }: FieldProps) {
   const [given, change] = useInput(name);
   const ids: Id[] = (typeof given === 'string' && given !== '') || typeof given === 'number' ? [given] : [];
-  const { options, chosen, loading, handlers } = useOptions(field, ids);
+  const { options, chosen, loading, handlers } = useReferenceOptions(field, ids);
   return (
     <ComboBox<ReferenceOption>
       {...handlers}
@@ -17,8 +17,8 @@ export function ReferenceField({ field, name }: FieldProps) {
       posted={ids}
       options={options}
       loading={loading}
-      filterOptions={asIs}
-      isOptionEqualToValue={isSame}
+      filterOptions={keepOptions}
+      isOptionEqualToValue={isSameOption}
       getOptionKey={({ id }) => id}
       value={chosen[0] ?? null}
       onChange={(_, option) => change(option?.id ?? null)}

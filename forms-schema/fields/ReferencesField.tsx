@@ -1,14 +1,14 @@
 import type { Id, ReferenceOption } from '../context.tsx';
 import type { FieldProps } from '../overrides.ts';
 import { ComboBox } from './ComboBox.tsx';
-import { asIs, isSame, useOptions } from './use-options.ts';
+import { keepOptions, isSameOption, useReferenceOptions } from './use-reference-options.ts';
 import { useInput } from './use-input.ts';
 
-/** Several records of another resource, found by typing. */
+/** References to several records, by search. */
 export function ReferencesField({ field, name }: FieldProps) {
-  const [held, change] = useInput(name);
-  const ids: readonly Id[] = Array.isArray(held) ? held : [];
-  const { options, chosen, loading, handlers } = useOptions(field, ids);
+  const [rawValue, change] = useInput(name);
+  const ids: readonly Id[] = Array.isArray(rawValue) ? rawValue : [];
+  const { options, chosen, loading, handlers } = useReferenceOptions(field, ids);
   return (
     <ComboBox<ReferenceOption, true>
       {...handlers}
@@ -18,8 +18,8 @@ export function ReferencesField({ field, name }: FieldProps) {
       multiple
       options={options}
       loading={loading}
-      filterOptions={asIs}
-      isOptionEqualToValue={isSame}
+      filterOptions={keepOptions}
+      isOptionEqualToValue={isSameOption}
       getOptionKey={({ id }) => id}
       value={[...chosen]}
       onChange={(_, all) => change(all.map(({ id }) => id))}

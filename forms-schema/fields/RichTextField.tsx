@@ -5,7 +5,7 @@ import type { FieldProps } from '../overrides.ts';
 import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** An HTML text in the editor; as its source where it has elements that the editor would drop, as texts of other APIs may. */
+/** HTML in the editor, or as source when it contains elements that the editor would drop. */
 export function RichTextField(props: FieldProps) {
   const { getValues } = useFormScope();
   const [isEditable] = useState(() => {

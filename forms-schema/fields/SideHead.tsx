@@ -14,7 +14,10 @@ interface Props {
   limits?: SideLimits;
 }
 
-/** Name and length of a side, and whether that can be cut. Renders with every length typed, so that the rows need not. */
+/**
+ * Name and length of a side, with a warning or error beyond its limits. Separate, so that only it renders when a length
+ * changes.
+ */
 export function SideHead({ name, side, limits }: Props) {
   const { t } = useForms();
   const { control } = useFormScope();
@@ -40,7 +43,7 @@ export function SideHead({ name, side, limits }: Props) {
       >
         {formatPlayTime(seconds)}
       </Typography>
-      {/* always there, so that what appears in it is read out */}
+      {/* rendered empty, so that changes are announced */}
       <Typography
         component="span"
         role="status"

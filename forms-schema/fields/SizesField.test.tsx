@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { fieldStories } from '../stories/field-stories.ts';
-import { fromFormData } from '../form-data.ts';
+import { parseFormData } from '../form-data.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw } from '../testing.tsx';
+import { getDescriptions, renderForm } from '../testing.tsx';
 
 async function form(value: unknown, more: Partial<FieldDefinition> = {}) {
   const onSubmit = vi.fn();
   const field = { ...fieldStories.sizes.field, ...more };
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[field]} values={{ sizes: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -21,7 +21,7 @@ async function form(value: unknown, more: Partial<FieldDefinition> = {}) {
 }
 const line = (size: string) => screen.getByRole<HTMLInputElement>('textbox', { name: size });
 
-it('takes an amount for each size, by button, key and typing, and adds them up', async () => {
+it('changes quantities by button, key and typing, and shows the total', async () => {
   const { user, save, onSubmit } = await form({ S: 1, M: 2 });
   expect(screen.getByRole('status').textContent).toBe('3 pieces');
   await user.click(screen.getByRole('button', { name: 'Increase quantity of M' }));
@@ -33,7 +33,7 @@ it('takes an amount for each size, by button, key and typing, and adds them up',
   await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: { M: 3, XL: 13 } }));
 });
 
-it('stops at its limits and refuses what is typed beyond them', async () => {
+it('stops at its limits and refuses typed values beyond them', async () => {
   const { user, save, onSubmit } = await form({ S: 98 });
   const more = screen.getByRole('button', { name: 'Increase quantity of S' });
   await user.click(more);
@@ -42,41 +42,41 @@ it('stops at its limits and refuses what is typed beyond them', async () => {
   expect(more.getAttribute('aria-disabled')).toBe('true');
   await user.type(line('S'), '9');
   await save();
-  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['Must be at most 99.']));
+  await waitFor(() => expect(getDescriptions(line('S'))).toEqual(['Must be at most 99.']));
   expect(line('S').getAttribute('aria-invalid')).toBe('true');
   await user.clear(line('S'));
   await user.type(line('M'), '1.5');
-  await waitFor(() => expect(descriptionOf(line('M'))).toEqual(['Enter a whole number.']));
+  await waitFor(() => expect(getDescriptions(line('M'))).toEqual(['Enter a whole number.']));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is nothing when nobody wants any, which a required one refuses', async () => {
+it('is empty when all quantities are zero, which a required field refuses', async () => {
   const { user, save, onSubmit } = await form({ S: 1 }, { nullable: true });
   await user.click(screen.getByRole('button', { name: 'Decrease quantity of S' }));
   await save();
   await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: null }));
 });
 
-it('says that one is needed', async () => {
+it('shows the required error', async () => {
   const { save } = await form({}, { required: true });
   await save();
-  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['This field is required.']));
+  await waitFor(() => expect(getDescriptions(line('S'))).toEqual(['This field is required.']));
   expect(line('S').getAttribute('aria-required')).toBe('true');
 });
 
-it('shows a size that is offered no more, to be taken back', async () => {
+it('shows a chosen size that is no longer offered', async () => {
   const { user, save, onSubmit } = await form({ '10 years': 2, S: 1 });
   expect(line('10 years').value).toBe('2');
   await save();
-  await waitFor(() => expect(descriptionOf(line('S'))).toEqual(['Choose one of the options.']));
+  await waitFor(() => expect(getDescriptions(line('S'))).toEqual(['Choose one of the options.']));
   await user.clear(line('10 years'));
   await save();
   await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ sizes: { S: 1 } }));
 });
 
-it('is posted without JavaScript', () => {
+it('posts without JavaScript', () => {
   const data = new FormData();
   data.set('sizes.S', '2');
   data.set('sizes.M', '');
-  expect(fromFormData([fieldStories.sizes.field], data, {}, { locale: 'en' })).toEqual({ sizes: { S: 2 } });
+  expect(parseFormData([fieldStories.sizes.field], data, {}, { locale: 'en' })).toEqual({ sizes: { S: 2 } });
 });

@@ -5,18 +5,18 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { Size } from '#generated/enums.ts';
-import { offeredValues } from '../choices.ts';
+import { listOfferedValues } from '../choices.ts';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
-import { enumLabel, valueLabel } from '../labels.ts';
-import { numberToText, textToNumber } from '../numbers.ts';
+import { formatEnumLabel, formatValueLabel } from '../labels.ts';
+import { formatInputNumber, parseInputNumber } from '../numbers.ts';
 import type { FieldProps, FormField } from '../overrides.ts';
-import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { FieldSet, toFieldSetProps } from './FieldSet.tsx';
 import { type InputAria, useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
-/** Nobody orders more by hand; a definition may say otherwise. */
-const MOST = 99;
+/** Default maximum quantity per size. */
+const DEFAULT_MAX = 99;
 
 interface RowProps {
   label: string;
@@ -28,19 +28,19 @@ interface RowProps {
   onChange: (text: string) => void;
 }
 
-/** One size with a button for less and for more; the amount can be typed too. */
+/** A size with its quantity and stepper buttons. */
 function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
   const { t, locale } = useForms();
-  const { min = 0, max = MOST } = field.each ?? {};
-  const read = textToNumber(text.trim() || '0', locale);
+  const { min = 0, max = DEFAULT_MAX } = field.each ?? {};
+  const read = parseInputNumber(text.trim() || '0', locale);
   const amount = typeof read === 'number' ? read : min;
-  const step = (by: number): void => onChange(numberToText(Math.min(max, Math.max(min, amount + by)), locale));
+  const step = (by: number): void => onChange(formatInputNumber(Math.min(max, Math.max(min, amount + by)), locale));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Typography component="label" htmlFor={id} sx={{ flex: 1, fontWeight: amount > 0 ? 600 : undefined }}>
         {label}
       </Typography>
-      {/* not disabled at the ends: holding the key down must not lose the focus */}
+      {/* aria-disabled keeps the focus at the limits */}
       <IconButton
         disabled={field.disabled}
         aria-label={t('forms.one_less', { name: label })}
@@ -82,26 +82,26 @@ function SizeRow({ label, id, name, text, field, aria, onChange }: RowProps) {
   );
 }
 
-/** How many of each size, and how many in all. */
+/** Quantities by size, with their total. */
 export function SizesField({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const [held, change] = useInput(name);
-  const texts = isRecord(held) ? held : {};
-  const offered = offeredValues(field).map(String);
+  const [rawValue, change] = useInput(name);
+  const texts = isRecord(rawValue) ? rawValue : {};
+  const offered = listOfferedValues(field).map(String);
   const listed = offered.length > 0 ? offered : [...Size.values];
-  // a size that is offered no more but was chosen is kept and can be taken back
+  // chosen sizes that are no longer offered can be removed
   const sizes = [...listed, ...Object.keys(texts).filter((size) => !listed.includes(size))];
   const textOf = (size: string): string => (typeof texts[size] === 'string' ? texts[size] : '');
-  const amounts = sizes.map((size) => textToNumber(textOf(size).trim() || '0', forms.locale));
+  const amounts = sizes.map((size) => parseInputNumber(textOf(size).trim() || '0', forms.locale));
   const total = amounts.reduce<number>((sum, amount) => sum + (typeof amount === 'number' ? amount : 0), 0);
   return (
-    <FieldSet {...fieldSetOf(state)} disabled={field.disabled}>
+    <FieldSet {...toFieldSetProps(state)} disabled={field.disabled}>
       <Box sx={{ maxWidth: 320, display: 'grid', gap: 0.5 }}>
         {sizes.map((size) => (
           <SizeRow
             key={size}
-            label={offered.length > 0 ? valueLabel(field, size, forms) : enumLabel(Size, size, forms)}
+            label={offered.length > 0 ? formatValueLabel(field, size, forms) : formatEnumLabel(Size, size, forms)}
             id={`${state.id}-${size}`}
             name={`${name}.${size}`}
             text={textOf(size)}

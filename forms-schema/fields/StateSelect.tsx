@@ -4,7 +4,7 @@ import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** The states of one country as the platform's own select. */
+/** A native select of a country's states. */
 export function StateSelect({ country, ...props }: FieldProps & { country: string }) {
   const { t } = useForms();
   const { getValues } = useFormScope();
@@ -19,7 +19,7 @@ export function StateSelect({ country, ...props }: FieldProps & { country: strin
       ) : (
         <option value="" aria-label={t('words.none')} />
       )}
-      {/* until the state of the country before is taken away the select must not choose another by itself */}
+      {/* keeps the previous country's state selected until it is cleared */}
       {typeof current === 'string' && current !== '' && !choices.some(({ code }) => code === current) && (
         <option value={current} hidden>
           {current}

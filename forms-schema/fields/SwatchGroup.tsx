@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { discBackground, isLook } from '../disc-look.ts';
-import { enumFactsOf } from '../enum-facts.ts';
+import { buildDiscBackground, isVinylColorStyle } from '../disc-background.ts';
+import { getEnum } from '../get-enum.ts';
 import type { Choice } from '../labels.ts';
-import { FADED } from './faded.ts';
+import { DISABLED_STYLE } from './field-styles.ts';
 import type { InputAria } from './use-field.ts';
 
 interface Props {
-  /** Whose palette it is. */
+  /** Field of the palette. */
   field: FieldDefinition;
   choices: readonly Choice[];
-  /** Name of the radio buttons, and what is chosen of them. */
+  /** Name and value of the radio buttons. */
   name: string;
   value: string;
-  /** Goes to the button that takes the focus. */
+  /** Id of the focusable radio button. */
   id: string;
   required?: boolean;
   disabled?: boolean;
-  /** What is wrong, said beside the group and by each button. */
+  /** Attributes of group and radio buttons. */
   aria?: InputAria;
   label: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   onChange: (value: string) => void;
-  /** The choice the pointer is over, undefined when it has left. */
-  onSee?: (value: string | undefined) => void;
+  /** Called with the choice under the pointer; undefined when it leaves. */
+  onHover?: (value: string | undefined) => void;
 }
 
 const NO_COLOR = 'linear-gradient(135deg, transparent 47%, currentColor 47% 53%, transparent 53%)';
 
-/** One set of styles for all of them: a palette has sixty colours. */
+/** Styled on the container, because a palette has sixty colours. */
 const SWATCHES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 40px)',
@@ -47,30 +47,30 @@ const SWATCHES = {
     borderRadius: '50%',
     border: '1px solid',
     borderColor: 'text.secondary',
-    // forced colours must still tell these apart
+    // keeps the colour in forced-colours mode
     forcedColorAdjust: 'none',
   },
   '& input:checked + span': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
   '& input:focus-visible + span': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** The colours of a palette with names as discs to choose from: radio buttons. */
+/** A radio group of the palette's colours, shown as discs. */
 export function SwatchGroup(props: Props) {
-  const { field, choices, name, value, id, required, disabled, aria, label, onChange, onSee } = props;
-  const looks = enumFactsOf(field)?.data ?? {};
+  const { field, choices, name, value, id, required, disabled, aria, label, onChange, onHover } = props;
+  const looks = getEnum(field)?.data ?? {};
   const focused = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <Box
       role="radiogroup"
       {...aria}
       {...label}
-      onMouseLeave={() => onSee?.(undefined)}
-      sx={disabled ? { ...SWATCHES, ...FADED } : SWATCHES}
+      onMouseLeave={() => onHover?.(undefined)}
+      sx={disabled ? { ...SWATCHES, ...DISABLED_STYLE } : SWATCHES}
     >
       {choices.map((choice) => {
         const look: unknown = looks[choice.value];
         return (
-          <label key={choice.value} title={choice.label} onMouseEnter={() => onSee?.(choice.value)}>
+          <label key={choice.value} title={choice.label} onMouseEnter={() => onHover?.(choice.value)}>
             <input
               type="radio"
               id={choice.value === focused ? id : undefined}
@@ -83,9 +83,9 @@ export function SwatchGroup(props: Props) {
               aria-invalid={aria?.['aria-invalid']}
               aria-describedby={aria?.['aria-describedby']}
               onChange={() => onChange(choice.value)}
-              onFocus={() => onSee?.(undefined)}
+              onFocus={() => onHover?.(undefined)}
             />
-            <span aria-hidden style={{ background: isLook(look) ? discBackground(look) : NO_COLOR }} />
+            <span aria-hidden style={{ background: isVinylColorStyle(look) ? buildDiscBackground(look) : NO_COLOR }} />
           </label>
         );
       })}

@@ -9,51 +9,51 @@ import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { autoCompleteOf } from './auto-complete.ts';
-import { LABEL } from './label-style.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { WRAPPING_LABEL } from './field-styles.ts';
+import { renderNotes } from './FieldNotes.tsx';
 import { useField } from './use-field.ts';
 
 interface Props extends FieldProps {
   type?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   multiline?: boolean;
-  /** What is typed is code: letters of one width, and no spelling to check. */
+  /** Monospaced, without spell checking. */
   code?: boolean;
   start?: ReactNode;
   end?: ReactNode;
-  /** Id of what else describes the input. */
+  /** Id of an additional description. */
   describedBy?: string;
-  /** What the input shows once it is left, for another way of writing the same. */
-  tidy?: (typed: string) => string;
-  /** The options, which make it a native select. */
+  /** Normalises the text on blur. */
+  formatOnBlur?: (typed: string) => string;
+  /** Options; turn the input into a native select. */
   children?: ReactNode;
 }
 
-// Labels are always above, so MUI need not hear of each change, which would render the field whenever it becomes empty
-// or is no longer: changes go to the form alone.
-function Line({ onChange: _, onType, ...props }: InputBaseComponentProps) {
+// changes bypass MUI, which would otherwise render the field whenever it becomes empty or filled; the label is always
+// shrunk
+function LineElement({ onChange: _, onType, ...props }: InputBaseComponentProps) {
   return <input {...props} onChange={onType} />;
 }
 
-/** Grows with its text where the browser can do that by itself; measuring it instead would cost a layout each time. */
-function Area({ onChange: _, onType, ...props }: InputBaseComponentProps) {
+/** Grows by `field-sizing`; measuring it in script would cost a layout per key. */
+function AreaElement({ onChange: _, onType, ...props }: InputBaseComponentProps) {
   return <textarea {...props} onChange={onType} />;
 }
 
-const GROWING = {
-  // three lines of MUI's height at least
+const AUTO_GROW = {
+  // at least three lines
   '& textarea': { fieldSizing: 'content', minHeight: '4.3125em' },
   '@supports not (field-sizing: content)': { '& textarea': { resize: 'vertical' } },
 } as const;
 
 const CODE = {
-  ...GROWING,
-  '& textarea': { ...GROWING['& textarea'], fontFamily: 'monospace', fontSize: 13 },
+  ...AUTO_GROW,
+  '& textarea': { ...AUTO_GROW['& textarea'], fontFamily: 'monospace', fontSize: 13 },
 } as const;
 
 /**
- * The line, area or native select behind most field types: uncontrolled, so that typing renders nothing. It is put
- * together of the parts of MUI's TextField, which is the same on the screen and costs more.
+ * The input, textarea or native select of most field types: uncontrolled, so that typing renders nothing. Composed of
+ * the parts of MUI's TextField, at a lower cost.
  */
 export function TextInput({
   field,
@@ -64,7 +64,7 @@ export function TextInput({
   code,
   start,
   end,
-  tidy,
+  formatOnBlur,
   describedBy,
   children,
 }: Props) {
@@ -76,13 +76,13 @@ export function TextInput({
   const attach = (element: HTMLInputElement | null): void => {
     const typed = element && !isAttached.current && element.value !== initial ? element.value : undefined;
     ref(element);
-    // what was typed into the server's page before its script arrived
+    // typed before hydration
     if (typed) setValue(name, typed);
     isAttached.current = true;
   };
   const isSelect = children !== undefined;
   const isWrong = state.error !== undefined;
-  const notes = notesOf(state);
+  const notes = renderNotes(state);
   const described = state.aria['aria-describedby'];
   const input = (
     <OutlinedInput
@@ -91,7 +91,7 @@ export function TextInput({
       type={type}
       label={state.label}
       error={isWrong}
-      // always above: it stays put when a value comes from the server, a reset or the browser's autofill
+      // always notched, also when the value is set by server, reset or autofill
       notched
       fullWidth
       defaultValue={initial ?? ''}
@@ -103,11 +103,11 @@ export function TextInput({
       inputRef={attach}
       onBlur={(event) => {
         const typed = event.target.value;
-        if (tidy && tidy(typed) !== typed) setValue(name, tidy(typed));
+        if (formatOnBlur && formatOnBlur(typed) !== typed) setValue(name, formatOnBlur(typed));
         void onBlur(event);
       }}
-      {...(isSelect ? { onChange } : { inputComponent: multiline ? Area : Line })}
-      sx={multiline ? (code ? CODE : GROWING) : undefined}
+      {...(isSelect ? { onChange } : { inputComponent: multiline ? AreaElement : LineElement })}
+      sx={multiline ? (code ? CODE : AUTO_GROW) : undefined}
       inputProps={{
         ...state.aria,
         'aria-describedby': described && describedBy ? `${described} ${describedBy}` : (described ?? describedBy),
@@ -120,9 +120,9 @@ export function TextInput({
     />
   );
   return (
-    // the error is told to its parts: told by their context, it would make React commit twice
+    // `error` is passed to each part, because via context React would commit twice
     <FormControl fullWidth required={state.required} disabled={field.disabled}>
-      <InputLabel htmlFor={state.id} shrink error={isWrong} sx={LABEL}>
+      <InputLabel htmlFor={state.id} shrink error={isWrong} sx={WRAPPING_LABEL}>
         {state.label}
       </InputLabel>
       {isSelect ? <NativeSelect input={input}>{children}</NativeSelect> : input}

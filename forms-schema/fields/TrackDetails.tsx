@@ -5,29 +5,29 @@ import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { toInputName } from '../paths.ts';
 import { isEmpty } from '../predicates.ts';
 import { useNestedFields } from './nested-fields.ts';
 
 interface Props {
   fields: readonly FormField[];
-  /** Name of the track. */
+  /** Input name of the track. */
   parent: string;
 }
 
 /**
- * What else there is to a track, its sound above all, folded by the platform's own means: it is posted before JavaScript,
- * and an error in it opens it.
+ * Further fields of a track, such as its sound, in a native details element: they post without JavaScript, and an error
+ * expands them.
  */
 export function TrackDetails({ fields, parent }: Props) {
   const { t } = useForms();
   const { Fields } = useNestedFields();
   const { control, onReveal } = useFormScope();
   const [isOpen, setOpen] = useState(false);
-  const names = fields.map((field) => inputName(parent, field.name));
+  const names = fields.map((field) => toInputName(parent, field.name));
   useEffect(() => onReveal(parent, () => setOpen(true)), [onReveal, parent]);
-  const held: readonly unknown[] = useWatch({ control, name: names });
-  const isFilled = held.some((value) => !isEmpty(value));
+  const values: readonly unknown[] = useWatch({ control, name: names });
+  const isFilled = values.some((value) => !isEmpty(value));
   return (
     <Box
       component="details"

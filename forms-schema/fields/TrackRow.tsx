@@ -10,8 +10,8 @@ import type { PointerEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
-import { type FormField, isDrawn } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { type FormField, isRendered } from '../overrides.ts';
+import { toInputName } from '../paths.ts';
 import { useNestedFields } from './nested-fields.ts';
 import { TrackDetails } from './TrackDetails.tsx';
 
@@ -31,35 +31,35 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Members with a place of their own in the row, and how much room they want. */
-const ROOM: Readonly<Record<string, string>> = {
+/** CSS `flex` of the members shown in the row. */
+const FLEX_BY_MEMBER: Readonly<Record<string, string>> = {
   side: '0 0 72px',
   title: '3 1 180px',
   artist_name: '2 1 140px',
   duration: '1 0 96px',
 };
-/** Members that the order of the rows sets. */
-const COUNTED = 'position';
+/** Set by the order of the rows. */
+const POSITION_MEMBER = 'position';
 
-/** One track: where it stands, what it is called, how long it is; to be dragged, or moved by its buttons. */
+/** A track with position, title and length; moved by dragging or buttons. */
 export function TrackRow(props: Props) {
   const { items, name, number, place, sides, canMove, isDragged, disabled, onDrag, onMove, onSide, onRemove } = props;
   const { t } = useForms();
   const { Field } = useNestedFields();
   const { control } = useFormScope();
-  const title: unknown = useWatch({ control, name: inputName(name, 'title'), exact: true });
-  const called = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
-  const drawn = items.filter((item) => isDrawn(item) && item.name !== COUNTED);
-  const inRow = Object.keys(ROOM).flatMap((member) => drawn.find((item) => item.name === member) ?? []);
+  const title: unknown = useWatch({ control, name: toInputName(name, 'title'), exact: true });
+  const trackLabel = typeof title === 'string' && title !== '' ? title : t('forms.entry', { number });
+  const drawn = items.filter((item) => isRendered(item) && item.name !== POSITION_MEMBER);
+  const inRow = Object.keys(FLEX_BY_MEMBER).flatMap((member) => drawn.find((item) => item.name === member) ?? []);
   const others = drawn.filter((item) => !inRow.includes(item));
-  const asDrawn = (item: FormField): FormField =>
+  const toRowField = (item: FormField): FormField =>
     item.name === 'side' && !item.locked ? { ...item, type: 'select', options: sides, data: undefined } : item;
   return (
     <Paper
       component="li"
       data-track=""
       variant="outlined"
-      aria-label={`${place} ${called}`}
+      aria-label={`${place} ${trackLabel}`}
       sx={{
         p: 1,
         display: 'grid',
@@ -89,31 +89,31 @@ export function TrackRow(props: Props) {
           {inRow.map((item) => (
             <Box
               key={item.name}
-              sx={{ flex: ROOM[item.name], minWidth: 0 }}
+              sx={{ flex: FLEX_BY_MEMBER[item.name], minWidth: 0 }}
               onChange={item.name === 'side' ? onSide : undefined}
             >
-              <Field field={asDrawn(item)} name={inputName(name, item.name)} among={items} />
+              <Field field={toRowField(item)} name={toInputName(name, item.name)} siblingFields={items} />
             </Box>
           ))}
         </Box>
         {others.length > 0 && <TrackDetails fields={others} parent={name} />}
       </Box>
-      <TrackButtons name={called} {...{ canMove, disabled, onMove, onRemove }} />
+      <TrackButtons name={trackLabel} {...{ canMove, disabled, onMove, onRemove }} />
     </Paper>
   );
 }
 
 interface ButtonsProps extends Pick<Props, 'canMove' | 'disabled' | 'onMove' | 'onRemove'> {
-  /** Of the track. */
+  /** Name of the track, for the button labels. */
   name: string;
 }
 
-/** Moves a track by a row, or removes it. */
+/** Buttons that move or remove a track. */
 function TrackButtons({ name, canMove, disabled, onMove, onRemove }: ButtonsProps) {
   const { t } = useForms();
   const move = (by: 1 | -1, button: HTMLElement): void => {
     onMove(by);
-    // the browser takes the focus from an element that changes its place
+    // moving an element in the DOM blurs it
     requestAnimationFrame(() => button.focus());
   };
   return (

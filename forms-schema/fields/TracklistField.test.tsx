@@ -8,7 +8,7 @@ import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { shopValidators } from '../shop-validators.ts';
 import { variantStories } from '../stories/variant-stories.ts';
-import { draw } from '../testing.tsx';
+import { renderForm } from '../testing.tsx';
 
 interface Song {
   readonly title: string;
@@ -21,7 +21,7 @@ const LIMITED = { ...variantStories['tracklist-limited'].field, name: 'tracklist
 
 async function form() {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[LIMITED]} values={{ tracklist: fieldStories.tracklist.value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -41,7 +41,7 @@ const places = (): (string | null)[] =>
     .getAllByRole('listitem')
     .flatMap((row) => (row.hasAttribute('data-track') ? [row.getAttribute('aria-label')] : []));
 
-it('moves tracks by their buttons, over the edge of a side, and numbers each side anew', async () => {
+it('moves tracks by buttons, also across sides, and renumbers each side', async () => {
   const { press, saved } = await form();
   expect(places()).toEqual(['A1 Harbour Lights', 'A2 Salt', 'B1 Signal']);
   await press('Move Harbour Lights down');
@@ -54,7 +54,7 @@ it('moves tracks by their buttons, over the edge of a side, and numbers each sid
   expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
 });
 
-it('moves a track that is dragged', async () => {
+it('moves a dragged track', async () => {
   const { container, saved } = await form();
   const rows = [...container.querySelectorAll<HTMLElement>('[data-track]')];
   // jsdom lays nothing out: rows of 50 px, wherever they are
@@ -77,7 +77,7 @@ it('moves a track that is dragged', async () => {
   expect(await saved()).toEqual(['A1 Salt', 'A2 Harbour Lights', 'B1 Signal']);
 });
 
-it('brings a track to the side that is chosen for it', async () => {
+it('moves a track to the selected side', async () => {
   const { user, saved } = await form();
   const sides = screen.getAllByRole('combobox', { name: 'Side' });
   await user.selectOptions(sides[0] as HTMLElement, 'B');
@@ -85,7 +85,7 @@ it('brings a track to the side that is chosen for it', async () => {
   expect(await saved()).toEqual(['A1 Salt', 'B1 Harbour Lights', 'B2 Signal']);
 });
 
-it('adds a track on the last side and takes one away', async () => {
+it('adds a track to the last side and removes one', async () => {
   const { user, press, saved } = await form();
   await press('Add a track');
   await user.type(screen.getAllByLabelText(/^Title/).at(-1) as HTMLElement, 'Coda');
@@ -95,7 +95,7 @@ it('adds a track on the last side and takes one away', async () => {
   expect(await saved()).toEqual(['A1 Salt', 'B1 Signal', 'B2 Coda']);
 });
 
-it('tells the length of each side, warns, and refuses what cannot be cut', async () => {
+it('shows the length of each side, warns, and refuses sides that are too long', async () => {
   const { user, press, onSubmit } = await form();
   const heads = () =>
     screen
@@ -117,10 +117,10 @@ it('tells the length of each side, warns, and refuses what cannot be cut', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('judges sides by the discs that are chosen beside it', async () => {
+it('validates sides by the sibling disc format', async () => {
   const format = { ...fieldStories.select.field, name: 'disc_format', label: 'fields.disc_format', data: DiscFormat };
   const onSubmit = vi.fn();
-  const { user } = draw(
+  const { user } = renderForm(
     <SchemaForm
       definitions={[format, LIMITED]}
       values={{ disc_format: '12_33', tracklist: fieldStories.tracklist.value }}
@@ -142,7 +142,7 @@ it('judges sides by the discs that are chosen beside it', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
 });
 
-it('judges no side before it knows the limits, and all of them from then on', async () => {
+it('validates sides once the limits are loaded', async () => {
   let tell: (() => void) | undefined;
   const useSideLimits = (wanted: boolean) => {
     const [known, setKnown] = useState(false);
@@ -151,7 +151,7 @@ it('judges no side before it knows the limits, and all of them from then on', as
   };
   const tracks = [{ title: 'Long', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 1501 }];
   const onSubmit = vi.fn();
-  const { user } = draw(
+  const { user } = renderForm(
     <SchemaForm definitions={[LIMITED]} values={{ tracklist: tracks }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,

@@ -5,21 +5,21 @@ import Stack from '@mui/material/Stack';
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sideLimits, type SideLimits } from '#domain/catalogue/side-minutes.ts';
-import { useForms, useRules } from '../context.tsx';
+import { useForms, useShopRules } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { isRecord } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
-import { offeredSides, placesOf, stepOf } from '../tracklist.ts';
-import { UNSEEN } from '../unseen.ts';
-import { FieldSet, fieldSetOf } from './FieldSet.tsx';
+import { listOfferedSides, numberTracks, findNextPosition } from '../tracklist.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { FieldSet, toFieldSetProps } from './FieldSet.tsx';
 import { SideHead } from './SideHead.tsx';
-import { parentOf, useSibling } from './siblings.ts';
+import { getParentName, useSibling } from './siblings.ts';
 import { TrackRow } from './TrackRow.tsx';
 import { useField } from './use-field.ts';
 import { useTracks } from './use-tracks.ts';
 
-/** Looks again at what was said of the whole list once its sides or limits are others. Apart, so that the rows need not render. */
-function Rejudge({ name, limits }: { name: string; limits: SideLimits | undefined }) {
+/** Validates the list again when its sides or limits change. Separate, so that the rows do not render. */
+function RecheckOnChange({ name, limits }: { name: string; limits: SideLimits | undefined }) {
   const { control, recheck } = useFormScope();
   const rows: unknown = useWatch({ control, name });
   const sides = (Array.isArray(rows) ? rows : []).map((row: unknown) => isRecord(row) && [row.side, row.duration]);
@@ -34,30 +34,33 @@ function Rejudge({ name, limits }: { name: string; limits: SideLimits | undefine
   return null;
 }
 
-/** How long a side may be on the discs that are said beside the tracks; the form learns it too. Undefined where it is not asked for. */
-function useSideLimitsOf({ field, name }: FieldProps): SideLimits | undefined {
-  const { useSideLimits = notKnown } = useRules();
-  const { learn } = useFormScope();
-  const format = useSibling(parentOf(name, field.name), 'disc_format');
+/**
+ * Side limits of the sibling `disc_format`, also added to the validation context. Undefined without the `sideMinutes`
+ * rule.
+ */
+function useTrackSideLimits({ field, name }: FieldProps): SideLimits | undefined {
+  const { useSideLimits = useNoSideLimits } = useShopRules();
+  const { updateContext } = useFormScope();
+  const format = useSibling(getParentName(name, field.name), 'disc_format');
   const isJudged = field.validate === 'sideMinutes';
   const table = useSideLimits(isJudged);
-  useEffect(() => learn({ sideLimits: table }), [learn, table]);
+  useEffect(() => updateContext({ sideLimits: table }), [updateContext, table]);
   return isJudged ? sideLimits(table, format) : undefined;
 }
 
-const notKnown = () => undefined;
+const useNoSideLimits = () => undefined;
 
-/** The tracks of a record by its sides, dragged or moved into order; each side tells how long it is. */
+/** The tracks of a record by side, sortable; each side shows its length. */
 export function TracklistField(props: FieldProps) {
   const { field, name } = props;
   const { t } = useForms();
   const state = useField(props);
   const tracks = useTracks(props);
   const { rows, sides, hasSides } = tracks;
-  const places = placesOf(sides);
-  const limits = useSideLimitsOf(props);
+  const places = numberTracks(sides);
+  const limits = useTrackSideLimits(props);
   return (
-    <FieldSet {...fieldSetOf(state)}>
+    <FieldSet {...toFieldSetProps(state)}>
       <Stack component="ol" sx={{ gap: 1, p: 0, m: 0, mb: 1.5, listStyle: 'none' }}>
         {rows.map(({ id }, index) => {
           const side = sides[index] ?? '';
@@ -71,16 +74,16 @@ export function TracklistField(props: FieldProps) {
                 name={`${name}.${index}`}
                 number={index + 1}
                 place={`${side}${String(places[index])}`}
-                sides={offeredSides(sides)}
+                sides={listOfferedSides(sides)}
                 disabled={field.disabled}
-                canMove={(by) => stepOf(sides, index, by) !== undefined}
+                canMove={(by) => findNextPosition(sides, index, by) !== undefined}
                 isDragged={tracks.dragged === id}
                 onDrag={(event) => tracks.drag(event, id, index)}
                 onMove={(by) => tracks.step(index, by)}
                 onSide={() => tracks.regroup(index)}
                 onRemove={() => {
-                  tracks.drop(index);
-                  // a full list lets nothing be added until it is drawn again
+                  tracks.removeTrack(index);
+                  // the button is disabled until the list has rendered
                   requestAnimationFrame(() => document.getElementById(`${state.id}-add`)?.focus());
                 }}
               />
@@ -98,8 +101,8 @@ export function TracklistField(props: FieldProps) {
       >
         {t('forms.add_track')}
       </Button>
-      {state.error !== undefined && <Rejudge name={name} limits={limits} />}
-      <Box role="status" sx={UNSEEN}>
+      {state.error !== undefined && <RecheckOnChange name={name} limits={limits} />}
+      <Box role="status" sx={VISUALLY_HIDDEN}>
         {tracks.moved && t('forms.moved', { name: tracks.moved.title, place: tracks.moved.place })}
       </Box>
     </FieldSet>

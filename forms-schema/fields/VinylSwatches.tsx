@@ -4,25 +4,25 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForms } from '../context.tsx';
-import { choicesOf } from '../labels.ts';
+import { listChoices } from '../labels.ts';
 import type { FieldProps } from '../overrides.ts';
-import { notesOf } from './FieldNotes.tsx';
+import { renderNotes } from './FieldNotes.tsx';
 import { SwatchGroup } from './SwatchGroup.tsx';
 import { useField } from './use-field.ts';
 import { useInput } from './use-input.ts';
 
-/** One colour of a palette that has names, with the name of the one in view. */
+/** A colour of a named palette, with the name of the hovered or selected one. */
 export function VinylSwatches({ field, name }: FieldProps) {
   const forms = useForms();
   const state = useField({ field, name });
-  const [held, change] = useInput(name);
-  const [seen, setSeen] = useState<string>();
-  const value = typeof held === 'string' ? held : '';
-  const choices = choicesOf(field, forms);
+  const [rawValue, change] = useInput(name);
+  const [hovered, setHovered] = useState<string>();
+  const value = typeof rawValue === 'string' ? rawValue : '';
+  const choices = listChoices(field, forms);
   const blank = { value: '', label: forms.t('words.none') };
   const all = field.required ? choices : [blank, ...choices];
-  const named = all.find((choice) => choice.value === (seen ?? value));
-  const notes = notesOf(state);
+  const named = all.find((choice) => choice.value === (hovered ?? value));
+  const notes = renderNotes(state);
   return (
     <FormControl
       component="fieldset"
@@ -34,7 +34,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
       <FormLabel component="legend" disabled={false} id={`${state.id}-legend`}>
         {state.label}
       </FormLabel>
-      {/* what is chosen is read out with the radio button, this line is for the eye */}
+      {/* visual only: the radio button announces its name */}
       <Typography aria-hidden variant="body2" sx={{ minHeight: '1.6em', my: 0.5, fontWeight: 600 }}>
         {named?.label}
       </Typography>
@@ -49,7 +49,7 @@ export function VinylSwatches({ field, name }: FieldProps) {
         aria={state.aria}
         label={{ 'aria-labelledby': `${state.id}-legend` }}
         onChange={change}
-        onSee={setSeen}
+        onHover={setHovered}
       />
       {notes && <FormHelperText component="div">{notes}</FormHelperText>}
     </FormControl>

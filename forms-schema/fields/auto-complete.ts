@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 
-/** What browsers can fill in, by the name a property has in the description (WCAG 1.3.5). */
+/** Autocomplete tokens by property name (WCAG 1.3.5). */
 const BY_NAME: Readonly<Record<string, string>> = {
   firstname: 'given-name',
   lastname: 'family-name',
@@ -15,9 +15,9 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const BY_TYPE: Readonly<Partial<Record<FieldDefinition['type'], string>>> = { email: 'email', tel: 'tel' };
 
-/** Purpose of a field for autofill, undefined when it has none that browsers know. */
+/** Returns the autocomplete token of a field; undefined when there is none. */
 export function autoCompleteOf({ name, type, minLength }: FieldDefinition): string | undefined {
-  // only a password that is being chosen has to be of some length
+  // only new passwords have a minimum length
   if (type === 'password') return minLength === undefined ? 'current-password' : 'new-password';
   const own = name.split('->').at(-1) ?? name;
   return BY_TYPE[type] ?? (Object.hasOwn(BY_NAME, own) ? BY_NAME[own] : undefined);

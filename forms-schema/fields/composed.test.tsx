@@ -7,11 +7,11 @@ import { variantStories } from '../stories/variant-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SchemaView } from '../SchemaView.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw, input } from '../testing.tsx';
+import { getDescriptions, renderForm, getInput } from '../testing.tsx';
 
 function form(definitions: readonly FieldDefinition[], values = {}) {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={definitions} values={values} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -33,7 +33,7 @@ describe('an address', () => {
   ];
   const field = (name: string): FieldDefinition => ({ ...fieldStories.address.field, name, items, required: true });
 
-  it('reads as on a parcel and tells browsers what belongs where, each address apart', async () => {
+  it('is laid out as on a parcel, with an autocomplete section per address', async () => {
     form([field('home'), field('work')]);
     await screen.findAllByRole('group', { name: 'Pick-up point' });
     const purposes = [...document.querySelectorAll('[autocomplete]')].map((one) => one.getAttribute('autocomplete'));
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(purposes[5]).toBe('section-work given-name');
   });
 
-  it('has city and postal code in the order of its country, and the code as it is written there', async () => {
+  it('orders city and postal code by country, and validates the code by country', async () => {
     const { field: abroad, value } = variantStories['address-country'];
     const { user, press, onSubmit } = form([abroad], { [abroad.name]: value });
     await screen.findByRole('group', { name: 'Pick-up point' });
@@ -56,53 +56,53 @@ describe('an address', () => {
         (one) => one.getAttribute('autocomplete')?.split(' ')[1],
       );
     expect(order()).toEqual(['address-level2', 'postal-code']);
-    await user.selectOptions(input('Country'), 'FR');
+    await user.selectOptions(getInput('Country'), 'FR');
     expect(order()).toEqual(['postal-code', 'address-level2']);
     await press();
     await waitFor(() =>
-      expect(descriptionOf(input('Postal code'))).toEqual([
+      expect(getDescriptions(getInput('Postal code'))).toEqual([
         'Enter a valid postal code for this country, for example 12345.',
       ]),
     );
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.selectOptions(input('Country'), 'GB');
-    await waitFor(() => expect(input('Postal code').getAttribute('aria-invalid')).toBe('false'));
+    await user.selectOptions(getInput('Country'), 'GB');
+    await waitFor(() => expect(getInput('Postal code').getAttribute('aria-invalid')).toBe('false'));
   });
 
-  it('asks for the state of countries that have one, under its name there', async () => {
+  it('has a state field with its local label in countries with states', async () => {
     const { field: abroad, value } = variantStories['address-state'];
     const { user, press, saved, onSubmit } = form([abroad], { [abroad.name]: value });
     const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' });
     expect([state.value, state.selectedOptions[0]?.textContent, state.required]).toEqual(['IL', 'Illinois', true]);
-    await user.selectOptions(input('Country'), 'CA');
+    await user.selectOptions(getInput('Country'), 'CA');
     const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Province' });
     // nothing but the state is lost with the country
-    expect([province.value, input('City').value]).toEqual(['', 'Chicago']);
+    expect([province.value, getInput('City').value]).toEqual(['', 'Chicago']);
     await press();
     await waitFor(() => expect(province.getAttribute('aria-invalid')).toBe('true'));
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.selectOptions(input('Country'), 'FR');
+    await user.selectOptions(getInput('Country'), 'FR');
     expect(screen.queryByRole('combobox', { name: /State|Province/ })).toBeNull();
     expect(await saved()).toMatchObject({ [abroad.name]: { country_id: 'FR', state: null, city: 'Chicago' } });
   });
 
-  it('has no postal code where a country has none', async () => {
+  it('has no postal code in countries without', async () => {
     const { field: abroad, value } = variantStories['address-state'];
     const { user } = form([abroad], { [abroad.name]: value });
     await screen.findByRole('combobox', { name: 'State' });
-    await user.selectOptions(input('Country'), 'HK');
+    await user.selectOptions(getInput('Country'), 'HK');
     expect(screen.queryByLabelText(/Postal code/)).toBeNull();
   });
 
-  it('gives back the object and says at the inputs what is missing', async () => {
+  it('submits the object and shows missing values at the inputs', async () => {
     const { user, press, saved, onSubmit } = form([field('home')], { home: { city: 'Paris', country_id: 'FR' } });
     await screen.findByRole('group', { name: 'Pick-up point' });
     await press();
-    await waitFor(() => expect(input('Address').getAttribute('aria-invalid')).toBe('true'));
-    expect(descriptionOf(input('Address'))).toEqual(['This field is required.']);
+    await waitFor(() => expect(getInput('Address').getAttribute('aria-invalid')).toBe('true'));
+    expect(getDescriptions(getInput('Address'))).toEqual(['This field is required.']);
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.type(input('Address'), '12 rue des Martyrs');
-    await user.type(input('Postal code'), '75009');
+    await user.type(getInput('Address'), '12 rue des Martyrs');
+    await user.type(getInput('Postal code'), '75009');
     expect(await saved()).toMatchObject({
       home: { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris', country_id: 'FR' },
     });
@@ -112,13 +112,13 @@ describe('an address', () => {
 describe('a password', () => {
   const email: FieldDefinition = { ...fieldStories.email.field, name: 'email' };
 
-  it('that is being chosen tells how strong it is, by its own description', async () => {
+  it('shows its strength in its description when new', async () => {
     const { user } = form([email, fieldStories.password.field], { email: 'lea.moreau@example.com' });
-    const line = input('Password');
+    const line = getInput('Password');
     const status = await screen.findByRole('status');
     expect(status.textContent).toBe('');
     await user.type(line, 'password1');
-    await waitFor(() => expect(descriptionOf(line)[0]).toMatch(/^Very weak\. This password is very common/));
+    await waitFor(() => expect(getDescriptions(line)[0]).toMatch(/^Very weak\. This password is very common/));
     await user.clear(line);
     await user.type(line, 'moreau1987');
     await waitFor(() => expect(status.textContent).toMatch(/^Weak\. Names and addresses/));
@@ -127,7 +127,7 @@ describe('a password', () => {
     await waitFor(() => expect(status.textContent).toBe('Very strong. This password is hard to guess.'));
   });
 
-  it('of somebody who signs in is not judged', () => {
+  it('has no strength meter at sign-in', () => {
     form([{ ...fieldStories.password.field, minLength: undefined }]);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -136,7 +136,7 @@ describe('a password', () => {
 describe('a colour of the palette', () => {
   const field: FieldDefinition = { ...variantStories['color-palette'].field, name: 'color' };
 
-  it('is chosen by its name, with mouse or keys', async () => {
+  it('is selected by name, with mouse or keys', async () => {
     const { user, saved } = form([{ ...field, nullable: true }], { color: 'black' });
     const black = await screen.findByRole('radio', { name: 'Black' });
     expect(black).toHaveProperty('checked', true);
@@ -146,18 +146,18 @@ describe('a colour of the palette', () => {
     expect(await saved()).toEqual({ color: null });
   });
 
-  it('that is required has no way to choose none, and says so where it is asked', async () => {
+  it('has no blank option when required, and shows the error', async () => {
     const { press, onSubmit } = form([{ ...field, required: true }]);
     const group = await screen.findByRole('radiogroup', { name: /Colour/ });
     expect(screen.queryByRole('radio', { name: 'None' })).toBeNull();
     await press();
-    await waitFor(() => expect(descriptionOf(group)).toEqual(['This field is required.']));
+    await waitFor(() => expect(getDescriptions(group)).toEqual(['This field is required.']));
     expect(group.contains(document.activeElement)).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is read by its name', () => {
-    const { container } = draw(<SchemaView definitions={[field]} values={{ color: 'transparent_red' }} />);
+  it('is announced by its name', () => {
+    const { container } = renderForm(<SchemaView definitions={[field]} values={{ color: 'transparent_red' }} />);
     expect(container.textContent).toContain('Transparent red');
   });
 });

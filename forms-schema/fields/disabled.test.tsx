@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { fieldStories } from '../stories/field-stories.ts';
-import { exampleOf } from '../stories/states.ts';
+import { buildExample } from '../stories/states.ts';
 import type { FieldStory } from '../stories/story.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { draw } from '../testing.tsx';
+import { renderForm } from '../testing.tsx';
 
 // what is of no shape never had an input
 const { json: _, ...rest } = fieldStories;
 
 it.each(Object.entries<FieldStory>(rest))(
-  '%s can be disabled with all that is in it, and keeps its value',
+  '%s can be disabled with its members and keeps its value',
   async (name, story) => {
     const onSubmit = vi.fn();
-    const { definitions = [], values = {}, overrides } = exampleOf(story, 'disabled') ?? {};
-    const { container, user } = draw(
+    const { definitions = [], values = {}, overrides } = buildExample(story, 'disabled') ?? {};
+    const { container, user } = renderForm(
       <SchemaForm definitions={definitions} values={values} overrides={overrides} onSubmit={onSubmit}>
         <SubmitButton />
       </SchemaForm>,

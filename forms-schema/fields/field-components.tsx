@@ -3,21 +3,21 @@ import type { FieldType } from '#generated/definitions.ts';
 import type { FieldProps } from '../overrides.ts';
 import { CheckboxField, SwitchField } from './FlagField.tsx';
 import { GroupField } from './GroupField.tsx';
-import { lazily } from './lazily.tsx';
-import { DateLine, DateTimeLine, EmailLine, TelLine, TextArea, TextLine, UrlLine } from './lines.tsx';
-import { IntegerField, MoneyField, NumberField, PercentField } from './numbers.tsx';
+import { createLazyField } from './lazy-field.tsx';
+import { DateLine, DateTimeLine, EmailLine, TelLine, TextArea, TextLine, UrlLine } from './text-fields.tsx';
+import { IntegerField, MoneyField, NumberField, PercentField } from './number-fields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 
-const ArrayField = lazily(async () => (await import('./ArrayField.tsx')).ArrayField);
-const FileField = lazily(async () => (await import('./FileField.tsx')).FileField);
-const ColorField = lazily(async () => (await import('./ColorField.tsx')).ColorField);
+const ArrayField = createLazyField(async () => (await import('./ArrayField.tsx')).ArrayField);
+const FileField = createLazyField(async () => (await import('./FileField.tsx')).FileField);
+const ColorField = createLazyField(async () => (await import('./ColorField.tsx')).ColorField);
 
-/** How each field type is drawn. What only some forms have is loaded when they do. */
+/** Components by field type; rare ones are loaded on demand. */
 export const fieldComponents = {
   text: TextLine,
   textarea: TextArea,
-  'rich-text': lazily(async () => (await import('./RichTextField.tsx')).RichTextField),
+  'rich-text': createLazyField(async () => (await import('./RichTextField.tsx')).RichTextField),
   email: EmailLine,
   password: PasswordField,
   tel: TelLine,
@@ -33,22 +33,22 @@ export const fieldComponents = {
   country: SelectField,
   language: SelectField,
   currency: SelectField,
-  radio: lazily(async () => (await import('./RadioField.tsx')).RadioField),
+  radio: createLazyField(async () => (await import('./RadioField.tsx')).RadioField),
   checkbox: CheckboxField,
   switch: SwitchField,
-  'multi-select': lazily(async () => (await import('./MultiSelectField.tsx')).MultiSelectField),
-  chips: lazily(async () => (await import('./ChipsField.tsx')).ChipsField),
-  reference: lazily(async () => (await import('./ReferenceField.tsx')).ReferenceField),
-  references: lazily(async () => (await import('./ReferencesField.tsx')).ReferencesField),
+  'multi-select': createLazyField(async () => (await import('./MultiSelectField.tsx')).MultiSelectField),
+  chips: createLazyField(async () => (await import('./ChipsField.tsx')).ChipsField),
+  reference: createLazyField(async () => (await import('./ReferenceField.tsx')).ReferenceField),
+  references: createLazyField(async () => (await import('./ReferencesField.tsx')).ReferencesField),
   color: ColorField,
-  discs: lazily(async () => (await import('./DiscsField.tsx')).DiscsField),
-  image: lazily(async () => (await import('./ImageField.tsx')).ImageField),
+  discs: createLazyField(async () => (await import('./DiscsField.tsx')).DiscsField),
+  image: createLazyField(async () => (await import('./ImageField.tsx')).ImageField),
   file: FileField,
   audio: FileField,
   group: GroupField,
-  address: lazily(async () => (await import('./AddressField.tsx')).AddressField),
+  address: createLazyField(async () => (await import('./AddressField.tsx')).AddressField),
   array: ArrayField,
-  tracklist: lazily(async () => (await import('./TracklistField.tsx')).TracklistField),
-  sizes: lazily(async () => (await import('./SizesField.tsx')).SizesField),
-  json: lazily(async () => (await import('./JsonField.tsx')).JsonField),
+  tracklist: createLazyField(async () => (await import('./TracklistField.tsx')).TracklistField),
+  sizes: createLazyField(async () => (await import('./SizesField.tsx')).SizesField),
+  json: createLazyField(async () => (await import('./JsonField.tsx')).JsonField),
 } as const satisfies Record<FieldType, ComponentType<FieldProps>>;

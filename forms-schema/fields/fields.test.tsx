@@ -5,7 +5,7 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw, english } from '../testing.tsx';
+import { getDescriptions, renderForm, english } from '../testing.tsx';
 
 const types = Object.keys(fieldStories) as FieldType[];
 /** Whose value is not typed or chosen in one input of its own. */
@@ -14,7 +14,7 @@ const FLAGS: readonly FieldType[] = ['checkbox', 'switch'];
 const inputs = types.filter((type) => !BOXES.includes(type));
 
 function form(field: FieldDefinition, value: unknown, onSubmit = vi.fn()) {
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[field]} values={value === undefined ? {} : { [field.name]: value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -41,7 +41,7 @@ async function control(field: FieldDefinition): Promise<HTMLElement> {
 }
 
 describe('every field type', () => {
-  it.each(types)('%s gives back the value it was given', async (type) => {
+  it.each(types)('%s returns its initial value', async (type) => {
     const { field, value } = fieldStories[type];
     const { save } = form(field, value);
     if (!BOXES.includes(type)) await control(field);
@@ -62,17 +62,17 @@ describe('every field type', () => {
       const element = await control(field);
       expect(element.getAttribute('aria-required')).toBe('true');
       expect(element.getAttribute('aria-invalid')).toBe('false');
-      expect(descriptionOf(element)).toEqual(['optional']);
+      expect(getDescriptions(element)).toEqual(['optional']);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(element.getAttribute('aria-invalid')).toBe('true'));
-      expect(descriptionOf(element)).toEqual(['This field is required.', 'optional']);
+      expect(getDescriptions(element)).toEqual(['This field is required.', 'optional']);
       expect(onSubmit).not.toHaveBeenCalled();
       const focused = document.activeElement;
       expect(focused === element || (type === 'radio' && element.contains(focused))).toBe(true);
     },
   );
 
-  it.each(inputs)('%s has a name to post by', async (type) => {
+  it.each(inputs)('%s has an input name', async (type) => {
     const { field, value } = fieldStories[type];
     const { container } = form(field, value);
     await control(field);
@@ -80,8 +80,8 @@ describe('every field type', () => {
   });
 });
 
-describe('lines', () => {
-  it('numbers are read as the language writes them, and refused when they are none', async () => {
+describe('text inputs', () => {
+  it('parses localised numbers and refuses other text', async () => {
     const { user, save } = form(fieldStories.integer.field, 12);
     const line = await control(fieldStories.integer.field);
     await user.clear(line);
@@ -89,12 +89,12 @@ describe('lines', () => {
     expect(await save()).toBe(1000);
     await user.type(line, '.5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(descriptionOf(line)).toEqual(['Enter a whole number.']));
+    await waitFor(() => expect(getDescriptions(line)).toEqual(['Enter a whole number.']));
   });
 
-  it('an amount stands beside its currency and is written out when left', async () => {
+  it('shows the currency of an amount and formats it on blur', async () => {
     const currency = { ...fieldStories.currency.field, name: 'currency' };
-    const { user } = draw(
+    const { user } = renderForm(
       <SchemaForm definitions={[fieldStories.money.field, currency]} values={{ currency: 'JPY' }} />,
     );
     const line = await control(fieldStories.money.field);
@@ -109,7 +109,7 @@ describe('lines', () => {
     expect(line).toHaveProperty('value', '1500.00');
   });
 
-  it('a password can be looked at', async () => {
+  it('shows a password on demand', async () => {
     const { user } = form(fieldStories.password.field, 'seventh-side-b');
     const line = await control(fieldStories.password.field);
     expect(line).toHaveProperty('type', 'password');
@@ -117,7 +117,7 @@ describe('lines', () => {
     expect(line).toHaveProperty('type', 'text');
   });
 
-  it('days and moments use the platform’s pickers, moments by the shop’s clock', async () => {
+  it('uses native pickers for dates, and the shop’s time zone for date-times', async () => {
     form(fieldStories.datetime.field, fieldStories.datetime.value);
     expect(await control(fieldStories.datetime.field)).toMatchObject({
       type: 'datetime-local',
@@ -130,12 +130,12 @@ describe('lines', () => {
     ['2027-01-01T08:15:00', false],
     ['2027-01-01T08:15:00Z', true],
     [undefined, true],
-  ])('the zone of the clock is named, but not beside a time without one: %s', (value, isNamed) => {
+  ])('names the time zone except for wall-clock times: %s', (value, isNamed) => {
     form({ ...fieldStories.datetime.field, iso: true }, value);
     expect(screen.queryByText('Paris') !== null).toBe(isNamed);
   });
 
-  it('a value without a form is written as JSON, and refused when it is none', async () => {
+  it('edits free values as JSON and refuses invalid JSON', async () => {
     const field: FieldDefinition = { name: 'extras', type: 'json', label: 'fields.data', asText: true };
     const { user, save, onSubmit } = form(field, { meal: 'fish' });
     const area = (await control(field)) as HTMLTextAreaElement;
@@ -144,7 +144,7 @@ describe('lines', () => {
     await user.clear(area);
     await user.paste('{"meal": ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(descriptionOf(area).join()).toBe('Enter valid JSON.'));
+    await waitFor(() => expect(getDescriptions(area).join()).toBe('Enter valid JSON.'));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.clear(area);
     await user.paste('{"meal": ["leek"]}');
@@ -153,7 +153,7 @@ describe('lines', () => {
 });
 
 describe('choices', () => {
-  it('a select has a blank option when not required', async () => {
+  it('an optional select has a blank option', async () => {
     const { user, save } = form({ ...fieldStories.select.field, nullable: true }, 'gatefold');
     const select = await control(fieldStories.select.field);
     expect(within(select).getByRole('option', { name: 'None' })).toHaveProperty('value', '');
@@ -161,7 +161,7 @@ describe('choices', () => {
     expect(await save()).toBeNull();
   });
 
-  it('a required select offers no blank and chooses nothing by itself', async () => {
+  it('a required select has no blank option and no default', async () => {
     form({ ...fieldStories.select.field, required: true }, undefined);
     const select = await control(fieldStories.select.field);
     expect(
@@ -172,14 +172,14 @@ describe('choices', () => {
     expect(select).toHaveProperty('value', '');
   });
 
-  it('numbers stay numbers, a value that nobody offers is kept', async () => {
+  it('numbers stay numbers, and a value that is not offered is kept', async () => {
     const genre = { ...fieldStories.select.field, data: Genre };
     const { user, save } = form(genre, 7);
     await user.selectOptions(await control(genre), 'Reggae');
     expect(await save()).toBe(14);
   });
 
-  it('countries are called and sorted by the reader’s language', async () => {
+  it('countries are labelled and sorted by locale', async () => {
     form(fieldStories.country.field, 'FR');
     const names = within(await control(fieldStories.country.field))
       .getAllByRole('option')
@@ -188,7 +188,7 @@ describe('choices', () => {
     expect(names).toContain('France');
   });
 
-  it('a box toggles between on and off values', async () => {
+  it('a checkbox toggles between its two options', async () => {
     const box = { ...fieldStories.checkbox.field, options: ['1', '0'] };
     const { user, save } = form(box, '1');
     const element = await control(box);
@@ -199,13 +199,13 @@ describe('choices', () => {
     expect(await save()).toBe('1');
   });
 
-  it('a radio group is chosen from by its names', async () => {
+  it('a radio group is operated by label', async () => {
     const { user, save } = form(fieldStories.radio.field, 'left');
     await user.click(screen.getByRole('radio', { name: 'Right' }));
     expect(await save()).toBe('right');
   });
 
-  it('several of a list are added by typing and taken away by key', async () => {
+  it('a multi-select adds by typing and removes by key', async () => {
     const { user, save } = form(fieldStories['multi-select'].field, [7]);
     const box = await control(fieldStories['multi-select'].field);
     await user.type(box, 'Regg');
@@ -216,7 +216,7 @@ describe('choices', () => {
     expect(await save()).toEqual([7]);
   });
 
-  it('words of one’s own end by Enter or by leaving', async () => {
+  it('free text is confirmed by Enter or blur', async () => {
     const { user, save } = form(fieldStories.chips.field, []);
     await user.type(await control(fieldStories.chips.field), 'limited{Enter}signed');
     await user.tab();
@@ -225,7 +225,7 @@ describe('choices', () => {
 });
 
 describe('references', () => {
-  it('call the chosen record by name and find others by typing', async () => {
+  it('show the label of the selected record and search others', async () => {
     const { user, save } = form(fieldStories.reference.field, 31);
     const box = await control(fieldStories.reference.field);
     expect(box).toHaveProperty('value', 'Marisol Vega');
@@ -236,7 +236,7 @@ describe('references', () => {
     expect(await save()).toBe(33);
   });
 
-  it('are emptied to nothing', async () => {
+  it('can be cleared', async () => {
     const { user, save } = form({ ...fieldStories.reference.field, nullable: true }, 31);
     const box = await control(fieldStories.reference.field);
     await user.clear(box);
@@ -246,7 +246,7 @@ describe('references', () => {
 });
 
 describe('colours, pictures, files', () => {
-  it('a colour is taken from a swatch, the picker or typing', async () => {
+  it('selects a colour by swatch, picker or text', async () => {
     const { user, save } = form(fieldStories.color.field, '#1e88e5');
     const line = await control(fieldStories.color.field);
     await user.click(screen.getByRole('button', { name: '#43a047' }));
@@ -255,7 +255,7 @@ describe('colours, pictures, files', () => {
     expect(await save()).toBe('#112233');
   });
 
-  it('a picture is shown beside the name of its folder', async () => {
+  it('shows a picture beside its folder name', async () => {
     const { container, user } = form(fieldStories.image.field, '1204');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/storage/projects/1204/mini.jpg');
     await user.type(await control(fieldStories.image.field), '5');
@@ -264,12 +264,12 @@ describe('colours, pictures, files', () => {
     );
   });
 
-  it('a file that is too large is refused in the words of §5', async () => {
+  it('refuses a file that is too large with the message of §5', async () => {
     const { user, save } = form(fieldStories.file.field, undefined);
     const picker = await control(fieldStories.file.field);
     await user.upload(picker, new File([new Uint8Array(1_048_577)], 'large.png'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(descriptionOf(picker)).toEqual(['max size : 1 mo', 'up to 1 MB']));
+    await waitFor(() => expect(getDescriptions(picker)).toEqual(['max size : 1 mo', 'up to 1 MB']));
     const small = new File(['x'], 'small.png');
     await user.upload(picker, small);
     expect(await save()).toBe(small);

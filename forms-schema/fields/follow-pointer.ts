@@ -8,14 +8,14 @@ interface Options {
   onEnd: () => void;
 }
 
-/** Moves a row of a list along with the pointer. Listens on the window because rows change places below the pointer. */
+/** Moves a row along with the pointer. Listens on the window, because rows move below the pointer. */
 export function followPointer(list: Element, { rows, from, step, onEnd }: Options): void {
   let index = from;
   const follow = ({ clientY }: globalThis.PointerEvent): void => {
     const boxes = [...list.querySelectorAll(rows)].map((row) => row.getBoundingClientRect());
     const own = boxes[index];
     if (!own) return;
-    // a tall neighbour is passed once the pointer is where the row will then be
+    // swap when the pointer reaches the row's new place, which may lie far in a tall neighbour
     if (clientY < own.top - own.height / 2) index = step(index, -1);
     else if (clientY > own.bottom + own.height / 2) index = step(index, 1);
   };

@@ -3,18 +3,18 @@ import type { FieldProps, FormField } from '../overrides.ts';
 
 /** Props of any field. */
 export interface AnyFieldProps extends FieldProps {
-  /** The fields beside it, which conditions name. */
-  among: readonly FormField[];
+  /** The fields of the same object, referenced by conditions. */
+  siblingFields: readonly FormField[];
 }
 
 /** Props of a list of fields in their groups. */
 export interface FieldsProps {
   fields: readonly FormField[];
-  /** Name of the group or list entry they are members of, '' for the form. */
+  /** Name of the group or list entry; '' for the form. */
   parent: string;
   groups?: readonly string[];
-  /** The group whose title stands above already. */
-  titled?: string;
+  /** Group whose title is already shown. */
+  shownTitle?: string;
 }
 
 interface NestedFields {
@@ -24,7 +24,7 @@ interface NestedFields {
 
 const Context = createContext<NestedFields | null>(null);
 
-/** Provides the components that draw fields to fields that contain others. */
+/** Provides the field components to fields with members. */
 export const NestedFieldsProvider = Context.Provider;
 
 /** The components for the members of a group or list. Throws outside a form. */

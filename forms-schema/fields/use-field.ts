@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
-import { errorName } from '../form-problems.ts';
+import { getErrorName } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 
-/** What the element that takes the focus says about itself. */
+/** ARIA attributes of the focusable element. */
 export interface InputAria {
   readonly 'aria-invalid': boolean;
   readonly 'aria-required': true | undefined;
@@ -20,15 +20,15 @@ export interface FieldState {
   readonly aria: InputAria;
 }
 
-/** Label, error and accessible description of a field. Renders its caller when the field's error changes, not on typing. */
+/** Label, error and accessible description of a field. Renders the caller when the error changes, not on typing. */
 export function useField({ field, name }: FieldProps): FieldState {
   const { t } = useForms();
-  const { errors, idOf } = useFormScope();
-  const kept = errorName(field, name);
-  const listen = useCallback((listener: () => void) => errors.onChange(kept, listener), [errors, kept]);
-  const read = (): string | undefined => errors.messageOf(kept);
+  const { errors, getInputId } = useFormScope();
+  const errorKey = getErrorName(field, name);
+  const listen = useCallback((listener: () => void) => errors.subscribe(errorKey, listener), [errors, errorKey]);
+  const read = (): string | undefined => errors.getMessage(errorKey);
   const error = useSyncExternalStore(listen, read, read);
-  const id = idOf(name);
+  const id = getInputId(name);
   const help = field.help && t(field.help);
   const notes = error && help ? `${id}-error ${id}-help` : error ? `${id}-error` : help && `${id}-help`;
   return {

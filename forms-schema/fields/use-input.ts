@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useFormScope } from '../form-scope.ts';
 
-/** What an input holds that is drawn by its form's state, and how to change it. Renders its caller at each change. */
+/** Value and setter of a controlled input. Renders the caller on change. */
 export function useInput(name: string): readonly [value: unknown, change: (value: unknown) => void] {
   const { control, register } = useFormScope();
   const { onChange } = register(name);

@@ -5,14 +5,14 @@ import { useFormScope } from '../form-scope.ts';
 import { toRow } from '../form-values.ts';
 import type { FieldProps } from '../overrides.ts';
 import { followPointer } from './follow-pointer.ts';
-import { indexBySide, placesOf, stepOf } from '../tracklist.ts';
+import { findIndexBySide, numberTracks, findNextPosition } from '../tracklist.ts';
 
 interface Moved {
   readonly title: string;
   readonly place: string;
 }
 
-/** The rows of a tracklist and everything that can be done to their order. Places on a side always follow the order. */
+/** Rows of a tracklist and functions that change them. Positions follow the order. */
 export function useTracks({ field, name }: FieldProps) {
   const forms = useForms();
   const { control, getValues, setValue } = useFormScope();
@@ -22,47 +22,48 @@ export function useTracks({ field, name }: FieldProps) {
   const items = field.items ?? [];
   const has = (member: string): boolean => items.some((item) => item.name === member);
   const watched: readonly unknown[] = useWatch({ control, name: rows.map((_, at) => `${name}.${at}.side`) });
-  const textAt = (index: number, member: string): string => {
+  const getText = (index: number, member: string): string => {
     const value: unknown = getValues(`${name}.${index}.${member}`);
     return typeof value === 'string' ? value : '';
   };
-  const count = (): number => {
+  const countRows = (): number => {
     const now: unknown = getValues(name);
     return Array.isArray(now) ? now.length : 0;
   };
-  const sidesNow = (): string[] => Array.from({ length: count() }, (_, at) => textAt(at, 'side'));
-  const write = (index: number, member: string, text: string): void => {
-    if (!has(member) || textAt(index, member) === text) return;
+  const getSides = (): string[] => Array.from({ length: countRows() }, (_, at) => getText(at, 'side'));
+  const setText = (index: number, member: string, text: string): void => {
+    if (!has(member) || getText(index, member) === text) return;
     setValue(`${name}.${index}.${member}`, text, { shouldDirty: true });
   };
-  const settle = (): void => placesOf(sidesNow()).forEach((place, index) => write(index, 'position', String(place)));
+  const updatePositions = (): void =>
+    numberTracks(getSides()).forEach((place, index) => setText(index, 'position', String(place)));
   const announce = (index: number): void => {
-    const place = placesOf(sidesNow())[index];
-    setMoved({ title: textAt(index, 'title'), place: `${textAt(index, 'side')}${String(place)}` });
+    const place = numberTracks(getSides())[index];
+    setMoved({ title: getText(index, 'title'), place: `${getText(index, 'side')}${String(place)}` });
   };
 
-  /** Returns where the track stands afterwards. */
-  const step = (index: number, by: 1 | -1): number => {
-    const next = stepOf(sidesNow(), index, by);
+  /** Returns the new index of the track. */
+  const moveTrack = (index: number, by: 1 | -1): number => {
+    const next = findNextPosition(getSides(), index, by);
     if (!next) return index;
-    if (next.to === index) write(index, 'side', next.side);
+    if (next.to === index) setText(index, 'side', next.side);
     else move(index, next.to);
-    settle();
+    updatePositions();
     announce(next.to);
     return next.to;
   };
-  const regroup = (index: number): void => {
-    const to = indexBySide(sidesNow(), index);
+  const moveToSide = (index: number): void => {
+    const to = findIndexBySide(getSides(), index);
     if (to !== index) move(index, to);
-    settle();
+    updatePositions();
     announce(to);
   };
-  const drag = (event: PointerEvent<HTMLElement>, id: string, from: number): void => {
+  const startDrag = (event: PointerEvent<HTMLElement>, id: string, from: number): void => {
     const list = event.currentTarget.closest('ol');
     if (!list || event.button !== 0) return;
     event.preventDefault();
     setDragged(id);
-    followPointer(list, { rows: '[data-track]', from, step, onEnd: () => setDragged(undefined) });
+    followPointer(list, { rows: '[data-track]', from, step: moveTrack, onEnd: () => setDragged(undefined) });
   };
 
   return {
@@ -72,17 +73,17 @@ export function useTracks({ field, name }: FieldProps) {
     sides: rows.map((_, at) => (typeof watched[at] === 'string' ? watched[at] : '')),
     dragged,
     moved,
-    step,
-    regroup,
-    drag,
+    step: moveTrack,
+    regroup: moveToSide,
+    drag: startDrag,
     add: () => {
-      const side = textAt(count() - 1, 'side') || (has('side') ? 'A' : '');
-      append(toRow(items, side ? { side } : {}, forms), { focusName: `${name}.${count()}.title` });
-      settle();
+      const side = getText(countRows() - 1, 'side') || (has('side') ? 'A' : '');
+      append(toRow(items, side ? { side } : {}, forms), { focusName: `${name}.${countRows()}.title` });
+      updatePositions();
     },
-    drop: (index: number) => {
+    removeTrack: (index: number) => {
       remove(index);
-      settle();
+      updatePositions();
     },
   };
 }

@@ -1,16 +1,16 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import { type Address, goTo, useAddress, writeAddress } from './address.ts';
+import { type Address, navigateTo, useAddress, formatAddress } from './address.ts';
 
-/** A link to another place of the gallery, with everything else as it is. */
+/** A link within the gallery that keeps the other settings. */
 export function AddressLink({ to, onClick, ...props }: Omit<LinkProps, 'href'> & { to: Partial<Address> }) {
   const target = { ...useAddress(), ...to };
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    // a new tab or window is the browser's business
+    // leave new tabs and windows to the browser
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    goTo(target);
+    navigateTo(target);
   };
-  return <Link {...props} href={writeAddress(target)} onClick={follow} />;
+  return <Link {...props} href={formatAddress(target)} onClick={follow} />;
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Forms, FormsProvider } from '../context.tsx';
+import { type FormsContextValue, FormsProvider } from '../context.tsx';
 import { FormDraft } from '../draft/FormDraft.tsx';
 import { FormHistory } from '../history/FormHistory.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -17,14 +17,14 @@ interface Props {
   id: string;
   state: string;
   example: Example;
-  forms: Forms;
+  forms: FormsContextValue;
 }
 
-const asText = (record: unknown): string =>
+const formatRecord = (record: unknown): string =>
   JSON.stringify(record, (_, value: unknown) => (value instanceof File ? `${value.name}, ${value.size} B` : value), 2);
 
-/** Forms that are begun; React shows each twice while developing. */
-const begun = new WeakSet<HTMLFormElement>();
+/** Forms whose `begin` has run, as StrictMode runs effects twice. */
+const startedForms = new WeakSet<HTMLFormElement>();
 
 function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   const { definitions, values, errors, overrides, groups, answer, warnOnLeave, begin } = example;
@@ -33,8 +33,8 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = box.current?.querySelector('form');
-    if (!form || begun.has(form)) return;
-    begun.add(form);
+    if (!form || startedForms.has(form)) return;
+    startedForms.add(form);
     void begin?.(form);
   }, [begin]);
   return (
@@ -50,7 +50,7 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
         warnOnLeave={warnOnLeave}
         onSubmit={async (record, form) => {
           const refusal: unknown = await answer?.(record, form);
-          if (!refusal) setSent(asText(record));
+          if (!refusal) setSent(formatRecord(record));
           return refusal;
         }}
       >
@@ -71,11 +71,11 @@ function ExampleForm({ id, example }: Pick<Props, 'id' | 'example'>) {
   );
 }
 
-/** One state of a story. */
+/** A state of a story. */
 export function ExampleCard({ id, state, example, forms }: Props) {
   const { roles, transport } = example;
   const own = useMemo(() => ({ ...forms, roles, transport }), [forms, roles, transport]);
-  const called = forms.t(`states.${state}`);
+  const title = forms.t(`states.${state}`);
   return (
     <Paper
       component="section"
@@ -86,11 +86,11 @@ export function ExampleCard({ id, state, example, forms }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography id={`${id}-state`} component="h2" variant="subtitle2" color="textSecondary">
-          {called}
+          {title}
         </Typography>
         <AddressLink
           to={{ state }}
-          aria-label={forms.t('gallery.link', { state: called })}
+          aria-label={forms.t('gallery.link', { state: title })}
           color="textSecondary"
           sx={{ display: 'flex', p: 0.5 }}
         >

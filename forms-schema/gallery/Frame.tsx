@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { Forms } from '../context.tsx';
+import type { FormsContextValue } from '../context.tsx';
 import type { Story } from '../stories/stories.ts';
-import { UNSEEN } from '../unseen.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import type { Address } from './address.ts';
 import { StoryList } from './StoryList.tsx';
 import { Tools } from './Tools.tsx';
@@ -15,13 +15,13 @@ import { Tools } from './Tools.tsx';
 interface Props {
   address: Address;
   story: Story | undefined;
-  forms: Forms;
+  forms: FormsContextValue;
   children: ReactNode;
 }
 
 const WIDTH = 264;
 
-/** The list of stories at one side, the tools above, a story in the middle. */
+/** Page layout: story list, settings and the selected story. */
 export function Frame({ address, story, forms, children }: Props) {
   const { t } = forms;
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function Frame({ address, story, forms, children }: Props) {
       <Link
         href="#story"
         sx={{
-          ...UNSEEN,
+          ...VISUALLY_HIDDEN,
           '&:focus': {
             position: 'fixed',
             inset: '8px auto auto 8px',

@@ -2,22 +2,22 @@ import { Suspense, use } from 'react';
 import { formatLocale } from '#domain/language.ts';
 import { createTranslator } from '#locales/translate.ts';
 import type { Language } from '#generated/enums.ts';
-import type { Forms } from '../context.tsx';
+import type { FormsContextValue } from '../context.tsx';
 import { useArtists } from '../stories/artists.ts';
 import { storyRules } from '../stories/story-rules.ts';
 import { type Story, stories } from '../stories/stories.ts';
 import { useAddress } from './address.ts';
 import { Frame } from './Frame.tsx';
-import { Look } from './Look.tsx';
+import { GalleryTheme } from './GalleryTheme.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
-const loaded = new Map<Language, Promise<Forms>>();
+const loaded = new Map<Language, Promise<FormsContextValue>>();
 
-/** What forms need of their surroundings, in a language; one and the same each time. */
-function wordsOf(language: Language): Promise<Forms> {
+/** Loads the forms context of a language, once. */
+function loadFormsContext(language: Language): Promise<FormsContextValue> {
   const known = loaded.get(language);
   if (known) return known;
-  const words = createTranslator(language, ['common', 'gallery']).then(({ t }): Forms => ({
+  const words = createTranslator(language, ['common', 'gallery']).then(({ t }): FormsContextValue => ({
     t: (key, params) => t(key, { ...params }),
     locale: formatLocale(language),
     rules: storyRules,
@@ -27,9 +27,9 @@ function wordsOf(language: Language): Promise<Forms> {
   return words;
 }
 
-function Shown() {
+function GalleryPage() {
   const address = useAddress();
-  const forms = use(wordsOf(address.language));
+  const forms = use(loadFormsContext(address.language));
   const story: Story | undefined = stories.find(({ name }) => name === address.story || address.story === '');
   const page = <StoryPage key={story?.name} story={story} state={address.state} forms={forms} />;
   return address.isBare ? (
@@ -41,13 +41,13 @@ function Shown() {
   );
 }
 
-/** Every field and form there is, in every state, language and look. */
+/** Gallery of all fields and forms in every state, language and theme. */
 export function Gallery() {
   return (
-    <Look address={useAddress()}>
+    <GalleryTheme address={useAddress()}>
       <Suspense>
-        <Shown />
+        <GalleryPage />
       </Suspense>
-    </Look>
+    </GalleryTheme>
   );
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import type { Forms } from '../context.tsx';
+import type { FormsContextValue } from '../context.tsx';
 import { SECTIONS, stories } from '../stories/stories.ts';
 import { AddressLink } from './AddressLink.tsx';
 
 interface Props {
   current: string | undefined;
-  forms: Forms;
+  forms: FormsContextValue;
   onChosen?: () => void;
 }
 
@@ -19,8 +19,8 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   End: Infinity,
 };
 
-/** Arrows go from the search to the links and among them. */
-function step(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move the focus between search and links. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -30,14 +30,14 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
 }
 
-/** All stories by section, narrowed by what is typed. */
+/** All stories by section, with a filter. */
 export function StoryList({ current, forms, onChosen }: Props) {
   const { t } = forms;
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
   const found = stories.filter(({ name }) => name.includes(wanted));
   return (
-    <Box onKeyDown={step} sx={{ p: 2 }}>
+    <Box onKeyDown={moveFocus} sx={{ p: 2 }}>
       <Typography variant="subtitle1" component="p" sx={{ fontWeight: 650, mb: 1.5 }}>
         {t('gallery.title')}
       </Typography>

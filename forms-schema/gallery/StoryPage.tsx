@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { Forms } from '../context.tsx';
+import type { FormsContextValue } from '../context.tsx';
 import type { Story } from '../stories/stories.ts';
 import { AddressLink } from './AddressLink.tsx';
 import { ExampleCard } from './ExampleCard.tsx';
 
 interface Props {
   story: Story | undefined;
-  /** One state alone; '' for all. */
+  /** A single state; '' for all. */
   state: string;
-  forms: Forms;
+  forms: FormsContextValue;
 }
 
-/** A story in its states, side by side as far as there is room. */
+/** The states of a story in a grid. */
 export function StoryPage({ story, state, forms }: Props) {
   const { t, locale } = forms;
   const [states] = useState(() => Object.entries(story?.states() ?? {}));

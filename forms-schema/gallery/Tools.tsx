@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { Forms } from '../context.tsx';
-import { type Address, type Choice, CHOICE_NAMES, CHOICES, goTo, withChoice } from './address.ts';
+import type { FormsContextValue } from '../context.tsx';
+import { type Address, type Choice, CHOICE_NAMES, CHOICES, navigateTo, setChoice } from './address.ts';
 
-/** How a choice is called: languages by themselves, sizes by their number. */
-function called(name: Choice, value: string, { t }: Forms): string {
+/** Formats an option: languages in their own name, text sizes in percent. */
+function formatChoice(name: Choice, value: string, { t }: FormsContextValue): string {
   if (name === 'language') return t(`languages.${value}`);
   return name === 'text' ? `${value} %` : t(`gallery.${name}_${value}`);
 }
 
-/** How what is shown looks; each choice is kept in the address. */
-export function Tools({ address, forms }: { address: Address; forms: Forms }) {
+/** Display settings, stored in the URL. */
+export function Tools({ address, forms }: { address: Address; forms: FormsContextValue }) {
   return (
     <Box
       role="group"
@@ -32,12 +32,12 @@ export function Tools({ address, forms }: { address: Address; forms: Forms }) {
           size="small"
           label={forms.t(`gallery.${name}`)}
           value={address[name]}
-          onChange={(event) => goTo(withChoice(address, name, event.target.value))}
+          onChange={(event) => navigateTo(setChoice(address, name, event.target.value))}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           {CHOICES[name].map((value) => (
             <option key={value} value={value}>
-              {called(name, value, forms)}
+              {formatChoice(name, value, forms)}
             </option>
           ))}
         </TextField>

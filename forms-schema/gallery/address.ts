@@ -1,8 +1,8 @@
-/** What the gallery shows and how, all of it in the page's address, so that everything can be linked to. */
+/** State of the gallery, stored in the URL. */
 import { useSyncExternalStore } from 'react';
 import { Language } from '#generated/enums.ts';
 
-/** How things may look; the first of each is meant when the address says nothing. */
+/** Display options; the first is the default. */
 export const CHOICES = {
   language: Language.values,
   scheme: ['system', 'light', 'dark'],
@@ -16,37 +16,37 @@ export type Choice = keyof typeof CHOICES;
 type Chosen = { readonly [Name in Choice]: (typeof CHOICES)[Name][number] };
 
 export interface Address extends Chosen {
-  /** '' for the first one. */
+  /** '' for the first story. */
   readonly story: string;
-  /** One state alone; '' for all of them. */
+  /** A single state; '' for all. */
   readonly state: string;
-  /** Without list and tools around it, to be framed or examined. */
+  /** Without list and settings, for frames and tests. */
   readonly isBare: boolean;
 }
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as Choice[];
 
-const one = <Value extends string>(known: readonly [Value, ...Value[]], given: string | null): Value =>
+const findKnown = <Value extends string>(known: readonly [Value, ...Value[]], given: string | null): Value =>
   known.find((value) => value === given) ?? known[0];
 
-/** Reads the part of an address after the question mark. What it does not know counts as not said. */
-export function readAddress(search: string): Address {
+/** Parses the query string; unknown values become defaults. */
+export function parseAddress(search: string): Address {
   const params = new URLSearchParams(search);
   return {
     story: params.get('story') ?? '',
     state: params.get('state') ?? '',
     isBare: params.has('bare'),
-    language: one(CHOICES.language, params.get('language')),
-    scheme: one(CHOICES.scheme, params.get('scheme')),
-    look: one(CHOICES.look, params.get('look')),
-    dir: one(CHOICES.dir, params.get('dir')),
-    density: one(CHOICES.density, params.get('density')),
-    text: one(CHOICES.text, params.get('text')),
+    language: findKnown(CHOICES.language, params.get('language')),
+    scheme: findKnown(CHOICES.scheme, params.get('scheme')),
+    look: findKnown(CHOICES.look, params.get('look')),
+    dir: findKnown(CHOICES.dir, params.get('dir')),
+    density: findKnown(CHOICES.density, params.get('density')),
+    text: findKnown(CHOICES.text, params.get('text')),
   };
 }
 
-/** The reverse of readAddress, without what goes without saying. */
-export function writeAddress(address: Address): string {
+/** The reverse of parseAddress, without default values. */
+export function formatAddress(address: Address): string {
   const params = new URLSearchParams();
   if (address.story) params.set('story', address.story);
   if (address.state) params.set('state', address.state);
@@ -55,11 +55,11 @@ export function writeAddress(address: Address): string {
   return `?${params.toString()}`;
 }
 
-/** The same place with one thing looking otherwise. */
-export function withChoice(address: Address, name: Choice, value: string): Address {
-  const params = new URLSearchParams(writeAddress(address));
+/** Returns the address with a changed option. */
+export function setChoice(address: Address, name: Choice, value: string): Address {
+  const params = new URLSearchParams(formatAddress(address));
   params.set(name, value);
-  return readAddress(params.toString());
+  return parseAddress(params.toString());
 }
 
 const listeners = new Set<() => void>();
@@ -73,13 +73,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Goes to another address; the one before stays in the history. */
-export function goTo(address: Address): void {
-  history.pushState(null, '', writeAddress(address));
+/** Navigates with a history entry. */
+export function navigateTo(address: Address): void {
+  history.pushState(null, '', formatAddress(address));
   for (const listener of listeners) listener();
 }
 
-/** The address of the page. Renders its caller when that changes. */
+/** The page's address. Renders the caller on change. */
 export function useAddress(): Address {
-  return readAddress(useSyncExternalStore(subscribe, () => location.search));
+  return parseAddress(useSyncExternalStore(subscribe, () => location.search));
 }

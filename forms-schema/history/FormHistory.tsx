@@ -7,18 +7,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useForms } from '../context.tsx';
 import { useFormScope } from '../form-scope.ts';
-import { calledAt } from '../form-problems.ts';
-import { inputPath, valueAt } from '../paths.ts';
-import { copyOf } from '../plain.ts';
-import { UNSEEN } from '../unseen.ts';
+import { formatInputLabel } from '../form-problems.ts';
+import { toInputPath, getValueAt } from '../paths.ts';
+import { cloneValues } from '../plain.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { type Change, History } from './history.ts';
 
-type Way = 'undo' | 'redo';
+type Direction = 'undo' | 'redo';
 
-/** What the browser's own menu asks for. */
-const MENU: Readonly<Record<string, Way | undefined>> = { historyUndo: 'undo', historyRedo: 'redo' };
+/** Commands of the browser's edit menu. */
+const MENU_COMMANDS: Readonly<Record<string, Direction | undefined>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-const KEYS: Readonly<Record<string, Way>> = {
+const SHORTCUTS: Readonly<Record<string, Direction>> = {
   'Control+z': 'undo',
   'Meta+z': 'undo',
   'Control+Shift+z': 'redo',
@@ -27,62 +27,65 @@ const KEYS: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Undo and redo for the form it stands in, over all of its inputs: typing by pauses, lists with their entries. The keys
- * and the menu of the browser do the same as the buttons, and the input that changed takes the focus.
+ * Undo and redo buttons for all inputs of a form. Typing is grouped by pauses. Keyboard shortcuts and the browser's
+ * menu work too; the changed input is focused.
  */
 export function FormHistory() {
   const { t } = useForms();
-  const { subscribe, getValues, setValue, focus, fields } = useFormScope();
+  const { subscribe, getValues, setValue, focusInput, getFields } = useFormScope();
   const history = useRef<History>(undefined);
   const root = useRef<HTMLElement>(null);
   const [can, setCan] = useState({ undo: false, redo: false });
-  const [said, setSaid] = useState('');
-  const isGoing = useRef(false);
-  const show = (): void => {
+  const [announcement, setAnnouncement] = useState('');
+  const isApplying = useRef(false);
+  const updateButtons = (): void => {
     const { canUndo = false, canRedo = false } = history.current ?? {};
     setCan((before) =>
       before.undo === canUndo && before.redo === canRedo ? before : { undo: canUndo, redo: canRedo },
     );
   };
 
-  const note = useEffectEvent((name: string | undefined) => {
-    if (isGoing.current) return;
+  const recordValues = useEffectEvent((name: string | undefined) => {
+    if (isApplying.current) return;
     const values = getValues();
     for (const one of name === undefined ? Object.keys(values) : [name]) {
-      history.current?.note(one, valueAt(values, inputPath(one)), performance.now());
+      history.current?.record(one, getValueAt(values, toInputPath(one)), performance.now());
     }
-    show();
+    updateButtons();
   });
   useEffect(() => {
     history.current = new History(getValues());
-    return subscribe({ formState: { values: true }, callback: ({ name }) => note(name) });
+    return subscribe({ formState: { values: true }, callback: ({ name }) => recordValues(name) });
   }, [subscribe, getValues]);
 
-  const go = (way: Way): void => {
-    const change: Change | undefined = history.current?.[way]();
+  const applyChange = (direction: Direction): void => {
+    const change: Change | undefined = history.current?.[direction]();
     if (!change) return;
     const { name, before, after } = change;
-    isGoing.current = true;
-    setValue(name, copyOf(way === 'undo' ? before : after), { shouldDirty: true, shouldValidate: true });
-    isGoing.current = false;
-    show();
-    setSaid(t(`forms.${way}_done`, { name: calledAt(fields(), name, t) }));
-    focus(name);
+    isApplying.current = true;
+    setValue(name, cloneValues(direction === 'undo' ? before : after), { shouldDirty: true, shouldValidate: true });
+    isApplying.current = false;
+    updateButtons();
+    setAnnouncement(t(`forms.${direction}_done`, { name: formatInputLabel(getFields(), name, t) }));
+    focusInput(name);
   };
-  const goByKey = useEffectEvent(go);
+  const applyByKey = useEffectEvent(applyChange);
   useEffect(() => {
     const form = root.current?.closest('form');
     if (!form) return;
-    const take = (event: Event, way: Way): void => {
+    const handleCommand = (event: Event, direction: Direction): void => {
       event.preventDefault();
-      goByKey(way);
+      applyByKey(direction);
     };
-    const bindings = Object.entries(KEYS).map(([keys, way]) => [keys, (event: KeyboardEvent) => take(event, way)]);
-    // an editor that has undone something itself has prevented the default
+    const bindings = Object.entries(SHORTCUTS).map(([keys, way]) => [
+      keys,
+      (event: KeyboardEvent) => handleCommand(event, way),
+    ]);
+    // the rich-text editor handles its own undo and prevents the default
     const stop = tinykeys(form, Object.fromEntries(bindings), { ignore: ({ defaultPrevented }) => defaultPrevented });
     const onInput = (event: InputEvent): void => {
-      const way = MENU[event.inputType];
-      if (way) take(event, way);
+      const way = MENU_COMMANDS[event.inputType];
+      if (way) handleCommand(event, way);
     };
     form.addEventListener('beforeinput', onInput);
     return () => {
@@ -93,10 +96,10 @@ export function FormHistory() {
 
   return (
     <Box ref={root} component="span" role="group" aria-label={t('forms.history')} sx={{ display: 'inline-flex' }}>
-      <HistoryButton way="undo" can={can.undo} onClick={() => go('undo')} />
-      <HistoryButton way="redo" can={can.redo} onClick={() => go('redo')} />
-      <Box component="span" role="status" sx={UNSEEN}>
-        {said}
+      <HistoryButton way="undo" can={can.undo} onClick={() => applyChange('undo')} />
+      <HistoryButton way="redo" can={can.redo} onClick={() => applyChange('redo')} />
+      <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
+        {announcement}
       </Box>
     </Box>
   );
@@ -104,12 +107,12 @@ export function FormHistory() {
 
 const ICONS = { undo: Undo, redo: Redo } as const;
 
-function HistoryButton({ way, can, onClick }: { way: Way; can: boolean; onClick: () => void }) {
+function HistoryButton({ way, can, onClick }: { way: Direction; can: boolean; onClick: () => void }) {
   const { t } = useForms();
   const Icon = ICONS[way];
   return (
     <Tooltip title={`${t(`forms.${way}`)} (${way === 'undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'})`}>
-      {/* it keeps the focus when there is nothing more to do */}
+      {/* aria-disabled keeps the focus */}
       <IconButton
         size="small"
         aria-label={t(`forms.${way}`)}

@@ -1,18 +1,17 @@
-/** The way back and forth through what was typed. Pure: no React, no clock. */
-import { copyOf, isSame } from '../plain.ts';
-import { inputPath, setAt, valueAt } from '../paths.ts';
+/** Undo history of form values. Pure: no React, no clock. */
+import { cloneValues, isEqual } from '../plain.ts';
+import { toInputPath, setValueAt, getValueAt } from '../paths.ts';
 
-/** One step: what an input, list or group held before and after. */
+/** A change of an input, list or group. */
 export interface Change {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Typing in one input without a pause of this many milliseconds is one step. */
-const PAUSE = 1000;
-/** How many steps are kept. */
-const MOST = 200;
+/** Changes of one input within this many milliseconds are merged. */
+const MERGE_WINDOW_MS = 1000;
+const MAX_CHANGES = 200;
 
 export class History {
   readonly #values: Record<string, unknown>;
@@ -20,9 +19,9 @@ export class History {
   #future: Change[] = [];
   #lastAt = -Infinity;
 
-  /** Begins with what the inputs hold. */
+  /** @param values the initial input values */
   constructor(values: Readonly<Record<string, unknown>>) {
-    this.#values = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copyOf(value)]));
+    this.#values = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cloneValues(value)]));
   }
 
   get canUndo(): boolean {
@@ -33,43 +32,43 @@ export class History {
     return this.#future.length > 0;
   }
 
-  /** Notes what an input holds now; `at` in milliseconds. What it held already is no step. */
-  note(name: string, value: unknown, at: number): void {
-    const before = valueAt(this.#values, inputPath(name));
-    if (isSame(before, value)) return;
-    const after = this.#keep(name, value);
+  /** Records the value of an input; `at` in milliseconds. An unchanged value is ignored. */
+  record(name: string, value: unknown, at: number): void {
+    const before = getValueAt(this.#values, toInputPath(name));
+    if (isEqual(before, value)) return;
+    const after = this.#setValue(name, value);
     const last = this.#past.at(-1);
-    const goesOn = last?.name === name && typeof value === 'string' && at - this.#lastAt < PAUSE;
-    if (last && goesOn) this.#past[this.#past.length - 1] = { name, before: last.before, after };
+    const isContinued = last?.name === name && typeof value === 'string' && at - this.#lastAt < MERGE_WINDOW_MS;
+    if (last && isContinued) this.#past[this.#past.length - 1] = { name, before: last.before, after };
     else this.#past.push({ name, before, after });
-    if (this.#past.length > MOST) this.#past.shift();
+    if (this.#past.length > MAX_CHANGES) this.#past.shift();
     this.#future = [];
     this.#lastAt = at;
   }
 
-  /** The step to take back: set its input to `before`. */
+  /** Returns the change to undo: set its input to `before`. */
   undo(): Change | undefined {
-    return this.#turn(this.#past, this.#future, 'before');
+    return this.#move(this.#past, this.#future, 'before');
   }
 
-  /** The step to make again: set its input to `after`. */
+  /** Returns the change to redo: set its input to `after`. */
   redo(): Change | undefined {
-    return this.#turn(this.#future, this.#past, 'after');
+    return this.#move(this.#future, this.#past, 'after');
   }
 
-  #turn(from: Change[], to: Change[], side: 'before' | 'after'): Change | undefined {
+  #move(from: Change[], to: Change[], side: 'before' | 'after'): Change | undefined {
     const change = from.pop();
     if (change) {
       to.push(change);
-      this.#keep(change.name, change[side]);
+      this.#setValue(change.name, change[side]);
     }
     this.#lastAt = -Infinity;
     return change;
   }
 
-  #keep(name: string, value: unknown): unknown {
-    const copy = copyOf(value);
-    setAt(this.#values, inputPath(name), copy);
+  #setValue(name: string, value: unknown): unknown {
+    const copy = cloneValues(value);
+    setValueAt(this.#values, toInputPath(name), copy);
     return copy;
   }
 }

@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useForms } from '../context.tsx';
-import { linkAddress } from './link-address.ts';
+import { parseLinkAddress } from './link-address.ts';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
 }
 
-/** Address of the link at the selection: sets it, changes it or takes it away. Without a selection the address becomes the text. */
+/** Sets, changes or removes the link at the selection. Without a selection the address becomes the text. */
 export function LinkRow({ editor, onClose }: Props) {
   const { t } = useForms();
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
@@ -22,7 +22,7 @@ export function LinkRow({ editor, onClose }: Props) {
     editor.commands.focus();
   };
   const apply = () => {
-    const href = linkAddress(typed);
+    const href = parseLinkAddress(typed);
     if (href === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     const isBare = editor.state.selection.empty && before === '';
@@ -41,7 +41,7 @@ export function LinkRow({ editor, onClose }: Props) {
       sx={ROW}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' && event.key !== 'Enter') return;
-        // Enter on a button presses it
+        // Enter on a button activates it
         if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         event.stopPropagation();

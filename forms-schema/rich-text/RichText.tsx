@@ -11,7 +11,7 @@ const CONFIG = {
   ALLOW_ARIA_ATTR: false,
 };
 
-// an instance of its own: hooks apply to all texts of one
+// a separate instance, because hooks are global to one
 const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (!element.hasAttribute('href')) return;
@@ -19,7 +19,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** A rich text for reading. Only in a browser: DOMPurify needs its parser. */
+/** Sanitised rich text. Browser only: DOMPurify needs its parser. */
 export function RichText({ text }: { text: string }) {
   return <Box sx={PROSE} dangerouslySetInnerHTML={{ __html: purifier.sanitize(text, CONFIG) }} />;
 }

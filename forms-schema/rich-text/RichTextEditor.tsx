@@ -7,29 +7,29 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type HTMLAttributes, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForms } from '../context.tsx';
 import { FieldNotes } from '../fields/FieldNotes.tsx';
-import { LABEL } from '../fields/label-style.ts';
+import { WRAPPING_LABEL } from '../fields/field-styles.ts';
 import { useField } from '../fields/use-field.ts';
 import { useInput } from '../fields/use-input.ts';
 import type { FieldProps } from '../overrides.ts';
-import { textLength } from '../predicates.ts';
-import { EXTENSIONS, withOwnHeadings } from './extensions.ts';
+import { countCharacters } from '../predicates.ts';
+import { EXTENSIONS, mapPastedHeadings } from './extensions.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { PROSE } from './prose.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-/** What the form holds of an editor: '' for a text without words. */
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
+/** Returns the editor's HTML; '' when empty. */
+const getHtml = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** A text with headings, lists, links, bold and italic words, edited as it will be read. */
+/** A WYSIWYG editor for rich text with headings, lists, links, bold and italic. */
 export function RichTextEditor({ field, name }: FieldProps) {
   const state = useField({ field, name });
-  const [held, change] = useInput(name);
-  const value = typeof held === 'string' ? held : '';
+  const [rawValue, change] = useInput(name);
+  const value = typeof rawValue === 'string' ? rawValue : '';
   const [isLinkOpen, setLinkOpen] = useState(false);
   const disabled = field.disabled === true;
   const labelId = `${state.id}-label`;
   const countId = `${state.id}-count`;
-  // what cannot be changed needs no count
+  // no character count while disabled
   const max = disabled ? undefined : field.maxLength;
   const described = [state.aria['aria-describedby'], max !== undefined && countId].filter(Boolean).join(' ');
   const editor = useHtmlEditor({
@@ -57,7 +57,7 @@ export function RichTextEditor({ field, name }: FieldProps) {
         id={labelId}
         shrink
         error={isWrong}
-        sx={LABEL}
+        sx={WRAPPING_LABEL}
         onClick={() => editor?.commands.focus()}
       >
         {state.label}
@@ -70,7 +70,7 @@ export function RichTextEditor({ field, name }: FieldProps) {
         fullWidth
         multiline
         value={value}
-        inputComponent={Area}
+        inputComponent={EditorElement}
         inputProps={{ editor }}
         startAdornment={
           <>
@@ -90,14 +90,14 @@ export function RichTextEditor({ field, name }: FieldProps) {
       {(state.error || state.help || max !== undefined) && (
         <FormHelperText error={isWrong} component="div">
           <FieldNotes {...state} />
-          {max !== undefined && <CharacterCount id={countId} count={textLength(value)} max={max} />}
+          {max !== undefined && <CharacterCount id={countId} count={countCharacters(value)} max={max} />}
         </FormHelperText>
       )}
     </FormControl>
   );
 }
 
-/** How many characters are used of how many. */
+/** Number of characters used and allowed. */
 function CharacterCount({ id, count, max }: { id: string; count: number; max: number }) {
   const { t, locale } = useForms();
   return (
@@ -119,7 +119,7 @@ interface HtmlEditorOptions {
 
 /** A Tiptap editor of the HTML `value`; a new `value` replaces its content without calling `onChange`. */
 function useHtmlEditor({ value, onChange, disabled, attributes, onLink }: HtmlEditorOptions): Editor | null {
-  // the value as the editor has it, which may be written another way than the form's
+  // the editor's serialisation, which may differ from the form's value
   const known = useRef(value);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -136,25 +136,25 @@ function useHtmlEditor({ value, onChange, disabled, attributes, onLink }: HtmlEd
         onLink();
         return true;
       },
-      transformPastedHTML: withOwnHeadings,
+      transformPastedHTML: mapPastedHeadings,
     },
     onUpdate: ({ editor: now }) => {
-      known.current = htmlOf(now);
+      known.current = getHtml(now);
       onChange(known.current);
     },
   });
-  const take = useEffectEvent((next: string) => {
+  const replaceContent = useEffectEvent((next: string) => {
     if (!editor || next === known.current) return;
     known.current = next;
     editor.commands.setContent(next, { emitUpdate: false });
   });
-  useEffect(() => take(value), [value]);
+  useEffect(() => replaceContent(value), [value]);
   useEffect(() => void editor?.setEditable(!disabled, false), [editor, disabled]);
   return editor;
 }
 
-/** The text itself in the place of an input of MUI, which hears of the focus and nothing else. */
-function Area({ editor, className, ...others }: InputBaseComponentProps) {
+/** The editable element in place of MUI's input; passes on focus events only. */
+function EditorElement({ editor, className, ...others }: InputBaseComponentProps) {
   const { onFocus, onBlur } = others as HTMLAttributes<HTMLDivElement>;
   return <EditorContent editor={editor as Editor | null} className={className} onFocus={onFocus} onBlur={onBlur} />;
 }

@@ -10,20 +10,20 @@ import { BLOCKS, HISTORY, MARKS } from './toolbar-items.tsx';
 
 interface Props {
   editor: Editor | null;
-  /** Id of the text that the buttons format. */
+  /** Id of the formatted text. */
   controls: string;
-  /** Name of the text, for readers of screens. */
+  /** Accessible name of the text. */
   label: string;
   disabled: boolean;
   isLinkOpen: boolean;
   onLink: () => void;
 }
 
-/** The buttons above a rich text: one stop of Tab, arrows go from button to button. */
+/** The formatting toolbar: a single tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink }: Props) {
   const { t } = useForms();
   const [current, setCurrent] = useState('bold');
-  const state = useEditorState({ editor, selector: ({ editor: now }) => now && stateOf(now) });
+  const state = useEditorState({ editor, selector: ({ editor: now }) => now && getToolbarState(now) });
   const button = (name: string, icon: ReactNode, keys: string, onClick: () => void, more: object) => (
     <IconButton
       key={name}
@@ -33,7 +33,7 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
       aria-label={t(`forms.mark_${name}`)}
       title={`${t(`forms.mark_${name}`)} (${keys})`}
       disabled={disabled}
-      // the selection stays where it is
+      // keeps the selection
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       sx={BUTTON}
@@ -48,7 +48,7 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
       const act = () => void (editor && isAble && run(editor.chain().focus()).run());
       return button(name, icon, keys, act, {
         ...(isOn && { 'aria-pressed': state?.on.includes(name) ?? false }),
-        // it keeps the focus when there is nothing more to do
+        // aria-disabled keeps the focus
         ...(can && { 'aria-disabled': !isAble }),
       });
     }),
@@ -63,7 +63,7 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
       role="toolbar"
       aria-label={t('forms.marks', { name: label })}
       aria-controls={controls}
-      onKeyDown={step}
+      onKeyDown={moveFocus}
       onFocus={(event: FocusEvent<HTMLElement>) => setCurrent(event.target.dataset.tool ?? current)}
       sx={BAR}
     >
@@ -79,7 +79,7 @@ export function Toolbar({ editor, controls, label, disabled, isLinkOpen, onLink 
   );
 }
 
-function stateOf(editor: Editor): { on: string[]; able: string[] } {
+function getToolbarState(editor: Editor): { on: string[]; able: string[] } {
   const items = [...MARKS, ...BLOCKS, ...HISTORY];
   return {
     on: [
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   End: Infinity,
 };
 
-function step(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = stops.findIndex((stop) => stop === document.activeElement);

@@ -3,14 +3,14 @@ import { ListItem } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { HEADING_LEVELS, isAllowedLink, LINK_SCHEMES } from '#domain/rich-text/allowed-html.ts';
 
-/** Tab leaves the editor in a list, too, as it leaves every input. */
+/** Without the Tab shortcut, so that Tab leaves the editor inside lists too. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** What the editor can write: the elements that are allowed, no others. */
+/** Editor extensions for the allowed elements. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     code: false,
@@ -34,7 +34,7 @@ export const EXTENSIONS: Extensions = [
   Item,
 ];
 
-/** Pasted headings of pages and of Word, as far as there are such levels here. */
-export function withOwnHeadings(html: string): string {
+/** Maps pasted headings to the allowed levels. */
+export function mapPastedHeadings(html: string): string {
   return html.replace(/(<\/?)h([1456])\b/gi, (_, start: string, level: string) => `${start}h${level === '1' ? 2 : 3}`);
 }

@@ -1,4 +1,4 @@
-/** How the elements of a rich text look, in the editor and for reading. */
+/** Styles of rich text, in editor and view. */
 export const PROSE = {
   overflowWrap: 'anywhere',
   '& :is(p, ul, ol, blockquote, h2, h3)': { my: 1 },

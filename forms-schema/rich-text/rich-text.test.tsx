@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw } from '../testing.tsx';
+import { getDescriptions, renderForm } from '../testing.tsx';
 import { RichText } from './RichText.tsx';
 
 const shown = (text: string): string =>
-  (draw(<RichText text={text} />).container.firstElementChild?.innerHTML ?? '').replace(
+  (renderForm(<RichText text={text} />).container.firstElementChild?.innerHTML ?? '').replace(
     / target="_blank" rel="noopener noreferrer"/g,
     ' out',
   );
 
-describe('a rich text for reading', () => {
-  it('has the elements that are allowed, and the words of others', () => {
+describe('RichText', () => {
+  it('keeps allowed elements and the text of others', () => {
     expect(shown('<p>One <b>take</b>, <i>live</i></p><ul><li>A</li></ul><h1>Loud</h1>')).toBe(
       '<p>One <b>take</b>, <i>live</i></p><ul><li>A</li></ul>Loud',
     );
@@ -29,14 +29,14 @@ describe('a rich text for reading', () => {
     ['<p style="position:fixed" onclick="alert(1)" class="MuiAlert-root">safe</p>', '<p>safe</p>'],
     ['<svg><style>*{display:none}</style></svg><math><mtext>x</mtext></math>safe', 'safe'],
     ['<form action="https://evil.example"><button>safe</button></form>', 'safe'],
-  ])('lets nothing dangerous through: %s', (text, expected) => expect(shown(text)).toBe(expected));
+  ])('removes unsafe content: %s', (text, expected) => expect(shown(text)).toBe(expected));
 });
 
 const { field } = fieldStories['rich-text'];
 
 async function open(value: string, more: object = {}) {
   const onSubmit = vi.fn();
-  const drawn = draw(
+  const drawn = renderForm(
     <SchemaForm definitions={[{ ...field, ...more }]} values={{ 'rich-text': value }} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaForm>,
@@ -62,8 +62,8 @@ async function open(value: string, more: object = {}) {
   return { ...drawn, text, saved, tool, selectAll, paste, onSubmit };
 }
 
-describe('the editor', () => {
-  it('sets and takes away marks by its buttons, and tells which are set', async () => {
+describe('RichTextEditor', () => {
+  it('toggles marks by buttons and shows their state', async () => {
     const { user, tool, selectAll, saved } = await open('<p>Liner notes</p>');
     await selectAll();
     await user.click(tool('Bold'));
@@ -85,7 +85,7 @@ describe('the editor', () => {
     expect(await saved()).toBe('<ul><li><p><em>Liner notes</em></p></li></ul>');
   });
 
-  it('sends a text that was not touched as it came, and nothing for one that was emptied', async () => {
+  it('submits unchanged text as it is, and nothing for emptied text', async () => {
     const { selectAll, saved, text } = await open('Liner <b>notes</b>');
     expect(await saved()).toBe('Liner <b>notes</b>');
     await selectAll();
@@ -93,7 +93,7 @@ describe('the editor', () => {
     expect(await saved()).toBe('');
   });
 
-  it('links by an address without its scheme, and refuses what no link may lead to', async () => {
+  it('accepts link addresses without scheme and refuses disallowed ones', async () => {
     const { user, tool, selectAll, saved } = await open('<p>Liner notes</p>');
     await selectAll();
     await user.click(tool('Link'));
@@ -108,7 +108,7 @@ describe('the editor', () => {
     expect(await saved()).toBe('<p>Liner notes</p>');
   });
 
-  it('is one stop of Tab with its buttons another, among which arrows go', async () => {
+  it('has one tab stop, and another for the toolbar with arrow keys', async () => {
     const { user, text, tool } = await open('<p>Liner notes</p>');
     await user.tab();
     expect(document.activeElement).toBe(tool('Bold'));
@@ -120,17 +120,17 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(tool('Link'));
   });
 
-  it('says what is wrong at the text, keeps it, and counts it with its markup', async () => {
+  it('shows errors, keeps the text, and counts its markup', async () => {
     const { user, text, onSubmit } = await open('<p>Liner notes</p>', { maxLength: 10 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
-    expect(descriptionOf(text)).toEqual([expect.stringContaining('10'), '18 of 10 characters, formatting included']);
+    expect(getDescriptions(text)).toEqual([expect.stringContaining('10'), '18 of 10 characters, formatting included']);
     expect(document.activeElement).toBe(text);
     expect(text.textContent).toBe('Liner notes');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('cleans what is pasted from Word', async () => {
+  it('cleans text pasted from Word', async () => {
     const { selectAll, paste, saved } = await open('<p>Liner notes</p>');
     await selectAll();
     paste(
@@ -141,7 +141,7 @@ lang="EN-GB" style="font-family:Calibri;color:red">Loud</span></b> and <font col
     expect(await saved()).toBe('<h2>Side A</h2><p><strong>Loud</strong> and <em>soft</em></p>');
   });
 
-  it('shows a text with elements it would lose as its source', async () => {
+  it('shows text with unsupported elements as source', async () => {
     const html = '<table><tr><td>Liner notes</td></tr></table>';
     const { text, saved } = await open(html);
     expect(text).toHaveProperty('value', html);

@@ -10,15 +10,15 @@ import Undo from '@mui/icons-material/Undo';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactElement } from 'react';
 
-/** A button of the toolbar. */
+/** A toolbar button. */
 interface Item {
   /** Translation key after `forms.mark_`. */
   readonly name: string;
   readonly icon: ReactElement;
-  /** Keys as they are told to people. */
+  /** Shortcut, as displayed. */
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether what is selected has it; absent for what is done once. */
+  /** Whether the selection has the format; absent for commands. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly can?: (editor: Editor) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { ReferenceOption, ReferenceQuery, ReferenceResult } from '../context.tsx';
 
-/** Artists that reference fields can find. */
+/** Artists for reference fields. */
 export const ARTISTS: readonly ReferenceOption[] = [
   { id: 31, label: 'Marisol Vega', href: '/admin/artists/31' },
   { id: 32, label: 'Halfmoon Trio' },

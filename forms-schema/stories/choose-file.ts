@@ -1,7 +1,7 @@
-/** What somebody does with files, for stories that begin after it. */
+/** File selection for stories. */
 
-/** Waits until a part that is loaded with the form is there. */
-export async function appearing<Found extends Element>(form: Element, selector: string): Promise<Found> {
+/** Waits until an element is rendered. */
+export async function waitForElement<Found extends Element>(form: Element, selector: string): Promise<Found> {
   for (;;) {
     const found = form.querySelector<Found>(selector);
     if (found) return found;
@@ -9,17 +9,17 @@ export async function appearing<Found extends Element>(form: Element, selector: 
   }
 }
 
-/** A WAV of silence that is big enough to be sent in parts, or one that only claims to be. */
-export function soundFile(name: string, isReal = true): File {
+/** Creates a silent WAV file large enough for several parts, or one with wrong content. */
+export function createSoundFile(name: string, isReal = true): File {
   const bytes = new Uint8Array(12_000_000);
   if (isReal) bytes.set(new TextEncoder().encode('RIFF\0\0\0\0WAVEfmt '));
   else bytes.set(new TextEncoder().encode('MZ'));
   return new File([bytes], name, { type: 'audio/wav', lastModified: Date.UTC(2026, 9, 2) });
 }
 
-/** Gives files to a file input as the browser's own dialog does. */
+/** Selects files in a file input, like the browser's dialog. */
 export async function chooseFiles(form: Element, files: readonly File[]): Promise<void> {
-  const input = await appearing<HTMLInputElement>(form, 'input[type=file]');
+  const input = await waitForElement<HTMLInputElement>(form, 'input[type=file]');
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
   input.files = chosen.files;

@@ -1,4 +1,4 @@
-/** Whole forms: what fields do to each other, and what a form does with a record. */
+/** Stories of whole forms: interaction of fields, validation and submit. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import type { AsyncValidator } from '../async-checks.ts';
 import type { Computation } from '../computations.ts';
@@ -6,7 +6,7 @@ import { checkFields } from '../rules.ts';
 import { shopValidators } from '../shop-validators.ts';
 import type { Example } from './example.ts';
 import { fieldStories } from './field-stories.ts';
-import { entries, entry, home, place } from './members.ts';
+import { entryValues, entryFields, addressValue, addressFields } from './members.ts';
 import { COMMENT, NAME, PRICE } from './plain-fields.ts';
 
 const { money, currency, select, country, date, switch: flag, color, email } = fieldStories;
@@ -33,15 +33,15 @@ const rows: readonly FieldDefinition[] = [
 
 const nested: readonly FieldDefinition[] = [
   NAME,
-  { name: 'customer', type: 'group', label: 'fields.customer', items: place },
+  { name: 'customer', type: 'group', label: 'fields.customer', items: addressFields },
   {
     name: 'shops',
     type: 'array',
     label: 'fields.shops',
-    items: [...entry, { name: 'items', type: 'array', label: 'fields.items', items: entry, minItems: 1 }],
+    items: [...entryFields, { name: 'items', type: 'array', label: 'fields.items', items: entryFields, minItems: 1 }],
   },
 ];
-const NESTED = { name: 'Salt', customer: home, shops: [{ name: 'Halfmoon', stock: 1, items: entries }] };
+const NESTED = { name: 'Salt', customer: addressValue, shops: [{ name: 'Halfmoon', stock: 1, items: entryValues }] };
 const NESTED_WRONG = { ...NESTED, shops: [{ name: '', stock: 1, items: [{ name: 'Black LP', stock: -1 }] }] };
 
 const conditions: readonly FieldDefinition[] = [
@@ -56,7 +56,7 @@ const summary: readonly FieldDefinition[] = [NAME, PRICE, { ...COMMENT, required
 const plain: readonly FieldDefinition[] = [NAME, { ...PRICE, inline: true }, CURRENCY, COMMENT];
 const filled: Example = { definitions: plain, values: RECORD };
 
-/** Somebody took the name "Salt" before. */
+/** Refuses the name "Salt" as taken. */
 const isTaken: AsyncValidator = async (value, signal) => {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return value === 'Salt' && !signal.aborted ? { code: 'already_taken' } : undefined;

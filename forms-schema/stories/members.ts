@@ -1,17 +1,17 @@
-/** Members of groups and entries of lists that several stories have, with values for them. */
+/** Members of groups and lists with values, shared by stories. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { Country } from '#generated/enums.ts';
 
-export const entry: readonly FieldDefinition[] = [
+export const entryFields: readonly FieldDefinition[] = [
   { name: 'name', type: 'text', label: 'fields.name', required: true, maxLength: 120 },
   { name: 'stock', type: 'integer', label: 'fields.stock', min: 0 },
 ];
-export const entries = [
+export const entryValues = [
   { name: 'Black LP', stock: 3 },
   { name: 'Red LP', stock: 0 },
 ];
 
-export const song: readonly FieldDefinition[] = [
+export const trackFields: readonly FieldDefinition[] = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'title', type: 'text', label: 'fields.title', required: true, maxLength: 200 },
   { name: 'artist_name', type: 'text', label: 'fields.artist_name', required: true, maxLength: 120 },
@@ -19,21 +19,21 @@ export const song: readonly FieldDefinition[] = [
   { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
   { name: 'duration', type: 'duration', label: 'fields.duration', min: 0, max: 36_000 },
 ];
-export const songs = [
+export const trackValues = [
   { title: 'Harbour Lights', artist_name: 'Marisol Vega', side: 'A', position: 1, duration: 214 },
   { title: 'Salt', artist_name: 'Marisol Vega', side: 'A', position: 2, duration: 1011 },
   { title: 'Signal', artist_name: 'Halfmoon Trio', side: 'B', position: 1, duration: 187 },
 ];
 
-export const place: readonly FieldDefinition[] = [
+export const addressFields: readonly FieldDefinition[] = [
   { name: 'address', type: 'text', label: 'fields.address', required: true, validations: ['latin'] },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', required: true, inline: true },
   { name: 'city', type: 'text', label: 'fields.city', required: true, inline: true },
 ];
-/** The same in any country. */
-export const abroad: readonly FieldDefinition[] = [
-  ...place.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
+/** The same with country and state. */
+export const countryAddressFields: readonly FieldDefinition[] = [
+  ...addressFields.map((one) => (one.name === 'zip_code' ? { ...one, validate: 'postalCode' } : one)),
   { name: 'country_id', type: 'country', label: 'fields.country_id', data: Country, required: true },
   { name: 'state', type: 'text', label: 'fields.address_state', nullable: true, validate: 'stateOfCountry' },
 ];
-export const home = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris' };
+export const addressValue = { address: '12 rue des Martyrs', zip_code: '75009', city: 'Paris' };

@@ -1,4 +1,4 @@
-/** Three plain fields, for forms where the types do not matter. */
+/** Three simple fields, for forms where the types do not matter. */
 import type { FieldDefinition } from '#generated/definitions.ts';
 
 export const NAME = {

@@ -1,4 +1,4 @@
-/** The states in which a field can be found, each made of its story. */
+/** Builds the states of a field from its story. */
 import { SIDE_LIMIT_SEED } from '#domain/catalogue/side-limit-seed.ts';
 import { checkFields } from '../rules.ts';
 import { shopValidators } from '../shop-validators.ts';
@@ -26,45 +26,48 @@ const HELP = 'gallery.help';
 const LONG_LABEL = 'gallery.long_label';
 const LONG_HELP = 'gallery.long_help';
 
-/** Types that every answer is right for, an empty one too: only a server can refuse them. */
+/** Types that cannot be invalid. */
 const NEVER_WRONG: ReadonlySet<string> = new Set(['checkbox', 'switch', 'json']);
 
-/** The field in a state; undefined where it has no such state. */
-export function exampleOf({ field, value, wrong, long, override }: FieldStory, state: FieldState): Example | undefined {
-  const of = (values: unknown, more: Partial<typeof field> = {}): Example => ({
+/** Builds the example of a state; undefined where the field has no such state. */
+export function buildExample(
+  { field, value, wrong, long, override }: FieldStory,
+  state: FieldState,
+): Example | undefined {
+  const build = (values: unknown, more: Partial<typeof field> = {}): Example => ({
     definitions: [{ ...field, ...more }],
     values: values === undefined ? {} : { [field.name]: values },
     overrides: override && { [field.name]: override },
   });
   switch (state) {
     case 'empty':
-      return of(undefined);
+      return build(undefined);
     case 'filled':
-      return of(value);
+      return build(value);
     case 'help':
-      return of(value, { help: HELP });
+      return build(value, { help: HELP });
     case 'required':
-      return of(undefined, { required: true, help: HELP });
+      return build(undefined, { required: true, help: HELP });
     case 'optional':
-      return of(null, { required: undefined, nullable: true });
+      return build(null, { required: undefined, nullable: true });
     case 'long':
-      return of(long ?? value, { label: LONG_LABEL, help: LONG_HELP });
+      return build(long ?? value, { label: LONG_LABEL, help: LONG_HELP });
     case 'locked':
-      return { ...of(value, { roles: ['admin'] }), roles: [] };
+      return { ...build(value, { roles: ['admin'] }), roles: [] };
     case 'disabled':
-      return { ...of(value), overrides: { [field.name]: { ...override, disabled: true } } };
+      return { ...build(value), overrides: { [field.name]: { ...override, disabled: true } } };
     case 'invalid': {
       if (NEVER_WRONG.has(field.type)) return undefined;
-      const example = of(wrong, { required: true, help: HELP });
+      const example = build(wrong, { required: true, help: HELP });
       const validators = override?.validator && { [field.name]: override.validator };
-      const options = { validators, named: shopValidators, facts: { sideLimits: SIDE_LIMIT_SEED } };
+      const options = { validators, named: shopValidators, context: { sideLimits: SIDE_LIMIT_SEED } };
       return { ...example, errors: checkFields(example.definitions, example.values, options) };
     }
     case 'refused':
-      return { ...of(value, { help: HELP }), errors: [{ path: field.name, code: 'already_taken' }] };
+      return { ...build(value, { help: HELP }), errors: [{ path: field.name, code: 'already_taken' }] };
     case 'submitted':
-      return { ...of(value), begin: (form) => form.requestSubmit() };
+      return { ...build(value), begin: (form) => form.requestSubmit() };
     case 'view':
-      return { ...of(value), isView: true };
+      return { ...build(value), isView: true };
   }
 }

@@ -4,7 +4,7 @@ import { readTexts } from '#locales/texts.ts';
 import { checkFields } from '../rules.ts';
 import { shopValidators } from '../shop-validators.ts';
 import { fieldStories } from './field-stories.ts';
-import { exampleOf } from './states.ts';
+import { buildExample } from './states.ts';
 import { stories } from './stories.ts';
 import type { FieldStory } from './story.ts';
 import { variantStories } from './variant-stories.ts';
@@ -14,12 +14,12 @@ const TYPES = /export type FieldType =([^;]+);/
   .exec(readFileSync(new URL('../../scripts/generate/field-definitions.ts', import.meta.url), 'utf8'))?.[1]
   ?.match(/[\w-]+/g);
 
-it('there is a story for every type of field that the generator knows', () => {
+it('every field type has a story', () => {
   expect(Object.keys(fieldStories).sort()).toEqual(TYPES?.sort());
   for (const [type, { field }] of Object.entries(fieldStories)) expect(field.type).toBe(type);
 });
 
-it('every story has a name of its own and every state its word', () => {
+it('story names are unique and states translated', () => {
   expect(new Set(stories.map(({ name }) => name)).size).toBe(stories.length);
   const texts = readTexts('en', 'gallery');
   const states = new Set(stories.flatMap(({ states }) => Object.keys(states())));
@@ -27,10 +27,10 @@ it('every story has a name of its own and every state its word', () => {
 });
 
 describe.each(Object.entries<FieldStory>({ ...fieldStories, ...variantStories }))('%s', (name, story) => {
-  it('is right when it is filled, and wrong when it is invalid', () => {
-    const { definitions, values } = exampleOf(story, 'filled') ?? { definitions: [], values: {} };
+  it('is valid when filled, and has an error when invalid', () => {
+    const { definitions, values } = buildExample(story, 'filled') ?? { definitions: [], values: {} };
     expect(checkFields(definitions, values, { named: shopValidators })).toEqual([]);
-    expect(exampleOf(story, 'invalid')?.errors).not.toEqual([]);
+    expect(buildExample(story, 'invalid')?.errors).not.toEqual([]);
     expect(story.field.name).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAccepted } from './accept.ts';
-import { kindOf, kindOfBytes } from './content-kind.ts';
+import { detectType, detectTypeOfBytes } from './content-type.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const HEADS: Readonly<Record<string, string>> = {
@@ -17,24 +17,24 @@ const HEADS: Readonly<Record<string, string>> = {
   'application/zip': 'PK\x03\x04',
 };
 
-describe('the kind of a file by its content', () => {
+describe('detectType', () => {
   it.each(Object.entries(HEADS))('%s', async (type, head) => {
-    expect(await kindOf(new Blob([bytes(head)]))).toBe(type);
+    expect(await detectType(new Blob([bytes(head)]))).toBe(type);
   });
 
-  it('knows an MP3 without tags, and large WAV and compressed AIFF files', () => {
-    expect(kindOfBytes(bytes('\xff\xfb\x90\x64'))).toBe('audio/mpeg');
-    expect(kindOfBytes(bytes('RF64\xff\xff\xff\xffWAVE'))).toBe('audio/wav');
-    expect(kindOfBytes(bytes('FORM\0\0\0\x10AIFC'))).toBe('audio/aiff');
+  it('detects MP3 without tags, large WAV and compressed AIFF files', () => {
+    expect(detectTypeOfBytes(bytes('\xff\xfb\x90\x64'))).toBe('audio/mpeg');
+    expect(detectTypeOfBytes(bytes('RF64\xff\xff\xff\xffWAVE'))).toBe('audio/wav');
+    expect(detectTypeOfBytes(bytes('FORM\0\0\0\x10AIFC'))).toBe('audio/aiff');
   });
 
   it.each(['', 'RIFF', 'RIFF\0\0\0\0AVI ', '\xff\xff\xff\xff', '<svg xmlns=""/>', 'FORM\0\0\0\x10ILBM'])(
-    'tells nothing of %j',
-    (head) => expect(kindOfBytes(bytes(head))).toBeUndefined(),
+    'returns undefined for %j',
+    (head) => expect(detectTypeOfBytes(bytes(head))).toBeUndefined(),
   );
 });
 
-describe('what a field takes', () => {
+describe('isAccepted', () => {
   const file = (name: string, type = ''): File => new File(['x'], name, { type });
   it.each([
     ['anything where nothing is asked', undefined, file('a.exe'), undefined, true],

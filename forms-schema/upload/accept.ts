@@ -1,8 +1,8 @@
-/** Whether a file is of a kind that a field takes, by an `accept` list as HTML has it: 'image/png, audio/*, .zip'. */
-import { TOLD_BY_CONTENT } from './content-kind.ts';
+/** Matches files against an `accept` list as in HTML: 'image/png, audio/*, .zip'. */
+import { DETECTABLE_TYPES } from './content-type.ts';
 
-/** Other names of the same kinds. */
-const SAME: Readonly<Record<string, string>> = {
+/** Aliases of media types. */
+const TYPE_ALIASES: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
   'audio/x-wav': 'audio/wav',
@@ -17,7 +17,7 @@ const SAME: Readonly<Record<string, string>> = {
   'application/x-zip-compressed': 'application/zip',
   'application/x-pdf': 'application/pdf',
 };
-const BY_ENDING: Readonly<Record<string, string>> = {
+const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -34,40 +34,40 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** A media type by its usual name, without parameters. */
-export const plainType = (type: string): string => {
+/** Normalises a media type: canonical name, without parameters. */
+export const normaliseType = (type: string): string => {
   const name = type.trim().toLowerCase().split(';')[0]?.trim() ?? '';
-  return SAME[name] ?? name;
+  return TYPE_ALIASES[name] ?? name;
 };
 
-/** Whether a kind of its own is a zip inside, as a .docx is. */
-function isZipWithin(claimed: string, found: string): boolean {
+/** Whether the declared type is a ZIP container, such as .docx. */
+function isZipContainer(claimed: string, found: string): boolean {
   return found === 'application/zip' && /^application\/(?:vnd\.|epub\+zip|java-archive)/.test(claimed);
 }
 
-function matches(pattern: string, type: string, name: string): boolean {
+function matchesPattern(pattern: string, type: string, name: string): boolean {
   if (pattern.startsWith('.')) {
-    const promised = BY_ENDING[pattern.slice(1)];
-    // an ending of a kind that content tells has to be kept by the content, any other is believed
+    const promised = TYPES_BY_EXTENSION[pattern.slice(1)];
+    // the content must match extensions of detectable types
     return promised === undefined ? name.endsWith(pattern) : type === promised;
   }
-  const wanted = plainType(pattern);
+  const wanted = normaliseType(pattern);
   return wanted === '*/*' || (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
 }
 
-/** What a file says of itself. */
-export type Claim = Pick<File, 'name' | 'type'>;
+/** Declared name and type of a file. */
+export type DeclaredFile = Pick<File, 'name' | 'type'>;
 
 /**
- * `found` is the kind by content, undefined when it is none we can tell. A file that claims a kind we could tell, but is
- * not of that kind, is taken nowhere.
+ * Whether a file is accepted. `found` is the type detected by content, undefined when unknown. A file that declares a
+ * detectable type but has other content is never accepted.
  */
-export function isAccepted(accept: string | undefined, file: Claim, found: string | undefined): boolean {
+export function isAccepted(accept: string | undefined, file: DeclaredFile, found: string | undefined): boolean {
   const patterns = (accept ?? '').split(',').filter((pattern) => pattern.trim() !== '');
   if (patterns.length === 0) return true;
-  const claimed = plainType(file.type);
-  if (found === undefined && TOLD_BY_CONTENT.has(claimed)) return false;
-  const type = found === undefined || isZipWithin(claimed, found) ? claimed : found;
+  const claimed = normaliseType(file.type);
+  if (found === undefined && DETECTABLE_TYPES.has(claimed)) return false;
+  const type = found === undefined || isZipContainer(claimed, found) ? claimed : found;
   const name = file.name.toLowerCase();
-  return patterns.some((pattern) => matches(pattern.trim().toLowerCase(), type, name));
+  return patterns.some((pattern) => matchesPattern(pattern.trim().toLowerCase(), type, name));
 }

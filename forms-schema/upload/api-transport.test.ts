@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApi } from '#generated/client.ts';
-import { apiTransport } from './api-transport.ts';
-import { failureCode, isForgotten, mayPass } from './failure.ts';
+import { createApiTransport } from './api-transport.ts';
+import { getFailureCode, isUploadGone, isRetryable } from './upload-failure.ts';
 
 const FILE = {
   name: 'logo.png',
@@ -22,7 +22,7 @@ function keeper(answer: () => Response | Promise<Response>) {
     return answer();
   };
   const api = createApi({ baseUrl: 'http://shop.test', send });
-  return { calls, transport: apiTransport({ api, target: (path) => ({ url: path }) }) };
+  return { calls, transport: createApiTransport({ api, target: (path) => ({ url: path }) }) };
 }
 const refusal =
   (status: number, code: string, more: object = {}) =>
@@ -32,7 +32,7 @@ const refusal =
       { status, headers: { 'retry-after': '9' } },
     );
 
-it('makes the calls of the description', async () => {
+it('calls the operations of the description', async () => {
   const part = { number: 1, etag: '"x"' };
   const { calls, transport } = keeper(() => Response.json({ id: 'u1', parts: [part], key: 'k1', url: '/k1' }));
   expect(await transport.begin(FILE)).toBe('u1');
@@ -48,23 +48,23 @@ it('makes the calls of the description', async () => {
   ]);
 });
 
-it('tells an upload nobody knows, a busy keeper and a refused file apart', async () => {
+it('distinguishes an unknown upload, a busy storage and a refused file', async () => {
   const failure = (answer: () => Response) =>
     keeper(answer)
       .transport.begin(FILE)
       .catch((error: unknown) => error);
-  expect(isForgotten(await failure(refusal(404, 'not_found')))).toBe(true);
+  expect(isUploadGone(await failure(refusal(404, 'not_found')))).toBe(true);
   const busy = await failure(refusal(429, 'too_many_requests'));
-  expect([mayPass(busy), busy]).toEqual([true, expect.objectContaining({ retryAfter: 9 })]);
-  expect(failureCode(await failure(refusal(409, 'upload_quota')))).toBe('upload_quota');
+  expect([isRetryable(busy), busy]).toEqual([true, expect.objectContaining({ retryAfter: 9 })]);
+  expect(getFailureCode(await failure(refusal(409, 'upload_quota')))).toBe('upload_quota');
   const kind = refusal(422, 'validation_failed', { errors: [{ path: 'type', code: 'file_type' }] });
-  expect(failureCode(await failure(kind))).toBe('file_type');
-  expect(failureCode(await failure(refusal(403, 'not_allowed')))).toBe('upload_refused');
+  expect(getFailureCode(await failure(kind))).toBe('file_type');
+  expect(getFailureCode(await failure(refusal(403, 'not_allowed')))).toBe('upload_refused');
 });
 
-it('takes a network that is gone for one that comes back', async () => {
+it('treats a network error as retryable', async () => {
   const failure = await keeper(() => Promise.reject(new TypeError('fetch failed')))
     .transport.begin(FILE)
     .catch((reason: unknown) => reason);
-  expect(mayPass(failure)).toBe(true);
+  expect(isRetryable(failure)).toBe(true);
 });

@@ -1,17 +1,17 @@
-/** A keeper of files in memory that fails as asked: for tests and stories. */
-import { UploadFailure } from './failure.ts';
-import type { KeptFile, NewUpload, PartToSend, SentPart, UploadTransport } from './transport.ts';
+/** An in-memory upload transport with configurable failures, for tests and stories. */
+import { UploadFailure } from './upload-failure.ts';
+import type { StoredFile, NewUpload, PartToSend, SentPart, UploadTransport } from './transport.ts';
 
 export interface PutCall {
   readonly upload: string;
   readonly number: number;
   readonly size: number;
-  /** Which attempt at this part it is, from 1. */
+  /** Attempt at this part, from 1. */
   readonly attempt: number;
 }
 
 interface Behaviour {
-  /** What a part is answered; undefined for its right ETag. It may throw, or take its time. */
+  /** Returns the ETag of a part; undefined for the correct one. May throw or delay. */
   readonly onPut?: (call: PutCall, part: PartToSend) => string | null | undefined | Promise<string | null | undefined>;
   readonly onBegin?: (file: NewUpload) => void | Promise<void>;
   readonly onComplete?: (upload: string) => void | Promise<void>;
@@ -19,36 +19,36 @@ interface Behaviour {
 }
 
 interface FakeTransport extends UploadTransport {
-  readonly begun: NewUpload[];
+  readonly opened: NewUpload[];
   readonly puts: PutCall[];
   readonly aborted: string[];
-  /** Bytes and order of what was put together, by key. */
+  /** Completed files by key. */
   readonly files: Map<string, Blob>;
-  /** How many parts were on their way at once, at most. */
+  /** Maximum number of concurrent parts. */
   readonly peak: () => number;
-  /** As a bucket tidies up: the upload is no longer known. */
+  /** Expires an upload. */
   forget(upload: string): void;
 }
 
 /** Parts of an upload by number. */
 type Parts = Map<number, { readonly etag: string; readonly body: Blob }>;
 
-export function fakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour = {}): FakeTransport {
+export function createFakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour = {}): FakeTransport {
   const uploads = new Map<string, Parts>();
-  const begun: NewUpload[] = [];
+  const opened: NewUpload[] = [];
   const puts: PutCall[] = [];
   const aborted: string[] = [];
   const files = new Map<string, Blob>();
-  let flying = 0;
+  let inFlight = 0;
   let peak = 0;
-  const partsOf = (upload: string): Parts => {
+  const getParts = (upload: string): Parts => {
     const parts = uploads.get(upload);
     if (!parts) throw new UploadFailure('Not Found', { status: 404 });
     return parts;
   };
   return {
     scope,
-    begun,
+    opened,
     puts,
     aborted,
     files,
@@ -56,8 +56,8 @@ export function fakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour =
     forget: (upload) => void uploads.delete(upload),
     begin: async (file) => {
       await onBegin?.(file);
-      begun.push(file);
-      const upload = `upload-${begun.length}`;
+      opened.push(file);
+      const upload = `upload-${opened.length}`;
       uploads.set(upload, new Map());
       return upload;
     },
@@ -66,10 +66,10 @@ export function fakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour =
       const attempt = puts.filter((one) => one.upload === upload && one.number === number).length + 1;
       const call: PutCall = { upload, number, size: body.size, attempt };
       puts.push(call);
-      flying += 1;
-      peak = Math.max(peak, flying);
+      inFlight += 1;
+      peak = Math.max(peak, inFlight);
       try {
-        const parts = partsOf(upload);
+        const parts = getParts(upload);
         const etag = onPut ? await onPut(call, part) : undefined;
         part.signal.throwIfAborted();
         if (etag === null || etag === '') return etag;
@@ -77,12 +77,12 @@ export function fakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour =
         part.onProgress(body.size);
         return etag ?? `"tag-${number}"`;
       } finally {
-        flying -= 1;
+        inFlight -= 1;
       }
     },
-    complete: async (upload, sent): Promise<KeptFile> => {
+    complete: async (upload, sent): Promise<StoredFile> => {
       await onComplete?.(upload);
-      const parts = partsOf(upload);
+      const parts = getParts(upload);
       const wrong = sent.some(({ number, etag }, index) => number !== index + 1 || parts.get(number)?.etag !== etag);
       if (wrong || sent.length !== parts.size) throw new UploadFailure('Invalid Part', { status: 400 });
       files.set(`media/${upload}`, new Blob(sent.flatMap(({ number }) => parts.get(number)?.body ?? [])));
@@ -93,6 +93,6 @@ export function fakeTransport({ onPut, onBegin, onComplete, scope }: Behaviour =
       uploads.delete(upload);
     },
     listParts: async (upload): Promise<readonly SentPart[]> =>
-      [...partsOf(upload)].map(([number, { etag }]) => ({ number, etag })),
+      [...getParts(upload)].map(([number, { etag }]) => ({ number, etag })),
   };
 }

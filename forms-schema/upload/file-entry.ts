@@ -1,80 +1,81 @@
-/** One file of a file input: chosen here, on its way, or kept already. */
+/** A file of a file input: selected, uploading or stored. */
 import type { FieldDefinition } from '#generated/definitions.ts';
-import type { Verdict } from '../validators.ts';
-import { type FileValue, keptFile, keptValue } from './file-value.ts';
+import type { RuleViolation } from '../validators.ts';
+import type { FileCheck } from './check-file.ts';
+import { type FileValue, parseStoredFile, toStoredValue } from './file-value.ts';
 import type { UploadState, UploadStatus } from './upload.ts';
 
-/** What is known of a file. A kept one may be known by its key alone. */
-export interface FileFacts {
+/** Details of a file. Of a stored file often only the key is known. */
+export interface FileDetails {
   readonly name: string;
   readonly type: string;
   readonly size: number | undefined;
 }
 
-/** What the entry needs of an upload; the uploader itself is loaded with the field. */
-interface OnItsWay {
+/** The part of Upload that entries use, as the uploader is loaded with the field. */
+interface TrackedUpload {
   readonly state: UploadState;
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a file stands: words for it are `forms.file_<stage>`. */
+/** Stage of a file; translated by `forms.file_<stage>`. */
 export type FileStage = 'kept' | 'checking' | 'refused' | 'ready' | UploadStatus;
 
-/** A file while somebody sees it. Its own class, so that form state passes it on as it is. */
+/** A file in a form. A class, so that form state passes it by reference. */
 export class FileEntry implements FileValue {
-  /** Of this page alone, for lists. */
+  /** Unique within the page, as list key. */
   readonly id: string;
-  readonly facts: FileFacts;
-  /** The bytes, of a file that was chosen here. */
+  readonly details: FileDetails;
+  /** The content of a selected file. */
   readonly file: File | undefined;
-  /** Name of a file that was kept before. */
+  /** Key of a stored file. */
   readonly key: string | undefined;
-  /** Media type by the content, where that tells. */
-  kind: string | undefined;
-  /** Goes up with every change, so that the entry is rendered again. */
+  /** Media type detected by content, if any. */
+  contentType: string | undefined;
+  /** Incremented on every change, to trigger a render. */
   version = 0;
 
-  #refusal: Verdict | undefined;
+  #violation: RuleViolation | undefined;
   #isChecked: boolean;
-  #upload: OnItsWay | undefined;
+  #upload: TrackedUpload | undefined;
   readonly #listeners = new Set<() => void>();
 
   static #count = 0;
 
-  private constructor(facts: FileFacts, file: File | undefined, key: string | undefined) {
+  private constructor(details: FileDetails, file: File | undefined, key: string | undefined) {
     FileEntry.#count += 1;
     this.id = `file-${FileEntry.#count}`;
-    this.facts = facts;
+    this.details = details;
     this.file = file;
     this.key = key;
     this.#isChecked = file === undefined;
   }
 
-  static chosen(file: File): FileEntry {
+  static fromFile(file: File): FileEntry {
     return new FileEntry({ name: file.name, type: file.type, size: file.size }, file, undefined);
   }
 
-  /** A value of the wire: a key, or a key with the file's name and type. Undefined for anything else. */
-  static kept(value: unknown): FileEntry | undefined {
-    const kept = keptFile(value);
-    if (!kept) return undefined;
-    const { key, name, mime: type } = kept;
+  /** Creates an entry from a wire value: a key, or a key with name and type. Undefined for other values. */
+  static fromValue(value: unknown): FileEntry | undefined {
+    const stored = parseStoredFile(value);
+    if (!stored) return undefined;
+    const { key, name, mime: type } = stored;
     return new FileEntry({ name, type, size: undefined }, undefined, key);
   }
 
-  /** What looking at the file found: why it is not taken, if it is not. */
-  judge({ refusal, kind }: { refusal?: Verdict; kind?: string }): void {
+  /** Sets the result of checking the file. */
+  setCheckResult({ violation, contentType }: FileCheck): void {
     this.#isChecked = true;
-    this.#refusal = refusal;
-    this.kind = kind;
-    this.#tell();
+    this.#violation = violation;
+    this.contentType = contentType;
+    this.#notify();
   }
 
-  /** From here on it is sent on its own, before the form. */
-  follow(upload: OnItsWay): void {
+  /** Tracks the upload of the file. */
+  trackUpload(upload: TrackedUpload): void {
     this.#upload = upload;
-    upload.subscribe(() => this.#tell());
-    this.#tell();
+    upload.subscribe(() => this.#notify());
+    this.#notify();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -82,7 +83,7 @@ export class FileEntry implements FileValue {
     return () => void this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     this.version += 1;
     for (const listener of this.#listeners) listener();
   }
@@ -92,31 +93,34 @@ export class FileEntry implements FileValue {
   }
 
   get stage(): FileStage {
-    if (this.#refusal) return 'refused';
+    if (this.#violation) return 'refused';
     if (!this.#isChecked) return 'checking';
     return this.progress?.status ?? (this.key === undefined ? 'ready' : 'kept');
   }
 
-  /** Why the form cannot be sent with it, undefined when it can. */
-  get problem(): Verdict | undefined {
+  /** Why the form cannot be submitted with it; undefined when it can. */
+  get problem(): RuleViolation | undefined {
     const { stage, progress } = this;
-    if (this.#refusal) return this.#refusal;
+    if (this.#violation) return this.#violation;
     if (stage === 'ready' || stage === 'kept' || stage === 'done') return undefined;
-    const params = { name: this.facts.name, percent: progress?.percent ?? 0 };
+    const params = { name: this.details.name, percent: progress?.percent ?? 0 };
     if (progress?.failure) return { code: progress.failure, params };
     return { code: stage === 'paused' ? 'upload_paused' : 'upload_running', params };
   }
 
-  /** What the record gets: the key of a kept file, the bytes of one that goes with the form, itself when not ready. */
+  /**
+   * The record's value: the key of a stored file, the bytes of one posted with the form, the entry itself when not
+   * ready.
+   */
   toValue(field: FieldDefinition): unknown {
     if (this.problem) return this;
-    const key = this.key ?? this.progress?.kept?.key;
-    const { name, type } = this.facts;
-    return key === undefined ? this.file : keptValue({ key, name, mime: this.kind ?? type }, field);
+    const key = this.key ?? this.progress?.storedFile?.key;
+    const { name, type } = this.details;
+    return key === undefined ? this.file : toStoredValue({ key, name, mime: this.contentType ?? type }, field);
   }
 
-  /** What tells one choice from another, to know whether the form was changed. */
+  /** Identifies the selection, to detect changes of the form. */
   toJSON(): unknown {
-    return this.key ?? [this.facts.name, this.facts.size, this.file?.lastModified];
+    return this.key ?? [this.details.name, this.details.size, this.file?.lastModified];
   }
 }

@@ -1,14 +1,14 @@
 import type { SentPart } from './transport.ts';
 
-/** The largest number of parts a bucket takes. */
+/** Maximum number of parts of an S3 upload. */
 const MAX_PARTS = 10_000;
 
-/** The part size for a file: the preferred one, more where that would exceed the number of parts a bucket takes. */
-export function partSizeFor(size: number, preferred: number): number {
+/** The part size of a file in bytes: the preferred one, larger where MAX_PARTS requires it. */
+export function getPartSize(size: number, preferred: number): number {
   return Math.max(preferred, Math.ceil(size / MAX_PARTS));
 }
 
-/** Which parts of a file have arrived, and how many bytes of the others have left. Parts are numbered from 1. */
+/** Progress of a multipart upload: arrived parts and bytes in flight. Parts are numbered from 1. */
 export class PartProgress {
   readonly #size: number;
   readonly #preferredPartSize: number;
@@ -19,7 +19,7 @@ export class PartProgress {
   constructor(size: number, preferredPartSize: number) {
     this.#size = size;
     this.#preferredPartSize = preferredPartSize;
-    this.#partSize = partSizeFor(size, preferredPartSize);
+    this.#partSize = getPartSize(size, preferredPartSize);
   }
 
   get partSize(): number {
@@ -42,7 +42,7 @@ export class PartProgress {
     return Math.min(this.#size, arrived + inFlight);
   }
 
-  /** Whole, 0 to 100; 100 only when all parts have arrived. */
+  /** Integer from 0 to 100; 100 only when all parts have arrived. */
   get percent(): number {
     if (this.#arrived.size === this.#count) return 100;
     return Math.min(99, Math.floor((this.sentBytes * 100) / Math.max(1, this.#size)));
@@ -82,7 +82,7 @@ export class PartProgress {
 
   startOver(): void {
     this.#arrived.clear();
-    this.#partSize = partSizeFor(this.#size, this.#preferredPartSize);
+    this.#partSize = getPartSize(this.#size, this.#preferredPartSize);
   }
 
   get #count(): number {

@@ -32,26 +32,26 @@ const part = (more = {}) => ({
   ...more,
 });
 
-it('resolves to the ETag and tells how much has left', async () => {
+it('resolves to the ETag and reports progress', async () => {
   const url = await bucket((_, response) => response.setHeader('ETag', '"abc"').end());
   const sent = part();
   expect(await putPart(sent, { url })).toBe('"abc"');
   expect(sent.onProgress).toHaveBeenLastCalledWith(6);
 });
 
-it('resolves to null where the answer has none', async () => {
+it('resolves to null without an ETag', async () => {
   const url = await bucket((_, response) => response.end());
   expect(await putPart(part(), { url })).toBeNull();
 });
 
-it('rejects with the text of the status, and how long to wait', async () => {
+it('rejects with the status text and Retry-After', async () => {
   const url = await bucket((_, response) => {
     response.writeHead(503, 'Slow Down', { 'Retry-After': '7' }).end();
   });
   await expect(putPart(part(), { url })).rejects.toMatchObject({ message: 'Slow Down', status: 503, retryAfter: 7 });
 });
 
-it('rejects without a status when the line is cut, and as stopped when the caller gives up', async () => {
+it('rejects without status on connection loss, and with the abort reason on abort', async () => {
   const url = await bucket((request) => request.socket.destroy());
   await expect(putPart(part(), { url })).rejects.toMatchObject({
     message: 'the connection was lost',

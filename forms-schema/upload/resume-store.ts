@@ -1,7 +1,7 @@
-/** Remembers uploads that were not finished, so that one goes on after a reload when the same file is chosen again. */
+/** Stores unfinished uploads, to resume them after a reload when the same file is selected again. */
 import type { SentPart } from './transport.ts';
 
-export interface Unfinished {
+export interface UnfinishedUpload {
   readonly upload: string;
   readonly name: string;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface Unfinished {
   readonly at: number;
 }
 
-/** The same file chosen for the same input. */
+/** Identifies a file selected for an input. */
 export interface FileIdentity {
   readonly scope: string;
   readonly field: string;
@@ -21,43 +21,43 @@ export interface FileIdentity {
 }
 
 export interface ResumeStore {
-  find(file: FileIdentity): Unfinished | undefined;
-  keep(file: FileIdentity, unfinished: Unfinished): void;
-  forget(file: FileIdentity): void;
-  /** What was begun for an input, latest first. */
-  list(scope: string, field: string): readonly Unfinished[];
+  find(file: FileIdentity): UnfinishedUpload | undefined;
+  save(file: FileIdentity, unfinished: UnfinishedUpload): void;
+  remove(file: FileIdentity): void;
+  /** Unfinished uploads of an input, latest first. */
+  list(scope: string, field: string): readonly UnfinishedUpload[];
 }
 
 const PREFIX = 'upload ';
-/** How long an abandoned upload is remembered here, and kept by our API. Milliseconds. */
-export const UNFINISHED_KEPT = 7 * 24 * 3600_000;
+/** How long unfinished uploads can be resumed, here and on the server. Milliseconds. */
+export const RESUME_WINDOW_MS = 7 * 24 * 3600_000;
 
-const areaOf = (scope: string, field: string): string => `${PREFIX}${JSON.stringify([scope, field])} `;
-const keyOf = ({ scope, field, name, size, lastModified }: FileIdentity): string =>
-  areaOf(scope, field) + JSON.stringify([name, size, lastModified]);
+const buildPrefix = (scope: string, field: string): string => `${PREFIX}${JSON.stringify([scope, field])} `;
+const buildKey = ({ scope, field, name, size, lastModified }: FileIdentity): string =>
+  buildPrefix(scope, field) + JSON.stringify([name, size, lastModified]);
 
 function isPart(part: unknown): part is SentPart {
   if (typeof part !== 'object' || part === null || !('number' in part) || !('etag' in part)) return false;
   return Number.isSafeInteger(part.number) && typeof part.etag === 'string';
 }
 
-function read(text: string | null, now: number): Unfinished | undefined {
+function parseUnfinishedUpload(text: string | null, now: number): UnfinishedUpload | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Unfinished> | null;
-    if (!kept || typeof kept.upload !== 'string' || typeof kept.name !== 'string') return undefined;
-    const { upload, name, size, partSize, parts, at } = kept;
+    const stored = JSON.parse(text ?? 'null') as Partial<UnfinishedUpload> | null;
+    if (!stored || typeof stored.upload !== 'string' || typeof stored.name !== 'string') return undefined;
+    const { upload, name, size, partSize, parts, at } = stored;
     if (!Number.isFinite(size) || !Number.isFinite(partSize) || !Array.isArray(parts) || !Number.isFinite(at))
       return undefined;
-    if (!parts.every(isPart) || now - (at ?? 0) > UNFINISHED_KEPT) return undefined;
+    if (!parts.every(isPart) || now - (at ?? 0) > RESUME_WINDOW_MS) return undefined;
     return { upload, name, size: size ?? 0, partSize: partSize ?? 0, parts, at: at ?? 0 };
   } catch {
-    return undefined; // another version of ours wrote it
+    return undefined; // written by another version
   }
 }
 
-/** In the browser's localStorage, or one like it. Where that is full or forbidden, an upload simply begins anew. */
-export function resumeStore(open: () => Storage = () => localStorage, now: () => number = Date.now): ResumeStore {
-  const attempt = <Answer>(action: (storage: Storage) => Answer): Answer | undefined => {
+/** Creates a store in localStorage or another Storage. When that is full or blocked, uploads start over. */
+export function createResumeStore(open: () => Storage = () => localStorage, now: () => number = Date.now): ResumeStore {
+  const tryStorage = <Answer>(action: (storage: Storage) => Answer): Answer | undefined => {
     try {
       return action(open());
     } catch {
@@ -65,16 +65,17 @@ export function resumeStore(open: () => Storage = () => localStorage, now: () =>
     }
   };
   return {
-    find: (file) => attempt((storage) => read(storage.getItem(keyOf(file)), now())),
-    keep: (file, unfinished) => void attempt((storage) => storage.setItem(keyOf(file), JSON.stringify(unfinished))),
-    forget: (file) => void attempt((storage) => storage.removeItem(keyOf(file))),
+    find: (file) => tryStorage((storage) => parseUnfinishedUpload(storage.getItem(buildKey(file)), now())),
+    save: (file, unfinished) =>
+      void tryStorage((storage) => storage.setItem(buildKey(file), JSON.stringify(unfinished))),
+    remove: (file) => void tryStorage((storage) => storage.removeItem(buildKey(file))),
     list: (scope, field) =>
-      attempt((storage) => {
-        const area = areaOf(scope, field);
+      tryStorage((storage) => {
+        const area = buildPrefix(scope, field);
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
         const found = keys.flatMap((key) => {
           if (!key.startsWith(PREFIX)) return [];
-          const unfinished = read(storage.getItem(key), now());
+          const unfinished = parseUnfinishedUpload(storage.getItem(key), now());
           if (!unfinished) storage.removeItem(key);
           return unfinished && key.startsWith(area) ? [unfinished] : [];
         });

@@ -1,13 +1,13 @@
-/** Trying again, with growing pauses, and only while there is a network at all. */
+/** Retries with exponential backoff, paused while offline. */
 import { pauseBefore, type RetryPolicy, wait } from '#generated/client/retry.ts';
-import { mayPass, UploadFailure } from './failure.ts';
+import { isRetryable, UploadFailure } from './upload-failure.ts';
 
 export const RETRY: RetryPolicy = { attempts: 6, firstPause: 500, longestPause: 30_000, random: Math.random };
 
-/** Whether there is a network, and when it is back. */
+/** Network status. */
 export interface Network {
   isOnline(): boolean;
-  /** Calls back once; returns how to forget it. */
+  /** Calls back once when online. Returns the unsubscribe function. */
   onOnline(callback: () => void): () => void;
 }
 
@@ -19,8 +19,8 @@ export const browserNetwork: Network = {
   },
 };
 
-/** Until the network is back. Rejects with the signal's reason when it is aborted first. */
-function online(network: Network, signal: AbortSignal): Promise<void> {
+/** Resolves when the network is back. Rejects with the signal's reason on abort. */
+function waitUntilOnline(network: Network, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const leave = (): void => {
@@ -35,16 +35,16 @@ function online(network: Network, signal: AbortSignal): Promise<void> {
   });
 }
 
-interface Attempts {
+interface RetryOptions {
   readonly policy: RetryPolicy;
   readonly network: Network;
   readonly signal: AbortSignal;
-  /** Told when the network goes and comes; a loss does not count as an attempt. */
+  /** Called when the network is lost and restored; a loss resets the attempts. */
   readonly onNetwork: (isOnline: boolean) => void;
 }
 
-/** Makes a call until it succeeds; rejects with the last error when that is final or the attempts are used up. */
-export async function persist<Answer>(call: () => Promise<Answer>, attempts: Attempts): Promise<Answer> {
+/** Retries a call until it succeeds. Rejects with the last error when it is final or the attempts are used up. */
+export async function callWithRetry<Answer>(call: () => Promise<Answer>, attempts: RetryOptions): Promise<Answer> {
   const { policy, network, signal, onNetwork } = attempts;
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
@@ -52,17 +52,17 @@ export async function persist<Answer>(call: () => Promise<Answer>, attempts: Att
       return await call();
     } catch (error) {
       signal.throwIfAborted();
-      if (!mayPass(error)) throw error;
+      if (!isRetryable(error)) throw error;
       if (!network.isOnline()) {
         onNetwork(false);
-        await online(network, signal);
+        await waitUntilOnline(network, signal);
         onNetwork(true);
         attempt = 0;
         continue;
       }
       if (attempt >= policy.attempts) throw error;
-      const asked = error instanceof UploadFailure && error.retryAfter ? error.retryAfter * 1000 : 0;
-      await wait(Math.max(asked, pauseBefore(attempt + 1, policy)), signal);
+      const requestedMs = error instanceof UploadFailure && error.retryAfter ? error.retryAfter * 1000 : 0;
+      await wait(Math.max(requestedMs, pauseBefore(attempt + 1, policy)), signal);
     }
   }
 }

@@ -1,6 +1,6 @@
-/** What stands between an upload and the storage of the file: a bucket, our API, a folder. Pure types. */
+/** Interface between uploads and the storage: bucket, API or folder. Types only. */
 
-/** Part of a file that arrived, by the tag the keeper gave it. */
+/** An arrived part with its ETag. */
 export interface SentPart {
   /** From 1. */
   readonly number: number;
@@ -9,14 +9,14 @@ export interface SentPart {
 
 export interface NewUpload {
   readonly name: string;
-  /** Media type by the content, where it is known, otherwise as the browser guessed; '' when neither knows. */
+  /** Media type detected by content, otherwise declared by the browser; '' when unknown. */
   readonly type: string;
   readonly size: number;
   /** Bytes of each part but the last. */
   readonly partSize: number;
   /** Name of the input. */
   readonly field: string;
-  /** What for, as the field's definition says it (`upload`). */
+  /** Purpose, from the field's `upload`. */
   readonly purpose?: string;
 }
 
@@ -24,34 +24,34 @@ export interface PartToSend {
   readonly upload: string;
   readonly number: number;
   readonly body: Blob;
-  /** Bytes of this part that left so far. */
+  /** Called with the bytes of this part sent so far. */
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** A file that is kept. */
-export interface KeptFile {
-  /** What a record names the file by. */
+/** A stored file. */
+export interface StoredFile {
+  /** Key of the file in records. */
   readonly key: string;
-  /** Where it can be looked at. */
+  /** URL for viewing. */
   readonly url?: string;
 }
 
 /**
- * The four calls of an upload in parts, as S3 names them. Reject with an UploadFailure that carries the HTTP status; any
- * other error counts as a lost connection. Calls are repeated, so each must bear being made twice.
+ * The calls of a multipart upload, named as in S3. They reject with an UploadFailure carrying the HTTP status; other
+ * errors count as a lost connection. Calls are retried and must be idempotent.
  */
 export interface UploadTransport {
-  /** Keeps uploads of different records apart, as 'projects/1204', where an upload belongs to one. */
+  /** Separates uploads of different records, such as 'projects/1204'. */
   readonly scope?: string;
-  /** Opens an upload and names it. */
+  /** Opens an upload. Resolves to its id. */
   begin(file: NewUpload): Promise<string>;
-  /** Sends one part and resolves to its ETag; without one the part counts as not arrived. */
+  /** Sends a part. Resolves to its ETag; without one the part has not arrived. */
   putPart(part: PartToSend): Promise<string | null | undefined>;
-  /** Puts the parts together, in their order. */
-  complete(upload: string, parts: readonly SentPart[], signal: AbortSignal): Promise<KeptFile>;
-  /** Throws away what arrived. */
+  /** Assembles the parts in order. */
+  complete(upload: string, parts: readonly SentPart[], signal: AbortSignal): Promise<StoredFile>;
+  /** Deletes the arrived parts. */
   abort(upload: string): Promise<void>;
-  /** The parts that arrived, asked before an upload goes on. Without it our own memory is believed. */
+  /** Lists the arrived parts before a resume. Without it the locally stored list is used. */
   listParts?(upload: string, signal: AbortSignal): Promise<readonly SentPart[]>;
 }

@@ -1,9 +1,9 @@
-import { isForgotten } from './failure.ts';
+import { isUploadGone } from './upload-failure.ts';
 import type { PartProgress } from './part-progress.ts';
 import type { FileIdentity, ResumeStore } from './resume-store.ts';
 import type { NewUpload, UploadTransport } from './transport.ts';
 
-/** Makes a call until it succeeds, fails for good or is aborted. */
+/** Retries a call until it succeeds, fails finally or is aborted. */
 export type Attempt = <Answer>(call: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
 
 interface SessionOptions {
@@ -16,7 +16,7 @@ interface SessionOptions {
   readonly now: () => number;
 }
 
-/** The upload of one file as the storage knows it: begun once, resumed after a reload, begun anew when it has expired. */
+/** The upload of a file in the storage: created once, resumed after a reload, recreated when it has expired. */
 export class UploadSession {
   readonly #options: SessionOptions;
   readonly #identity: FileIdentity;
@@ -39,7 +39,7 @@ export class UploadSession {
     return this.#id !== undefined;
   }
 
-  /** Resolves to the upload's id. A pause while the storage answers must not leave a second upload behind. */
+  /** Resolves to the upload's id. A pause during the request must not create a second upload. */
   async open(signal: AbortSignal): Promise<string> {
     if (this.#id === undefined) {
       const known = await this.#resume(signal);
@@ -62,29 +62,29 @@ export class UploadSession {
   save(upload: string): void {
     const { store, progress, now, file } = this.#options;
     const { partSize, arrivedParts: parts } = progress;
-    store.keep(this.#identity, { upload, name: file.name, size: file.size, partSize, parts, at: now() });
+    store.save(this.#identity, { upload, name: file.name, size: file.size, partSize, parts, at: now() });
   }
 
   /** Removes what was stored for a resume. */
-  forget(): void {
-    this.#options.store.forget(this.#identity);
+  removeStored(): void {
+    this.#options.store.remove(this.#identity);
   }
 
   startOver(): void {
-    this.forget();
+    this.removeStored();
     this.#options.progress.startOver();
     this.#id = undefined;
   }
 
-  /** Has the storage remove what arrived, also when it answers with the upload's id only now. */
+  /** Deletes the upload in the storage, also when its id arrives later. */
   cancel(): void {
     const { store, transport } = this.#options;
     const upload = this.#id ?? Promise.resolve(store.find(this.#identity)?.upload);
     this.#cancelled.abort();
-    this.forget();
+    this.removeStored();
     void upload
       .then((id) => {
-        this.forget();
+        this.removeStored();
         return id === undefined ? undefined : transport.abort(id);
       })
       // the storage removes expired uploads by itself
@@ -103,7 +103,7 @@ export class UploadSession {
       progress.replaceArrived(parts);
       return before.upload;
     } catch (error) {
-      if (!isForgotten(error)) throw error;
+      if (!isUploadGone(error)) throw error;
       this.startOver();
       return undefined;
     }

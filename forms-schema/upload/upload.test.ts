@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UploadFailure } from './failure.ts';
-import { fakeTransport } from './fake-transport.ts';
-import { partSizeFor } from './part-progress.ts';
-import { resumeStore } from './resume-store.ts';
+import { UploadFailure } from './upload-failure.ts';
+import { createFakeTransport } from './fake-transport.ts';
+import { getPartSize } from './part-progress.ts';
+import { createResumeStore } from './resume-store.ts';
 import type { Network } from './retry.ts';
 import { startUpload, type Upload, type UploadOptions } from './upload.ts';
 
@@ -11,15 +11,15 @@ afterEach(() => void vi.useRealTimers());
 
 /** A localStorage of its own. */
 function memory(): Storage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return entries.size;
     },
   };
 }
@@ -32,7 +32,7 @@ const never = (signal: AbortSignal): Promise<undefined> =>
 
 function begin(transport: UploadOptions['transport'], more: Partial<UploadOptions> = {}) {
   const storage = memory();
-  const store = resumeStore(() => storage);
+  const store = createResumeStore(() => storage);
   const options: UploadOptions = {
     transport,
     field: 'audio',
@@ -49,14 +49,14 @@ async function finish(upload: Upload): Promise<Upload['state']> {
 }
 
 describe('an upload', () => {
-  it('goes in parts, each with its tag, and is put together in order', async () => {
-    const transport = fakeTransport();
+  it('sends parts with ETags and completes them in order', async () => {
+    const transport = createFakeTransport();
     const { upload } = begin(transport);
     expect(await finish(upload)).toMatchObject({
       status: 'done',
       percent: 100,
       sent: 28,
-      kept: { key: 'media/upload-1' },
+      storedFile: { key: 'media/upload-1' },
     });
     expect(transport.puts.map(({ number, size }) => [number, size])).toEqual([
       [1, 10],
@@ -64,24 +64,24 @@ describe('an upload', () => {
       [3, 8],
     ]);
     expect(await transport.files.get('media/upload-1')?.text()).toBe(TEXT);
-    expect(transport.begun).toEqual([
+    expect(transport.opened).toEqual([
       { name: 'master.wav', type: 'audio/wav', size: 28, partSize: 10, field: 'audio' },
     ]);
   });
 
-  it('cuts at 5 MB by itself, and larger where a bucket would get too many parts', () => {
+  it('uses parts of 5 MB, larger ones to stay within the part limit', () => {
     const parts: number[] = [];
-    const transport = fakeTransport({ onPut: ({ size }) => void parts.push(size) });
+    const transport = createFakeTransport({ onPut: ({ size }) => void parts.push(size) });
     const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'large.wav');
-    const upload = startUpload(large, { transport, field: 'audio', store: resumeStore(() => memory()) });
+    const upload = startUpload(large, { transport, field: 'audio', store: createResumeStore(() => memory()) });
     return finish(upload).then(() => {
       expect(parts).toEqual([5 * 1_048_576, 1]);
-      expect(partSizeFor(100 * 1024 ** 3, 5 * 1_048_576)).toBe(Math.ceil((100 * 1024 ** 3) / 10_000));
+      expect(getPartSize(100 * 1024 ** 3, 5 * 1_048_576)).toBe(Math.ceil((100 * 1024 ** 3) / 10_000));
     });
   });
 
-  it('sends three parts at once and bears them coming back in any order', async () => {
-    const transport = fakeTransport({
+  it('sends three parts concurrently, completing in any order', async () => {
+    const transport = createFakeTransport({
       onPut: ({ number }) => new Promise((resolve) => setTimeout(() => resolve(`"late-${number}"`), 1000 / number)),
     });
     const { upload } = begin(transport, { partSize: 4 });
@@ -90,8 +90,8 @@ describe('an upload', () => {
     expect(await transport.files.get('media/upload-1')?.text()).toBe(TEXT);
   });
 
-  it('tells how far it is in per cent and bytes a second, and never 100 before the end', async () => {
-    const transport = fakeTransport({
+  it('reports per cent and bytes per second, and 100 only at the end', async () => {
+    const transport = createFakeTransport({
       onPut: async (_, { onProgress, body }) => {
         for (let sent = 1; sent <= body.size; sent += 1) {
           await new Promise((resolve) => setTimeout(resolve, 500));
@@ -112,22 +112,22 @@ describe('an upload', () => {
   });
 
   it('sends an empty file as one empty part', async () => {
-    const transport = fakeTransport();
+    const transport = createFakeTransport();
     const upload = startUpload(new File([], 'empty.txt'), {
       transport,
       field: 'f',
-      store: resumeStore(() => memory()),
+      store: createResumeStore(() => memory()),
     });
     expect(await finish(upload)).toMatchObject({ status: 'done', percent: 100 });
     expect(transport.puts).toHaveLength(1);
   });
 });
 
-describe('when parts are lost', () => {
-  it('tries again with growing pauses', async () => {
+describe('failing parts', () => {
+  it('are retried with backoff', async () => {
     const at: number[] = [];
     const start = Date.now();
-    const transport = fakeTransport({
+    const transport = createFakeTransport({
       onPut: ({ number, attempt }) => {
         if (number !== 1) return undefined;
         at.push(Date.now() - start);
@@ -141,18 +141,18 @@ describe('when parts are lost', () => {
     expect(at).toEqual([0, 500, 1500, 21_500]);
   });
 
-  it('counts a part without an ETag as not arrived', async () => {
-    const transport = fakeTransport({
+  it('without an ETag count as not arrived', async () => {
+    const transport = createFakeTransport({
       onPut: ({ number, attempt }) => (number === 2 && attempt < 3 ? null : undefined),
     });
     expect(await finish(begin(transport).upload)).toMatchObject({ status: 'done' });
     expect(transport.puts.filter(({ number }) => number === 2)).toHaveLength(3);
   });
 
-  it('gives up on a part at last, tells who asked, and goes on from there when told to', async () => {
+  it('fail the upload after the last attempt, are reported, and can be resumed', async () => {
     let isBroken = true;
     const onPartError = vi.fn();
-    const transport = fakeTransport({ onPut: ({ number }) => (isBroken && number === 3 ? '' : undefined) });
+    const transport = createFakeTransport({ onPut: ({ number }) => (isBroken && number === 3 ? '' : undefined) });
     const { upload } = begin(transport, { onPartError });
     expect(await finish(upload)).toMatchObject({ status: 'failed', failure: 'upload_failed' });
     expect(onPartError).toHaveBeenCalledOnce();
@@ -169,8 +169,8 @@ describe('when parts are lost', () => {
     expect(transport.puts.slice(before).map(({ number }) => number)).toEqual([3]);
   });
 
-  it('does not repeat what was refused', async () => {
-    const transport = fakeTransport({
+  it('are not retried when refused', async () => {
+    const transport = createFakeTransport({
       onPut: () => {
         throw new UploadFailure('Forbidden', { status: 403 });
       },
@@ -182,8 +182,8 @@ describe('when parts are lost', () => {
     expect(transport.puts).toHaveLength(1);
   });
 
-  it('says that the file itself is gone', async () => {
-    const transport = fakeTransport({
+  it('report a file that was deleted', async () => {
+    const transport = createFakeTransport({
       onPut: () => {
         throw new DOMException('gone', 'NotReadableError');
       },
@@ -191,11 +191,11 @@ describe('when parts are lost', () => {
     expect(await finish(begin(transport).upload)).toMatchObject({ status: 'failed', failure: 'upload_unreadable' });
   });
 
-  it('waits for the network instead of using up its attempts', async () => {
+  it('wait for the network without using up attempts', async () => {
     let isOnline = true;
     let back = (): void => undefined;
     const network: Network = { isOnline: () => isOnline, onOnline: (callback) => ((back = callback), () => undefined) };
-    const transport = fakeTransport({
+    const transport = createFakeTransport({
       onBegin: () => void (isOnline = false),
       onPut: () => {
         if (!isOnline) throw new TypeError('offline');
@@ -212,8 +212,8 @@ describe('when parts are lost', () => {
 });
 
 describe('pausing and resuming', () => {
-  it('keeps what arrived and sends only the rest', async () => {
-    const transport = fakeTransport({
+  it('sends only the missing parts', async () => {
+    const transport = createFakeTransport({
       onPut: ({ number, attempt }, { signal }) => (number > 1 && attempt === 1 ? never(signal) : undefined),
     });
     const { upload } = begin(transport, { parallel: 2 });
@@ -226,11 +226,11 @@ describe('pausing and resuming', () => {
     upload.resume();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
     expect(transport.puts.filter(({ number }) => number === 1)).toHaveLength(1);
-    expect(transport.begun).toHaveLength(1);
+    expect(transport.opened).toHaveLength(1);
   });
 
-  it('does not begin twice when paused while it begins', async () => {
-    const transport = fakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+  it('does not create a second upload when paused during creation', async () => {
+    const transport = createFakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 100)) });
     const { upload } = begin(transport);
     upload.pause();
     upload.resume();
@@ -238,52 +238,52 @@ describe('pausing and resuming', () => {
     await vi.advanceTimersByTimeAsync(500);
     upload.resume();
     expect(await finish(upload)).toMatchObject({ status: 'done' });
-    expect(transport.begun).toHaveLength(1);
+    expect(transport.opened).toHaveLength(1);
   });
 
-  it('goes on after a reload when the same file is chosen for the same field', async () => {
-    const transport = fakeTransport({
+  it('resumes after a reload when the same file is selected for the same field', async () => {
+    const transport = createFakeTransport({
       onPut: ({ number, attempt }, { signal }) => (number === 3 && attempt === 1 ? never(signal) : undefined),
     });
     const { options, store, again } = begin(transport);
     await vi.advanceTimersByTimeAsync(10);
     expect(store.list('', 'audio')).toMatchObject([{ name: 'master.wav', parts: [{ number: 1 }, { number: 2 }] }]);
     expect(await finish(again())).toMatchObject({ status: 'done' });
-    expect(transport.begun).toHaveLength(1);
+    expect(transport.opened).toHaveLength(1);
     expect(transport.puts.filter(({ number }) => number < 3)).toHaveLength(2);
     expect(store.list('', 'audio')).toEqual([]);
     const other = startUpload(file(), { ...options, field: 'other' });
     await finish(other);
-    expect(transport.begun).toHaveLength(2);
+    expect(transport.opened).toHaveLength(2);
   });
 
-  it('believes the keeper about what arrived, and begins anew where the keeper forgot', async () => {
-    const transport = fakeTransport({
+  it('trusts the storage’s part list, and starts over when the upload has expired', async () => {
+    const transport = createFakeTransport({
       onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
     });
     const { again } = begin(transport);
     await vi.advanceTimersByTimeAsync(10);
     transport.forget('upload-1');
-    expect(await finish(again())).toMatchObject({ status: 'done', kept: { key: 'media/upload-2' } });
+    expect(await finish(again())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
     expect(await transport.files.get('media/upload-2')?.text()).toBe(TEXT);
   });
 
-  it('begins anew once where only the parts tell that the keeper forgot', async () => {
-    const whole = fakeTransport({
+  it('starts over once when parts report an expired upload', async () => {
+    const whole = createFakeTransport({
       onPut: ({ upload, number }, { signal }) => (upload === 'upload-1' && number === 3 ? never(signal) : undefined),
     });
     const transport = { ...whole, listParts: undefined };
     const { again } = begin(transport);
     await vi.advanceTimersByTimeAsync(10);
     whole.forget('upload-1');
-    expect(await finish(again())).toMatchObject({ status: 'done', kept: { key: 'media/upload-2' } });
+    expect(await finish(again())).toMatchObject({ status: 'done', storedFile: { key: 'media/upload-2' } });
   });
 });
 
 describe('cancelling', () => {
-  it('stops what flies, throws away what arrived and forgets', async () => {
+  it('aborts requests, deletes arrived parts and the stored state', async () => {
     let stopped = 0;
-    const transport = fakeTransport({
+    const transport = createFakeTransport({
       onPut: ({ number }, { signal }) => {
         signal.addEventListener('abort', () => (stopped += 1));
         return number === 1 ? undefined : never(signal);
@@ -303,8 +303,8 @@ describe('cancelling', () => {
     expect(transport.files.size).toBe(0);
   });
 
-  it('aborts an upload that is only named afterwards', async () => {
-    const transport = fakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 1000)) });
+  it('aborts an upload whose id arrives later', async () => {
+    const transport = createFakeTransport({ onBegin: () => new Promise((resolve) => setTimeout(resolve, 1000)) });
     const { upload, store } = begin(transport);
     await vi.advanceTimersByTimeAsync(10);
     upload.cancel();
@@ -315,18 +315,18 @@ describe('cancelling', () => {
   });
 });
 
-describe('the memory of unfinished uploads', () => {
+describe('createResumeStore', () => {
   const identity = { scope: 'projects/1', field: 'audio', name: 'a', size: 1, lastModified: 2 };
   const unfinished = { upload: 'u', name: 'a', size: 1, partSize: 1, parts: [], at: 0 };
 
-  it('keeps records and fields apart and forgets after a week', () => {
+  it('separates scopes and fields and expires after a week', () => {
     let now = 0;
     const storage = memory();
-    const store = resumeStore(
+    const store = createResumeStore(
       () => storage,
       () => now,
     );
-    store.keep(identity, unfinished);
+    store.save(identity, unfinished);
     expect(store.find(identity)).toEqual(unfinished);
     expect(store.find({ ...identity, scope: 'projects/2' })).toBeUndefined();
     expect(store.list('projects/1', 'cover')).toEqual([]);
@@ -335,16 +335,16 @@ describe('the memory of unfinished uploads', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('does without a storage that is full, forbidden or holds nonsense', () => {
-    const forbidden = resumeStore(() => {
+  it('tolerates a storage that is full, blocked or corrupt', () => {
+    const forbidden = createResumeStore(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    forbidden.keep(identity, unfinished);
+    forbidden.save(identity, unfinished);
     expect(forbidden.find(identity)).toBeUndefined();
     expect(forbidden.list('projects/1', 'audio')).toEqual([]);
     const storage = memory();
-    const store = resumeStore(() => storage);
-    store.keep(identity, unfinished);
+    const store = createResumeStore(() => storage);
+    store.save(identity, unfinished);
     storage.setItem(storage.key(0) ?? '', '{"upload":1');
     expect(store.find(identity)).toBeUndefined();
   });

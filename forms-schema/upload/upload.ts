@@ -1,14 +1,14 @@
 /**
- * One file on its way in parts, each answered by an ETag (§5). It can be paused, goes on after a lost network or a
- * reload, and tells how far it is. No framework: subscribe and read the state.
+ * A multipart upload of one file (§5): pausable, resumed after network loss or reload, with progress.
+ * Framework-independent: subscribe and read the state.
  */
 import type { RetryPolicy } from '#generated/client/retry.ts';
-import { failureCode, type FailureCode, isForgotten, UploadFailure } from './failure.ts';
+import { getFailureCode, type FailureCode, isUploadGone, UploadFailure } from './upload-failure.ts';
 import { PartProgress } from './part-progress.ts';
-import { resumeStore, type ResumeStore } from './resume-store.ts';
-import { browserNetwork, type Network, persist, RETRY } from './retry.ts';
+import { createResumeStore, type ResumeStore } from './resume-store.ts';
+import { browserNetwork, type Network, callWithRetry, RETRY } from './retry.ts';
 import { SpeedMeter } from './speed.ts';
-import type { KeptFile, UploadTransport } from './transport.ts';
+import type { StoredFile, UploadTransport } from './transport.ts';
 import { type Attempt, UploadSession } from './upload-session.ts';
 
 /** §9: parts of 5 MB unless said otherwise. */
@@ -20,43 +20,43 @@ export interface UploadState {
   readonly status: UploadStatus;
   readonly sent: number;
   readonly total: number;
-  /** Whole, 0 to 100; 100 only when all of it arrived. */
+  /** Integer from 0 to 100; 100 only when everything has arrived. */
   readonly percent: number;
-  /** Bytes a second, undefined while nothing is measured. */
+  /** Bytes per second; undefined until measured. */
   readonly speed: number | undefined;
   readonly failure: FailureCode | undefined;
-  readonly kept: KeptFile | undefined;
+  readonly storedFile: StoredFile | undefined;
 }
 
 export interface UploadOptions {
   readonly transport: UploadTransport;
   readonly field: string;
   readonly purpose?: string;
-  /** Media type by the content; the browser's guess when absent. */
+  /** Media type detected by content; the declared one when absent. */
   readonly type?: string;
   readonly partSize?: number;
-  /** How many parts travel at once. */
+  /** Number of concurrent parts. */
   readonly parallel?: number;
   readonly retry?: Partial<RetryPolicy>;
   readonly network?: Network;
   readonly store?: ResumeStore;
   readonly now?: () => number;
-  /** A part that failed for good; the upload then stands as failed and can be resumed. */
+  /** Called when a part has failed finally; the upload is then `failed` and can be resumed. */
   readonly onPartError?: (part: number, error: unknown) => void;
 }
 
 export interface Upload {
   readonly state: UploadState;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   pause(): void;
-  /** Goes on after a pause or a failure, with what has not arrived yet. */
+  /** Resumes after a pause or failure with the missing parts. */
   resume(): void;
-  /** Gives up and has the keeper throw away what arrived. */
+  /** Cancels the upload and deletes the arrived parts. */
   cancel(): void;
 }
 
-/** Starts an upload; the first part leaves at once. */
+/** Starts an upload immediately. */
 export function startUpload(file: File, options: UploadOptions): Upload {
   const upload = new FileUpload(file, options);
   void upload.start();
@@ -76,7 +76,7 @@ class FileUpload implements Upload {
   #state: UploadState;
 
   constructor(file: File, options: UploadOptions) {
-    const { transport, field, purpose, type = file.type, partSize = PART_SIZE, store = resumeStore() } = options;
+    const { transport, field, purpose, type = file.type, partSize = PART_SIZE, store = createResumeStore() } = options;
     this.#file = file;
     this.#options = options;
     this.#now = options.now ?? Date.now;
@@ -97,7 +97,7 @@ class FileUpload implements Upload {
       percent: 0,
       speed: undefined,
       failure: undefined,
-      kept: undefined,
+      storedFile: undefined,
     };
   }
 
@@ -126,7 +126,7 @@ class FileUpload implements Upload {
     this.#session.cancel();
   };
 
-  /** Sends what is missing; ends when all has arrived, or when it fails or is stopped. */
+  /** Sends the missing parts. Resolves when the upload is done, failed or stopped. */
   async start(): Promise<void> {
     const controller = new AbortController();
     this.#controller = controller;
@@ -138,14 +138,14 @@ class FileUpload implements Upload {
       // the other parts stop too and are resumed together
       controller.abort();
       this.#progress.clearInFlight();
-      if (this.#session.isOpen && isForgotten(error)) {
+      if (this.#session.isOpen && isUploadGone(error)) {
         this.#session.startOver();
         if (!this.#hasStartedOver) {
           this.#hasStartedOver = true;
           return this.start();
         }
       }
-      this.#setState({ status: 'failed', speed: undefined, failure: failureCode(error) });
+      this.#setState({ status: 'failed', speed: undefined, failure: getFailureCode(error) });
     }
   }
 
@@ -161,10 +161,13 @@ class FileUpload implements Upload {
     };
     await Promise.all(Array.from({ length: Math.min(parallel, missing.length) }, sendParts));
     this.#setState({ status: 'finishing', speed: undefined });
-    const kept = await this.#attempt(() => transport.complete(upload, this.#progress.arrivedParts, signal), signal);
+    const storedFile = await this.#attempt(
+      () => transport.complete(upload, this.#progress.arrivedParts, signal),
+      signal,
+    );
     signal.throwIfAborted();
-    this.#session.forget();
-    this.#setState({ status: 'done', sent: this.#file.size, percent: 100, kept });
+    this.#session.removeStored();
+    this.#setState({ status: 'done', sent: this.#file.size, percent: 100, storedFile });
   }
 
   async #sendPart(upload: string, number: number, signal: AbortSignal): Promise<void> {
@@ -195,7 +198,7 @@ class FileUpload implements Upload {
   }
 
   readonly #attempt: Attempt = (call, signal) =>
-    persist(call, {
+    callWithRetry(call, {
       policy: { ...RETRY, ...this.#options.retry },
       network: this.#options.network ?? browserNetwork,
       signal,

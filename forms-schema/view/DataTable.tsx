@@ -2,57 +2,57 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 
-/** One column: its heading, and what a row has in it. */
+/** A column: its heading and the content of its cells. */
 export interface Column<Row> {
   readonly name: string;
   readonly head: ReactNode;
   readonly of: (row: Row) => ReactNode;
-  /** Numbers stand at the end, words at the start. */
+  /** 'end' for numbers, 'start' for text. */
   readonly align?: 'start' | 'end';
-  /** Left out on a phone. */
+  /** Hidden on phones. */
   readonly wide?: true;
-  /** Long texts go on in the next line. */
+  /** Wraps long text. */
   readonly wraps?: true;
-  /** At least so many pixels: tables below each other keep their columns in line. */
+  /** Fixed width, to align columns of several tables. */
   readonly width?: number | string;
 }
 
 interface Props<Row> {
-  /** Names the table for those who cannot see what it is of. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first says what a row is of. */
+  /** The first column is the row heading. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string | number;
-  /** Lines below the rows, a cell for each column: what they add up to. */
+  /** Footer rows, a cell per column: totals. */
   foot?: readonly (readonly ReactNode[])[];
-  /** Said in the place of rows. */
+  /** Message when there are no rows. */
   empty?: string;
-  /** Stands below a row over its whole width: what it holds when unfolded. */
+  /** Content below a row, over its full width. */
   below?: (row: Row) => ReactNode;
-  /** On a phone each row is a card of so many columns, its values below their headings. Else it is scrolled. */
+  /** Number of columns of the cards that rows become on phones; the table scrolls when absent. */
   stacks?: 2 | 3;
 }
 
-/** Whether a cell has anything to show: without it a card leaves out its heading as well. */
-export const saysSomething = (value: unknown): boolean => value != null && value !== '';
+/** Whether a cell has content; cards omit the heading of empty cells. */
+export const hasContent = (value: unknown): boolean => value != null && value !== '';
 
 /**
- * Rows as a plain table: for reading, printing and copying. Wider than the screen, it is scrolled by pointer and keys.
- * What is sorted, filtered and chosen by its columns is the grid of a resource instead.
+ * A plain table for reading, printing and copying, scrollable when too wide. For sortable and filterable lists use the
+ * resource grid.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, below, stacks }: Props<Row>) {
   const [first, ...others] = columns;
-  const look = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
+  const buildCellStyle = ({ align = 'start', wide, wraps, width }: Column<Row>) => ({
     textAlign: align,
     width,
     ...(wraps && { '&&': { whiteSpace: 'normal' } }),
-    // also where rows are cards, whose cells are blocks
+    // overrides the card styles as well
     ...(wide && { '&&&': { display: { xs: 'none', sm: 'table-cell' } } }),
   });
-  const cell = (column: Column<Row>, content: ReactNode) => (
-    <Box component="td" key={column.name} sx={look(column)}>
-      {stacks && column.head && saysSomething(content) && (
+  const renderCell = (column: Column<Row>, content: ReactNode) => (
+    <Box component="td" key={column.name} sx={buildCellStyle(column)}>
+      {stacks && column.head && hasContent(content) && (
         <Box component="span" aria-hidden sx={CAPTION}>
           {column.head}
         </Box>
@@ -62,7 +62,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
   );
   return (
     <Box role="group" aria-label={label} tabIndex={0} sx={SCROLL}>
-      <Box component="table" sx={[TABLE, STAYS, ...(stacks ? [cards(stacks)] : [])]}>
+      <Box component="table" sx={[TABLE, STICKY_HEADING, ...(stacks ? [buildCardStyle(stacks)] : [])]}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -70,7 +70,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
                 key={column.name}
                 component={column.head ? 'th' : 'td'}
                 scope={column.head ? 'col' : undefined}
-                sx={look(column)}
+                sx={buildCellStyle(column)}
               >
                 {column.head}
               </Box>
@@ -83,13 +83,13 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             return (
               <Fragment key={keyOf(row, index)}>
                 <tr>
-                  {first && <Heading sx={look(first)}>{first.of(row)}</Heading>}
-                  {others.map((column) => cell(column, column.of(row)))}
+                  {first && <Heading sx={buildCellStyle(first)}>{first.of(row)}</Heading>}
+                  {others.map((column) => renderCell(column, column.of(row)))}
                 </tr>
                 {more && (
                   <tr>
                     <td colSpan={columns.length}>
-                      <Box sx={BELOW}>{more}</Box>
+                      <Box sx={EXPANDED_ROW}>{more}</Box>
                     </td>
                   </tr>
                 )}
@@ -107,7 +107,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
             {foot.map(([head, ...sums], index) => (
               <tr key={index}>
                 <th scope="row">{head}</th>
-                {others.map((column, place) => cell(column, sums[place]))}
+                {others.map((column, place) => renderCell(column, sums[place]))}
               </tr>
             ))}
           </tfoot>
@@ -117,9 +117,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, foot = [], empty, 
   );
 }
 
-/** What a row is of; a heading only where it says something. */
+/** The first cell of a row; a heading only when it has content. */
 function Heading({ sx, children }: { sx: object; children: ReactNode }) {
-  const isHeading = saysSomething(children);
+  const isHeading = hasContent(children);
   return (
     <Box component={isHeading ? 'th' : 'td'} scope={isHeading ? 'row' : undefined} sx={sx}>
       {children}
@@ -133,23 +133,23 @@ const SCROLL = {
   '@media print': { overflow: 'visible' },
 } as const;
 
-/** As wide as the table is without it. */
-const BELOW = { width: 0, minWidth: '100%' } as const;
+/** Does not widen the table. */
+const EXPANDED_ROW = { width: 0, minWidth: '100%' } as const;
 
 const CAPTION = { display: { xs: 'block', sm: 'none' }, typography: 'caption', color: 'text.secondary' } as const;
 
-/** What a row is of stays in sight while its values are scrolled. */
-const STAYS = {
+/** Keeps the row heading visible while scrolling. */
+const STICKY_HEADING = {
   '& tr > th:first-of-type': {
     ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', backgroundClip: 'padding-box' },
     '@media print': { position: 'static', bgcolor: 'transparent' },
   },
 } as const;
 
-const cards = (columns: number) => (theme: Theme) => ({
+const buildCardStyle = (columns: number) => (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tfoot': { display: 'block' },
-    // its words stand at each value; it is there for those who listen
+    // for screen readers only: each value shows its heading
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr, & tfoot tr': {
       display: 'grid',
@@ -191,7 +191,7 @@ const TABLE = {
   '@media print': {
     '& th, & td': { fontSize: '9pt', borderColor: '#999' },
     '& tr': { breakInside: 'avoid' },
-    // the headings stand on every page, the sum below the last row alone
+    // print totals once, not on every page
     '& tfoot': { display: 'table-row-group' },
   },
 } as const;

@@ -18,7 +18,7 @@ import { ReferenceValue } from './ReferenceValue.tsx';
 import { RichTextValue } from './RichTextValue.tsx';
 import type { NestingProps, ValueProps } from './value-props.ts';
 
-/** How the value of each field type is shown. */
+/** Components by field type. */
 const valueComponents = {
   text: TextValue,
   textarea: LongText,
@@ -58,7 +58,7 @@ const valueComponents = {
   json: JsonValue,
 } as const satisfies Record<FieldType, ComponentType<NestingProps>>;
 
-/** A value for reading: amounts and dates as the language writes them, statuses as chips, records by name, pictures. */
+/** A read-only value: localised amounts and dates, statuses as chips, references by label, pictures. */
 export function FieldValue(props: ValueProps) {
   const { definition, value, dense } = props;
   if (isEmpty(value)) return dense ? null : <span aria-hidden>–</span>;

@@ -1,10 +1,10 @@
-import { discBackground, isLook } from '../disc-look.ts';
-import { enumFactsOf } from '../enum-facts.ts';
+import { buildDiscBackground, isVinylColorStyle } from '../disc-background.ts';
+import { getEnum } from '../get-enum.ts';
 import { Swatch } from './Swatch.tsx';
 import type { ValueProps } from './value-props.ts';
 
-/** A colour of a palette as the disc it gives. */
+/** A palette colour, shown as a disc. */
 export function PaletteValue({ definition, value }: ValueProps) {
-  const look: unknown = enumFactsOf(definition)?.data?.[String(value)];
-  return isLook(look) ? <Swatch background={discBackground(look)} isRound /> : null;
+  const look: unknown = getEnum(definition)?.data?.[String(value)];
+  return isVinylColorStyle(look) ? <Swatch background={buildDiscBackground(look)} isRound /> : null;
 }

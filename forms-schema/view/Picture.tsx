@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useForms } from '../context.tsx';
 
 interface Props {
-  /** Folder of the storage: pictures, projects … */
+  /** Storage folder: pictures, projects … */
   folder: string | undefined;
-  /** Folder of one picture in it; '' for none. */
+  /** Folder of the picture within it; '' for none. */
   name: string;
   /** Width and height in pixels. */
   size: number;
 }
 
-/** The small picture of a stored one. Decoration: the words beside it say what it is. An empty square stands for none. */
+/** A thumbnail of a stored picture, decorative. An empty square when missing. */
 export function Picture({ folder = 'pictures', name, size }: Props) {
   const { storage = '/storage' } = useForms();
   const source = `${storage}/${folder}/${encodeURIComponent(name)}/mini.jpg`;

@@ -1,6 +1,6 @@
 import { useForms } from '../context.tsx';
 
-/** Plays a sound of the storage; nothing is loaded before somebody presses play. */
+/** An audio player for a stored sound; loads on play. */
 export function Player({ area, name, label }: { area: string; name: string; label: string }) {
   const { storage = '/storage' } = useForms();
   return (

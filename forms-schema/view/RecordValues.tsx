@@ -5,27 +5,27 @@ import Typography from '@mui/material/Typography';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { useForms } from '../context.tsx';
 import type { Values } from '../converters.ts';
-import { layout } from '../layout.ts';
-import { segmentsOf, valueAt } from '../paths.ts';
+import { layOutFields } from '../layout.ts';
+import { splitFieldName, getValueAt } from '../paths.ts';
 import type { ValueProps } from './value-props.ts';
-import { isShown, isViewed } from '../visibility.ts';
+import { isShown, isReadable } from '../visibility.ts';
 
 export interface RecordProps {
   definitions: readonly FieldDefinition[];
   values: Values;
-  /** Which groups to show and in which order; all in the description's order when absent. */
+  /** Groups to show, in order; all in the description's order when absent. */
   groups?: readonly string[];
-  /** How deep the names of groups stand below the headings of the page. */
+  /** Heading level of the groups. */
   heading?: 'h2' | 'h3';
 }
 
-const LONG: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
+const LONG_TYPES: ReadonlySet<FieldType> = new Set(['textarea', 'rich-text', 'json']);
 
-/** As many columns as fit, none narrower than so many pixels. */
-const FACTS = (least: number) => `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
+/** As many columns as fit, each at least `least` pixels wide. */
+const buildColumns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
 
-/** Takes the whole width: what is long or has parts. */
-const isWide = ({ type, items }: FieldDefinition): boolean => items !== undefined || LONG.has(type);
+/** Whether a field takes the full width: long text and fields with members. */
+const isWide = ({ type, items }: FieldDefinition): boolean => items !== undefined || LONG_TYPES.has(type);
 
 interface EntryProps {
   definition: FieldDefinition;
@@ -41,13 +41,13 @@ function Entry({ definition, values, Value }: EntryProps) {
         {t(definition.label)}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        <Value definition={definition} value={valueAt(values, segmentsOf(definition.name))} record={values} />
+        <Value definition={definition} value={getValueAt(values, splitFieldName(definition.name))} record={values} />
       </Typography>
     </Box>
   );
 }
 
-/** The fields of a record in their groups, each drawn by `Value`. */
+/** The fields of a record in groups, each rendered by `Value`. */
 export function RecordValues({
   definitions,
   values,
@@ -56,10 +56,10 @@ export function RecordValues({
   Value,
 }: RecordProps & { Value: ComponentType<ValueProps> }) {
   const { t } = useForms();
-  const fields = definitions.filter((field) => isViewed(field) && isShown(field, values));
+  const fields = definitions.filter((field) => isReadable(field) && isShown(field, values));
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {layout(fields, groups).map(({ name, rows }) => (
+      {layOutFields(fields, groups).map(({ name, rows }) => (
         <section key={name ?? ''}>
           {name && (
             <Typography component={heading} variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
@@ -72,7 +72,7 @@ export function RecordValues({
               m: 0,
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: { xs: FACTS(140), sm: FACTS(200) },
+              gridTemplateColumns: { xs: buildColumns(140), sm: buildColumns(200) },
             }}
           >
             {rows.flat().map((definition) => (

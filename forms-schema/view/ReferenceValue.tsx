@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { type Id, type ReferenceOption, type ReferenceResult, useForms } from '../context.tsx';
 import type { ValueProps } from './value-props.ts';
 
-const NOTHING: ReferenceResult = { options: [], selected: [], loading: false };
-const callByNumber = (): ReferenceResult => NOTHING;
+const NO_REFERENCES: ReferenceResult = { options: [], selected: [], loading: false };
+const useNoReferences = (): ReferenceResult => NO_REFERENCES;
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string';
 
-function One({ id, label, href }: ReferenceOption) {
+function ReferenceLabel({ id, label, href }: ReferenceOption) {
   const { Link } = useForms();
   if (!href) return <span>{label}</span>;
   return Link ? (
@@ -20,9 +20,9 @@ function One({ id, label, href }: ReferenceOption) {
   );
 }
 
-/** The records a value points at, by name where the screens can name them, with links to their pages. */
+/** References with their labels and links, where the application resolves them. */
 export function ReferenceValue({ definition, value }: ValueProps) {
-  const { useReference = callByNumber } = useForms();
+  const { useReference = useNoReferences } = useForms();
   const ids = (Array.isArray(value) ? value : [value]).filter(isId);
   const { resource = '', label = 'id' } = definition.ref ?? {};
   const { selected } = useReference({ resource, label, text: '', ids, enabled: false });
@@ -31,7 +31,7 @@ export function ReferenceValue({ definition, value }: ValueProps) {
       {ids.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <One {...(selected.find((one) => one.id === id) ?? { id, label: `#${id}` })} />
+          <ReferenceLabel {...(selected.find((one) => one.id === id) ?? { id, label: `#${id}` })} />
         </Fragment>
       ))}
     </>

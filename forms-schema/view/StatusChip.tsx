@@ -1,23 +1,23 @@
 import Chip from '@mui/material/Chip';
 import type { Color, EnumDefinition } from '#generated/definitions.ts';
 import { useForms } from '../context.tsx';
-import { enumLabel } from '../labels.ts';
+import { formatEnumLabel } from '../labels.ts';
 import { STATUS_TONES } from './status-colors.ts';
 
 type Value = string | number;
 
 interface Props {
-  /** The enum, with the colours §4 gives to its values. */
+  /** The enum, with the colours of its values (§4). */
   definition: EnumDefinition & { readonly colors?: Readonly<Partial<Record<Value, Color>>> };
   value: Value | null | undefined;
 }
 
-/** A status by its name and colour; nothing when there is none. */
+/** A status with label and colour; nothing when empty. */
 export function StatusChip({ definition, value }: Props) {
   const forms = useForms();
   if (value === null || value === undefined || value === '') return null;
-  const label = enumLabel(definition, value, forms);
-  // that nothing is to be said needs no colour
+  const label = formatEnumLabel(definition, value, forms);
+  // a dash needs no colour
   if (label === '–') return label;
   const { light, dark } = STATUS_TONES[definition.colors?.[value] ?? 'grey'];
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A small sample of a colour. */
+/** A colour swatch. */
 export function Swatch({ background, isRound }: { background?: string; isRound?: boolean }) {
   return (
     <Box
@@ -10,7 +10,7 @@ export function Swatch({ background, isRound }: { background?: string; isRound?:
         height: 16,
         borderRadius: isRound ? '50%' : 0.5,
         border: 1,
-        // a black one on a dark page, a white one on a light page
+        // keeps black visible on dark and white on light backgrounds
         borderColor: 'text.secondary',
         forcedColorAdjust: 'none',
         background,

@@ -1,5 +1,5 @@
-/** MUI cuts chips that are longer than a line; these take as many lines as they need. */
-export const WHOLE_CHIP = {
+/** Wraps long chips, which MUI truncates. */
+export const WRAPPING_CHIP = {
   height: 'auto',
   minHeight: 24,
   maxWidth: '100%',

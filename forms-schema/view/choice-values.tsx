@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { enumFactsOf } from '../enum-facts.ts';
+import { getEnum } from '../get-enum.ts';
 import { useForms } from '../context.tsx';
-import { valueLabel } from '../labels.ts';
+import { formatValueLabel } from '../labels.ts';
 import type { ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
-import { WHOLE_CHIP } from './chip-style.ts';
+import { WRAPPING_CHIP } from './chip-style.ts';
 import { StatusChip } from './StatusChip.tsx';
 
-/** One of a list: a chip where its values have colours, otherwise its name. */
+/** An enum value: a chip when it has colours, otherwise text. */
 export function ChoiceValue(props: ValueProps) {
-  const table = enumFactsOf(props.definition);
+  const table = getEnum(props.definition);
   const { value } = props;
   if (!table?.colors) return <TextValue {...props} />;
   return (
@@ -18,7 +18,7 @@ export function ChoiceValue(props: ValueProps) {
   );
 }
 
-/** Several of a list. */
+/** A selection of several values. */
 export function ChoicesValue(props: ValueProps) {
   const forms = useForms();
   const { definition, value, dense } = props;
@@ -31,8 +31,8 @@ export function ChoicesValue(props: ValueProps) {
           component="span"
           size="small"
           variant="outlined"
-          label={valueLabel(definition, one, forms)}
-          sx={WHOLE_CHIP}
+          label={formatValueLabel(definition, one, forms)}
+          sx={WRAPPING_CHIP}
         />
       ))}
     </Box>

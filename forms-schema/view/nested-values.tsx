@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import { useForms } from '../context.tsx';
 import { isRecord } from '../form-values.ts';
-import { segmentsOf, valueAt } from '../paths.ts';
-import { DataTable, saysSomething } from './DataTable.tsx';
+import { splitFieldName, getValueAt } from '../paths.ts';
+import { DataTable, hasContent } from './DataTable.tsx';
 import { RecordValues } from './RecordValues.tsx';
 import type { NestingProps, ValueProps } from './value-props.ts';
 import { TextValue } from './plain-values.tsx';
-import { isViewed } from '../visibility.ts';
+import { isReadable } from '../visibility.ts';
 
-/** An object within the record. */
+/** A nested object. */
 export function GroupValue(props: NestingProps) {
   const { definition, value, dense, Nested } = props;
   if (dense || !definition.items || !isRecord(value)) return <TextValue {...props} />;
   return <RecordValues definitions={definition.items} values={value} Value={Nested} />;
 }
 
-/** A list of objects as a table, without what lists leave out; on a phone as a card each. */
+/** A list of objects as a table without fields hidden in lists; as cards on phones. */
 export function EntriesValue(props: NestingProps) {
   const { t } = useForms();
   const { definition, value, dense, Nested } = props;
   if (dense || !definition.items || !Array.isArray(value)) return <TextValue {...props} />;
-  const columns = definition.items.filter((field) => isViewed(field) && !field.hidden?.includes('list'));
+  const columns = definition.items.filter((field) => isReadable(field) && !field.hidden?.includes('list'));
   return (
     <DataTable
       label={t(definition.label)}
@@ -29,8 +29,8 @@ export function EntriesValue(props: NestingProps) {
         head: t(column.label),
         align: column.align === 'right' ? 'end' : 'start',
         of: (entry: unknown) => {
-          const said = valueAt(entry, segmentsOf(column.name));
-          return saysSomething(said) ? <Nested definition={column} value={said} record={entry} dense /> : null;
+          const cellValue = getValueAt(entry, splitFieldName(column.name));
+          return hasContent(cellValue) ? <Nested definition={column} value={cellValue} record={entry} dense /> : null;
         },
       }))}
       rows={value}
@@ -40,7 +40,7 @@ export function EntriesValue(props: NestingProps) {
   );
 }
 
-/** A value of no fixed shape. */
+/** Formatted JSON. */
 export function JsonValue(props: ValueProps) {
   const { t } = useForms();
   if (props.dense) return <TextValue {...props} />;

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
-import { contentOf } from '../content.ts';
+import { parseJsonText } from '../content.ts';
 import { useForms } from '../context.tsx';
 import { isUrl } from '../predicates.ts';
-import { UNSEEN } from '../unseen.ts';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import type { ValueProps } from './value-props.ts';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { Swatch } from './Swatch.tsx';
-import { useValueText } from './use-value-text.ts';
+import { useFieldValueFormatter } from './use-value-text.ts';
 
-// few lists show discs
+// lazy, as few lists show discs
 const PaletteValue = lazy(async () => ({ default: (await import('./PaletteValue.tsx')).PaletteValue }));
 
 export function TextValue({ definition, value, record }: ValueProps) {
-  const text = useValueText();
+  const text = useFieldValueFormatter();
   return <span>{text(definition, value, record)}</span>;
 }
 
-/** Text with its line ends. */
+/** Text with line breaks. */
 export function LongText(props: ValueProps) {
   if (props.dense) return <TextValue {...props} />;
   return (
@@ -29,16 +29,16 @@ export function LongText(props: ValueProps) {
   );
 }
 
-const linkTo = (start: string) =>
+const createContactValue = (start: string) =>
   function ContactValue(props: ValueProps) {
     if (props.dense) return <TextValue {...props} />;
     return <Link href={`${start}${String(props.value)}`}>{String(props.value)}</Link>;
   };
 
-export const EmailValue = linkTo('mailto:');
-export const PhoneValue = linkTo('tel:');
+export const EmailValue = createContactValue('mailto:');
+export const PhoneValue = createContactValue('tel:');
 
-/** A web address; what is none is shown and not linked. */
+/** A web address, linked when valid. */
 export function LinkValue(props: ValueProps) {
   const address = String(props.value);
   if (props.dense || !isUrl(address)) return <TextValue {...props} />;
@@ -49,7 +49,7 @@ export function LinkValue(props: ValueProps) {
   );
 }
 
-/** A colour and its code, or its name in a palette. */
+/** A colour with its code or palette name. */
 export function ColorValue(props: ValueProps) {
   const { definition, value } = props;
   return (
@@ -66,10 +66,10 @@ export function ColorValue(props: ValueProps) {
   );
 }
 
-/** The colours of a record's discs, each with its name. */
+/** The colours of a record's discs with their names. */
 export function DiscsValue(props: ValueProps) {
   const { definition, value } = props;
-  const discs = contentOf(value);
+  const discs = parseJsonText(value);
   if (!definition.content || !Array.isArray(discs)) return <TextValue {...props} />;
   const { content } = definition;
   return (
@@ -77,7 +77,7 @@ export function DiscsValue(props: ValueProps) {
       {discs.map((color: unknown, index) => (
         <span key={index}>
           {index > 0 && (
-            <Box component="span" sx={UNSEEN}>
+            <Box component="span" sx={VISUALLY_HIDDEN}>
               {', '}
             </Box>
           )}
@@ -88,7 +88,7 @@ export function DiscsValue(props: ValueProps) {
   );
 }
 
-/** A sound to be played where the storage has it, otherwise its name. */
+/** A player for a stored sound, otherwise its name. */
 export function SoundValue(props: ValueProps) {
   const { definition, value } = props;
   const { t } = useForms();

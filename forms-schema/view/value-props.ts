@@ -4,13 +4,13 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 export interface ValueProps {
   readonly definition: FieldDefinition;
   readonly value: unknown;
-  /** The object the value stands in. */
+  /** The object that contains the value. */
   readonly record?: unknown;
-  /** For a cell of a grid: one line, no boxes. */
+  /** One line, for grid cells. */
   readonly dense?: boolean;
 }
 
-/** A value whose parts are values themselves, drawn by `Nested`. */
+/** Props of a value with nested values, rendered by `Nested`. */
 export interface NestingProps extends ValueProps {
   readonly Nested: ComponentType<ValueProps>;
 }

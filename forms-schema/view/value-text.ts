@@ -3,25 +3,25 @@ import { formatMoney } from '#domain/format-money.ts';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { contentOf } from '../content.ts';
-import type { Forms } from '../context.tsx';
-import { valueLabel } from '../labels.ts';
-import { segmentsOf, valueAt } from '../paths.ts';
-import { readMoment } from '../zoned-time.ts';
+import { parseJsonText } from '../content.ts';
+import type { FormsContextValue } from '../context.tsx';
+import { formatValueLabel } from '../labels.ts';
+import { splitFieldName, getValueAt } from '../paths.ts';
+import { parseMoment } from '../zoned-time.ts';
 
-// not from form-values.ts: a list shows values and loads no form
+// not imported from form-values.ts, so that lists do not load form code
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const numbers = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function formatNumber(value: unknown, locale: string, options: Intl.NumberFormatOptions): string {
   if (typeof value !== 'number') return String(value);
   const key = `${locale} ${JSON.stringify(options)}`;
-  let format = numbers.get(key);
+  let format = numberFormats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options });
-    numbers.set(key, format);
+    numberFormats.set(key, format);
   }
   return format.format(value);
 }
@@ -30,32 +30,37 @@ function isOn({ options }: FieldDefinition, value: unknown): boolean {
   return options ? value === options[0] : value === true;
 }
 
-function momentText(value: unknown, { locale, timeZone }: Forms): string {
-  const moment = typeof value === 'string' ? readMoment(value) : undefined;
+function formatDateTimeValue(value: unknown, { locale, timeZone }: FormsContextValue): string {
+  const moment = typeof value === 'string' ? parseMoment(value) : undefined;
   if (moment) return formatDateTime(moment.seconds, locale, moment.isWallClock ? 'UTC' : timeZone);
   return typeof value === 'number' && Number.isFinite(value) ? formatDateTime(value, locale, timeZone) : String(value);
 }
 
-/** Parts of a group that say something, as "12 rue des Martyrs, 75009, Paris". */
-function groupText(items: readonly FieldDefinition[], value: unknown, forms: Forms): string {
-  const texts = items.map((item) => valueText(item, valueAt(value, segmentsOf(item.name)), value, forms));
+/** Joins the non-empty members of a group: "12 rue des Martyrs, 75009, Paris". */
+function formatGroup(items: readonly FieldDefinition[], value: unknown, forms: FormsContextValue): string {
+  const texts = items.map((item) => formatFieldValue(item, getValueAt(value, splitFieldName(item.name)), value, forms));
   return texts.filter((text) => text !== '').join(', ');
 }
 
 /**
- * A value as one line of text in the reader's language; '' for nothing. Records are called by their number, lists of
- * entries by how many they are. `record` is the object the value stands in, where an amount finds its currency.
+ * Formats a value as one line of localised text; '' when empty. References are shown by id, lists of entries by their
+ * length. `record` is the containing object, for the currency of amounts.
  */
-export function valueText(field: FieldDefinition, value: unknown, record: unknown, forms: Forms): string {
+export function formatFieldValue(
+  field: FieldDefinition,
+  value: unknown,
+  record: unknown,
+  forms: FormsContextValue,
+): string {
   if (value === null || value === undefined || value === '') return '';
   const { locale, t } = forms;
   switch (field.type) {
     case 'money': {
-      const currency = valueAt(record, [field.currency ?? 'currency']);
+      const currency = getValueAt(record, [field.currency ?? 'currency']);
       return formatMoney(value, typeof currency === 'string' ? currency : undefined, locale);
     }
     case 'integer':
-      // numbers of records and years are not grouped, large counts are
+      // ids and years are not grouped
       return formatNumber(value, locale, { useGrouping: field.name === 'id' ? false : 'min2' });
     case 'number':
       return formatNumber(value, locale, { minimumFractionDigits: field.decimals });
@@ -66,7 +71,7 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'date':
       return typeof value === 'string' ? formatDate(value, locale) : String(value);
     case 'datetime':
-      return momentText(value, forms);
+      return formatDateTimeValue(value, forms);
     case 'checkbox':
     case 'switch':
       return t(isOn(field, value) ? 'words.yes' : 'words.no');
@@ -79,28 +84,30 @@ export function valueText(field: FieldDefinition, value: unknown, record: unknow
     case 'sizes':
       // "1 × S, 2 × M"
       return Object.entries(isObject(value) ? value : {})
-        .map(([size, amount]) => `${String(amount)} × ${valueLabel(field, size, forms)}`)
+        .map(([size, amount]) => `${String(amount)} × ${formatValueLabel(field, size, forms)}`)
         .join(', ');
     case 'file':
     case 'audio':
-      return [value].flat().map(fileText).join(', ');
+      return [value].flat().map(formatFile).join(', ');
     case 'discs':
-      return field.content ? otherText(field.content, contentOf(value) ?? value, forms) : String(value);
+      return field.content ? formatOther(field.content, parseJsonText(value) ?? value, forms) : String(value);
     case 'json':
       return JSON.stringify(value);
     default:
-      return otherText(field, value, forms);
+      return formatOther(field, value, forms);
   }
 }
 
-/** A kept file by its name, by its key where that is all there is. */
-const fileText = (file: unknown): string => String(isObject(file) ? (file.name ?? file.key) : file);
+/** Formats a stored file: name, or key without one. */
+const formatFile = (file: unknown): string => String(isObject(file) ? (file.name ?? file.key) : file);
 
-function otherText(field: FieldDefinition, value: unknown, forms: Forms): string {
+function formatOther(field: FieldDefinition, value: unknown, forms: FormsContextValue): string {
   if (Array.isArray(value)) {
     if (field.items) return String(value.length);
-    return value.map((one: unknown) => (field.ref ? `#${String(one)}` : valueLabel(field, one, forms))).join(', ');
+    return value
+      .map((one: unknown) => (field.ref ? `#${String(one)}` : formatValueLabel(field, one, forms)))
+      .join(', ');
   }
-  if (isObject(value)) return field.items ? groupText(field.items, value, forms) : JSON.stringify(value);
-  return valueLabel(field, value, forms);
+  if (isObject(value)) return field.items ? formatGroup(field.items, value, forms) : JSON.stringify(value);
+  return formatValueLabel(field, value, forms);
 }

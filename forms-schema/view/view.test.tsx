@@ -4,11 +4,11 @@ import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
 import { OrderStatus } from '#generated/enums.ts';
 import { fieldStories } from '../stories/field-stories.ts';
 import { SchemaView } from '../SchemaView.tsx';
-import { draw, english } from '../testing.tsx';
+import { renderForm, english } from '../testing.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { STATUS_TONES } from './status-colors.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { valueText } from './value-text.ts';
+import { formatFieldValue } from './value-text.ts';
 
 const SHOWN: Readonly<Partial<Record<FieldType, string>>> = {
   text: 'Salt & Signal',
@@ -44,64 +44,66 @@ const field = (type: FieldType, more: Partial<FieldDefinition> = {}): FieldDefin
   ...more,
 });
 
-describe('a value for reading', () => {
-  it.each(Object.entries(SHOWN))('%s in a cell reads %s', (type, text) => {
+describe('FieldValue', () => {
+  it.each(Object.entries(SHOWN))('%s in a cell is %s', (type, text) => {
     const { field: definition, value } = fieldStories[type as FieldType];
-    const { container } = draw(<FieldValue definition={definition} value={value} record={{ currency: 'EUR' }} dense />);
+    const { container } = renderForm(
+      <FieldValue definition={definition} value={value} record={{ currency: 'EUR' }} dense />,
+    );
     expect(container.textContent).toBe(text);
   });
 
-  it('is a dash when there is none, and nothing in a cell', () => {
-    expect(draw(<FieldValue definition={field('text')} value={null} />).container.textContent).toBe('–');
-    expect(draw(<FieldValue definition={field('text')} value={null} dense />).container.textContent).toBe('');
+  it('is a dash when empty, and nothing in a cell', () => {
+    expect(renderForm(<FieldValue definition={field('text')} value={null} />).container.textContent).toBe('–');
+    expect(renderForm(<FieldValue definition={field('text')} value={null} dense />).container.textContent).toBe('');
   });
 
-  it('links records, mails and addresses, never a script', () => {
-    draw(<FieldValue definition={fieldStories.reference.field} value={31} />);
+  it('links records, e-mail and web addresses, never scripts', () => {
+    renderForm(<FieldValue definition={fieldStories.reference.field} value={31} />);
     expect(screen.getByRole('link', { name: 'Marisol Vega' }).getAttribute('href')).toBe('/admin/artists/31');
-    draw(<FieldValue definition={field('email')} value="lea@example.com" />);
+    renderForm(<FieldValue definition={field('email')} value="lea@example.com" />);
     expect(screen.getByRole('link', { name: 'lea@example.com' }).getAttribute('href')).toBe('mailto:lea@example.com');
-    draw(<FieldValue definition={field('url')} value="javascript:alert(1)" />);
+    renderForm(<FieldValue definition={field('url')} value="javascript:alert(1)" />);
     expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
   });
 
-  it('calls records by their number where nobody can name them', () => {
-    const { container } = draw(<FieldValue definition={fieldStories.references.field} value={[31, 99]} />, {
+  it('shows records by id without useReference', () => {
+    const { container } = renderForm(<FieldValue definition={fieldStories.references.field} value={[31, 99]} />, {
       useReference: undefined,
     });
     expect(container.textContent).toBe('#31, #99');
   });
 
-  it('shows rich text with its marks, and its words alone in a cell', async () => {
+  it('shows formatted rich text, plain text in a cell', async () => {
     const value = '<p>One <b>take</b></p><script>alert(1)</script>';
-    const { container } = draw(<FieldValue definition={field('rich-text')} value={value} />);
+    const { container } = renderForm(<FieldValue definition={field('rich-text')} value={value} />);
     expect((await screen.findByText('take')).tagName).toBe('B');
     expect(container.textContent).toBe('One take');
-    const cell = draw(<FieldValue definition={field('rich-text')} value="<p>One <b>take</b></p>" dense />);
+    const cell = renderForm(<FieldValue definition={field('rich-text')} value="<p>One <b>take</b></p>" dense />);
     expect(cell.container.textContent).toBe('One take');
   });
 
-  it('shows entries of a list as a table', () => {
-    draw(<FieldValue definition={fieldStories.array.field} value={fieldStories.array.value} />);
+  it('shows list entries as a table', () => {
+    renderForm(<FieldValue definition={fieldStories.array.field} value={fieldStories.array.value} />);
     for (const name of ['Name Stock', 'Black LP 3', 'Red LP 0']) expect(screen.getByRole('row', { name })).toBeTruthy();
   });
 
-  it('writes large counts in groups, numbers of records and years without', () => {
-    expect(valueText(field('integer'), 12000, {}, english)).toBe('12,000');
-    expect(valueText(field('integer'), 2030, {}, english)).toBe('2030');
-    expect(valueText(field('integer', { name: 'id' }), 12000, {}, english)).toBe('12000');
+  it('groups digits of large counts, not of ids and years', () => {
+    expect(formatFieldValue(field('integer'), 12000, {}, english)).toBe('12,000');
+    expect(formatFieldValue(field('integer'), 2030, {}, english)).toBe('2030');
+    expect(formatFieldValue(field('integer', { name: 'id' }), 12000, {}, english)).toBe('12000');
   });
 });
 
-describe('a record for reading', () => {
-  it('has its groups under headings, leaves out what is only sent and what a condition hides', () => {
+describe('RecordValues', () => {
+  it('shows groups with headings, without write-only and hidden fields', () => {
     const definitions = [
       field('text', { name: 'name' }),
       field('password', { name: 'password', label: 'fields.password', writeOnly: true }),
       field('integer', { name: 'goal', label: 'fields.goal', showIf: { path: 'name', schema: { const: 'Other' } } }),
       field('money', { name: 'price', label: 'fields.price', group: 'price' }),
     ];
-    draw(
+    renderForm(
       <SchemaView
         definitions={definitions}
         values={{ name: 'Salt', password: 'x', goal: 3, price: 5, currency: 'EUR' }}
@@ -114,15 +116,17 @@ describe('a record for reading', () => {
   });
 });
 
-describe('a status', () => {
-  it('is called by its name', () => {
-    draw(<StatusChip definition={OrderStatus} value="in_preparation" />);
+describe('StatusChip', () => {
+  it('shows the label', () => {
+    renderForm(<StatusChip definition={OrderStatus} value="in_preparation" />);
     expect(screen.getByText('In preparation')).toBeTruthy();
   });
 
-  it('that is unknown here is shown as it came, none is nothing', () => {
-    expect(draw(<StatusChip definition={OrderStatus} value="beamed_up" />).container.textContent).toBe('beamed_up');
-    expect(draw(<StatusChip definition={OrderStatus} value={null} />).container.textContent).toBe('');
+  it('shows an unknown value as it is, and nothing when empty', () => {
+    expect(renderForm(<StatusChip definition={OrderStatus} value="beamed_up" />).container.textContent).toBe(
+      'beamed_up',
+    );
+    expect(renderForm(<StatusChip definition={OrderStatus} value={null} />).container.textContent).toBe('');
   });
 
   /** Relative luminance by WCAG 2. */
@@ -134,7 +138,7 @@ describe('a status', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  it.each(Object.entries(STATUS_TONES))('in %s can be read by everybody, light and dark', (_, { light, dark }) => {
+  it.each(Object.entries(STATUS_TONES))('%s has sufficient contrast in light and dark', (_, { light, dark }) => {
     expect((luminance(light) + 0.05) / (luminance(dark) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormsProvider } from '../context.tsx';
 import { COMMENT, NAME, PRICE } from '../stories/plain-fields.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
-import { descriptionOf, draw, english, input, saveButton } from '../testing.tsx';
+import { getDescriptions, renderForm, english, getInput, getSaveButton } from '../testing.tsx';
 import { SchemaWizard } from './SchemaWizard.tsx';
-import { fillSteps } from './steps.ts';
+import { buildSteps } from './steps.ts';
 
 const EMAIL = { name: 'email', type: 'email', label: 'fields.email', required: true } as const;
 const DEFINITIONS = [
@@ -18,7 +18,7 @@ const DEFINITIONS = [
 
 const wizard = (onSubmit: (values: Record<string, unknown>) => unknown = vi.fn()) => ({
   onSubmit,
-  ...draw(
+  ...renderForm(
     <SchemaWizard definitions={DEFINITIONS} onSubmit={onSubmit}>
       <SubmitButton />
     </SchemaWizard>,
@@ -28,64 +28,64 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 const heading = () => screen.getByRole('heading', { level: 2 });
 
 describe('steps', () => {
-  it('are the groups in order; what belongs to none stands in the first', () => {
+  it('are the groups in order; other fields go to the first', () => {
     const fields = [COMMENT, { ...NAME, group: 'a' }, { ...PRICE, group: 'b' }, { ...EMAIL, group: 'other' }];
-    const names = (steps: ReturnType<typeof fillSteps>) =>
+    const names = (steps: ReturnType<typeof buildSteps>) =>
       steps.map(({ name, fields: members }) => [name, members.map((field) => field.name)]);
-    expect(names(fillSteps(fields.slice(0, 3)))).toEqual([
+    expect(names(buildSteps(fields.slice(0, 3)))).toEqual([
       ['a', ['comment', 'name']],
       ['b', ['price']],
     ]);
-    expect(names(fillSteps(fields, [{ name: 'first', groups: ['a', 'b'] }, { name: 'empty' }]))).toEqual([
+    expect(names(buildSteps(fields, [{ name: 'first', groups: ['a', 'b'] }, { name: 'empty' }]))).toEqual([
       ['first', ['comment', 'name', 'price', 'email']],
     ]);
   });
 });
 
 describe('a wizard', () => {
-  it('lets nobody past the mistakes of a step, and checks only that step', async () => {
+  it('validates the current step on next', async () => {
     const { user, onSubmit } = wizard();
     expect(screen.queryByLabelText('E-mail', { exact: false })).toBeNull();
     await user.click(next());
-    await waitFor(() => expect(descriptionOf(input('Name'))).toEqual(['This field is required.']));
-    expect(document.activeElement).toBe(input('Name'));
-    await user.type(input('Name'), 'Salt');
+    await waitFor(() => expect(getDescriptions(getInput('Name'))).toEqual(['This field is required.']));
+    expect(document.activeElement).toBe(getInput('Name'));
+    await user.type(getInput('Name'), 'Salt');
     await user.click(next());
-    await waitFor(() => expect(input('E-mail')).toBeTruthy());
+    await waitFor(() => expect(getInput('E-mail')).toBeTruthy());
     expect(document.activeElement).toBe(heading());
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leaves a step in peace until it is finished, and goes back without a question', async () => {
+  it('does not validate while typing, and goes back without validation', async () => {
     const { user } = wizard();
-    await user.type(input('Name'), 'Salt');
+    await user.type(getInput('Name'), 'Salt');
     await user.click(next());
-    await waitFor(() => expect(input('E-mail')).toBeTruthy());
-    await user.type(input('E-mail'), 'lea@');
-    expect(input('E-mail').getAttribute('aria-invalid')).toBe('false');
+    await waitFor(() => expect(getInput('E-mail')).toBeTruthy());
+    await user.type(getInput('E-mail'), 'lea@');
+    expect(getInput('E-mail').getAttribute('aria-invalid')).toBe('false');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(input('Name').value).toBe('Salt');
+    expect(getInput('Name').value).toBe('Salt');
     await user.click(next());
-    await waitFor(() => expect(input('E-mail').value).toBe('lea@'));
+    await waitFor(() => expect(getInput('E-mail').value).toBe('lea@'));
   });
 
-  it('sends the whole at the end, and turns to the step of what the server refuses', async () => {
+  it('submits the whole form, and shows the step of a server error', async () => {
     const refusal = { errors: [{ path: 'name', code: 'already_taken' }] };
     const onSubmit = vi.fn().mockReturnValueOnce(refusal).mockReturnValueOnce(undefined);
     const { user } = wizard(onSubmit);
-    await user.type(input('Name'), 'Salt');
+    await user.type(getInput('Name'), 'Salt');
     await user.click(next());
     await user.type(await screen.findByLabelText('E-mail', { exact: false }), 'lea@example.com');
     await user.click(next());
     await user.type(await screen.findByLabelText('Comment'), 'One take');
-    await user.click(saveButton());
-    await waitFor(() => expect(document.activeElement).toBe(input('Name')));
-    expect(descriptionOf(input('Name'))).toEqual(['This is already in use.']);
-    await user.type(input('Name'), ' II');
+    await user.click(getSaveButton());
+    await waitFor(() => expect(document.activeElement).toBe(getInput('Name')));
+    expect(getDescriptions(getInput('Name'))).toEqual(['This is already in use.']);
+    await user.type(getInput('Name'), ' II');
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
-    await user.click(saveButton());
+    await user.click(getSaveButton());
     await waitFor(() =>
       expect(onSubmit).toHaveBeenLastCalledWith(
         { name: 'Salt II', email: 'lea@example.com', comment: 'One take' },
@@ -94,7 +94,7 @@ describe('a wizard', () => {
     );
   });
 
-  it('has every step in the page before scripts run, so that it posts as one form', () => {
+  it('renders all steps on the server, so that it posts as one form', () => {
     const html = renderToString(
       <FormsProvider value={english}>
         <SchemaWizard definitions={DEFINITIONS} method="post">

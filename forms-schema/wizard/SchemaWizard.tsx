@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { FormFrame, type FormProps } from '../FormFrame.tsx';
-import { fillSteps, type Step } from './steps.ts';
+import { buildSteps, type Step } from './steps.ts';
 import { Steps } from './Steps.tsx';
 
 interface Props<Fields extends readonly FieldDefinition[]> extends Omit<FormProps<Fields>, 'groups'> {
-  /** Which groups are asked for together, in order; each group by itself when absent. */
+  /** The steps in order; one per group when absent. */
   steps?: readonly Step[];
 }
 
 /**
- * The form of a schema, one step after the other. A step with mistakes cannot be left forwards, only backwards. The
- * last one ends with the form's children and sends the whole. It is one form: drafts, undo, rules and errors of the
- * server work as in a SchemaForm, and a field that is wrong is shown in its step.
+ * A schema form in steps. Next validates the current step; back does not. The last step shows the children and submits.
+ * It is a single form: drafts, undo, rules and server errors work as in SchemaForm, and an invalid field opens its
+ * step.
  */
 export function SchemaWizard<const Definitions extends readonly FieldDefinition[]>({
   steps: given,
@@ -24,13 +24,13 @@ export function SchemaWizard<const Definitions extends readonly FieldDefinition[
     <FormFrame
       {...props}
       part={(fields) => {
-        const steps = fillSteps(fields, given);
+        const steps = buildSteps(fields, given);
         const step = steps[current];
         if (!step || current === steps.length - 1) return undefined;
-        return { fields: step.fields, onRight: () => setCurrent(current + 1) };
+        return { fields: step.fields, onValid: () => setCurrent(current + 1) };
       }}
       body={(fields) => (
-        <Steps fields={fields} given={given} current={current} onStep={setCurrent}>
+        <Steps fields={fields} requestedSteps={given} current={current} onStep={setCurrent}>
           {children}
         </Steps>
       )}

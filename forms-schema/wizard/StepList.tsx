@@ -9,21 +9,21 @@ import { useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
 import { listErrors } from '../form-problems.ts';
 import { useFormScope } from '../form-scope.ts';
-import type { FilledStep } from './steps.ts';
+import type { WizardStep } from './steps.ts';
 
 interface Props {
-  steps: readonly FilledStep[];
+  steps: readonly WizardStep[];
   current: number;
-  /** How far the reader has come: these steps can be gone back and forth to. */
+  /** Last step reached; steps up to it are selectable. */
   reached: number;
   onStep: (step: number) => void;
 }
 
-/** Where the reader is and what is still to come; steps with mistakes say so. A single line where there is little room. */
+/** The steps with their state; a single line on small screens. */
 export function StepList({ steps, current, reached, onStep }: Props) {
   const { t } = useForms();
   const { errors: store } = useFormScope();
-  const { errors } = useSyncExternalStore(store.onAny, store.all, store.all);
+  const { errors } = useSyncExternalStore(store.subscribeAll, store.getAll, store.getAll);
   const place = t('forms.step_of', { number: current + 1, count: steps.length });
   return (
     <Box component="nav" aria-label={t('forms.steps')} sx={{ mb: 3 }}>
@@ -42,7 +42,7 @@ export function StepList({ steps, current, reached, onStep }: Props) {
           m: 0,
           listStyle: 'none',
           display: { xs: 'none', sm: 'flex' },
-          // MUI's grey leaves its number pale
+          // MUI's default has too little contrast
           '& .MuiStepIcon-root:not(.Mui-active, .Mui-completed, .Mui-error)': { color: 'text.secondary' },
         }}
       >

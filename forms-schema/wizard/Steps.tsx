@@ -7,55 +7,55 @@ import { useForms } from '../context.tsx';
 import { Fields } from '../fields/Fields.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
-import { inputName } from '../paths.ts';
+import { toInputName } from '../paths.ts';
 import { StepList } from './StepList.tsx';
-import { fillSteps, type Step } from './steps.ts';
+import { buildSteps, type Step } from './steps.ts';
 
 interface Props {
   fields: readonly FormField[];
-  given: readonly Step[] | undefined;
+  requestedSteps: readonly Step[] | undefined;
   current: number;
   onStep: (step: number) => void;
-  /** What ends the last step: the button that sends. */
+  /** Content below the last step, such as the submit button. */
   children: ReactNode;
 }
 
-/** Without scripts the pages cannot be turned, so all of them are there; with scripts only until they have started. */
-const UNTURNED = { '@media (scripting: enabled)': { display: 'none' } } as const;
-const TURNED = { '@media (scripting: none)': { display: 'none' } } as const;
+/** Without scripts all steps are visible; with scripts only the current one, also before hydration. */
+const HIDDEN_WITH_SCRIPTS = { '@media (scripting: enabled)': { display: 'none' } } as const;
+const HIDDEN_WITHOUT_SCRIPTS = { '@media (scripting: none)': { display: 'none' } } as const;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const isInBrowser = () => true;
 const isOnServer = () => false;
 
-/** One step of a form after the other. What was typed stays while another one is shown. */
-export function Steps({ fields, given, current, onStep, children }: Props) {
+/** The steps of a form. Values of hidden steps are kept. */
+export function Steps({ fields, requestedSteps, current, onStep, children }: Props) {
   const { t } = useForms();
   const { onReveal } = useFormScope();
-  const steps = useMemo(() => fillSteps(fields, given), [fields, given]);
+  const steps = useMemo(() => buildSteps(fields, requestedSteps), [fields, requestedSteps]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [reached, setReached] = useState(current);
   if (current > reached) setReached(current);
-  const isStarted = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const isStarted = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
 
-  // a step that opens is read from its heading, unless one of its fields is looked for
-  const isSought = useRef(false);
+  // focus the heading of a new step, unless one of its fields is focused
+  const isRevealing = useRef(false);
   const shown = useRef(current);
   useEffect(() => {
-    if (shown.current !== current && !isSought.current) heading.current?.focus();
+    if (shown.current !== current && !isRevealing.current) heading.current?.focus();
     shown.current = current;
-    isSought.current = false;
+    isRevealing.current = false;
   }, [current]);
   const reveal = useEffectEvent((step: number) => {
     if (step === current) return;
-    isSought.current = true;
+    isRevealing.current = true;
     onStep(step);
   });
   useEffect(() => {
-    const forget = steps.flatMap((step, index) =>
-      step.fields.map((field) => onReveal(inputName('', field.name), () => reveal(index))),
+    const unregister = steps.flatMap((step, index) =>
+      step.fields.map((field) => onReveal(toInputName('', field.name), () => reveal(index))),
     );
-    return () => forget.forEach((stop) => stop());
+    return () => unregister.forEach((stop) => stop());
   }, [steps, onReveal]);
 
   const isLast = current === steps.length - 1;
@@ -66,7 +66,7 @@ export function Steps({ fields, given, current, onStep, children }: Props) {
         const isCurrent = index === current;
         if (isStarted && !isCurrent) return null;
         return (
-          <Box key={name} component="section" sx={isCurrent ? undefined : UNTURNED}>
+          <Box key={name} component="section" sx={isCurrent ? undefined : HIDDEN_WITH_SCRIPTS}>
             <Typography
               ref={isCurrent ? heading : undefined}
               component="h2"
@@ -76,18 +76,18 @@ export function Steps({ fields, given, current, onStep, children }: Props) {
             >
               {t(`groups.${name}`)}
             </Typography>
-            <Fields fields={members} parent="" titled={name} />
+            <Fields fields={members} parent="" shownTitle={name} />
           </Box>
         );
       })}
       <Stack direction="row" sx={{ gap: 1, mt: 3, alignItems: 'center', flexWrap: 'wrap' }}>
         {current > 0 && <Button onClick={() => onStep(current - 1)}>{t('words.back')}</Button>}
         {!isLast && (
-          <Button type="submit" variant="contained" sx={isStarted ? undefined : TURNED}>
+          <Button type="submit" variant="contained" sx={isStarted ? undefined : HIDDEN_WITHOUT_SCRIPTS}>
             {t('words.next')}
           </Button>
         )}
-        {isLast ? children : !isStarted && <Box sx={UNTURNED}>{children}</Box>}
+        {isLast ? children : !isStarted && <Box sx={HIDDEN_WITH_SCRIPTS}>{children}</Box>}
       </Stack>
     </>
   );

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { type FormsContextValue, FormsProvider } from '#forms-schema/context.tsx';
 import { ERROR_CODES } from '#forms-schema/rule-table.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
@@ -131,7 +131,7 @@ async function ofServer(index: number, given: unknown): Promise<unknown> {
 }
 
 /** Texts are their keys and parameters, so that what the reader sees tells both. */
-const forms: Forms = {
+const forms: FormsContextValue = {
   t: (key, params) => JSON.stringify([key, params ?? {}]),
   locale: 'en',
   rules: { validators: shopValidators },

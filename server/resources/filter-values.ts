@@ -1,6 +1,6 @@
 import { monthStart, secondsAgo } from '#domain/dates.ts';
 import type { FieldDefinition, FieldType } from '#generated/definitions.ts';
-import { closedValues } from '#forms-schema/choices.ts';
+import { listAllowedValues } from '#forms-schema/choices.ts';
 import { isDay } from '#forms-schema/predicates.ts';
 import { badRequest } from '#server/core/problems/problem.ts';
 
@@ -23,7 +23,7 @@ const COMPARISONS: Readonly<Partial<Record<FieldType, Comparison>>> = {
 
 /** The comparison of a field; numeric enums (genres) compare as integers. */
 export function comparisonOf(field: FieldDefinition): Comparison {
-  const isNumeric = closedValues(field)?.every((value) => typeof value === 'number') ?? false;
+  const isNumeric = listAllowedValues(field)?.every((value) => typeof value === 'number') ?? false;
   return isNumeric ? 'integer' : (COMPARISONS[field.type] ?? 'text');
 }
 
@@ -74,7 +74,7 @@ export function parseFilterValue(
   const month = comparison === 'moment' ? monthStart(input, now.getTime() / 1000) : undefined;
   const value = self ?? (ago === undefined ? (month ?? input) : startOfMinute(now) - ago);
   if (!isScalar(value) || !fits(value)) throw badRequest(`The filter ${key} must be ${words}.`);
-  const allowed = closedValues(field);
+  const allowed = listAllowedValues(field);
   if (allowed && !allowed.some((one) => one === value))
     throw badRequest(`The filter ${key} must be one of ${allowed.join(', ')}.`);
   return value;

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
-import { validatorNamed } from '#forms-schema/validators.ts';
+import { getValidator } from '#forms-schema/validators.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { invalid, problem } from '#server/core/problems/problem.ts';
 import type { Account } from '#server/core/api/handler.ts';
@@ -24,7 +24,7 @@ export function canWrite({ roles }: FieldDefinition, user: Account | undefined):
  */
 export function checkFieldRules(fields: readonly FieldDefinition[], record: Row): void {
   const errors = fields.flatMap((field) => {
-    const validator = field.validate && validatorNamed(field.validate, shopValidators);
+    const validator = field.validate && getValidator(field.validate, shopValidators);
     const verdict = validator && validator(record[field.name] ?? null, field, record);
     return verdict ? [{ path: field.name, ...verdict }] : [];
   });

@@ -1,7 +1,7 @@
 import type { AnyEnum, FieldDefinition } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
 import type { Language } from '#generated/enums.ts';
-import { valueLabel } from '#forms-schema/labels.ts';
+import { formatValueLabel } from '#forms-schema/labels.ts';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { getTexts } from '#server/core/problems/texts.ts';
 
@@ -22,7 +22,7 @@ export function ranksOf(field: FieldDefinition | undefined, locale: Language): R
     const texts = getTexts(locale);
     const wording = { locale, t: (text: string, params = {}) => texts(text, params) };
     const { compare } = new Intl.Collator(locale, { numeric: true });
-    const named = table.values.map((value) => ({ value, name: valueLabel(field, value, wording) }));
+    const named = table.values.map((value) => ({ value, name: formatValueLabel(field, value, wording) }));
     // workflow enums are described in workflow order
     const { transitions, colors }: Partial<AnyEnum> = tables[table.name] ?? {};
     const isWorkflow = transitions !== undefined || colors !== undefined;

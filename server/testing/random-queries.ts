@@ -1,7 +1,7 @@
 // Queries of lists as nobody would write them: most of them right, some wrong in every way a text can be.
 import type { FieldDefinition, FilterDefinition, FilterOperator, ResourceDefinition } from '#generated/definitions.ts';
 import fc from 'fast-check';
-import { closedValues } from '#forms-schema/choices.ts';
+import { listAllowedValues } from '#forms-schema/choices.ts';
 import { comparisonOf } from '#server/resources/filter-values.ts';
 import type { Comparison } from '#server/resources/filter-values.ts';
 
@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<Comparison, fc.Arbitrary<unknown>>> = {
 const NONSENSE = fc.anything({ maxDepth: 2, withNullPrototype: false });
 
 function valueOf(field: FieldDefinition): fc.Arbitrary<unknown> {
-  const closed = closedValues(field);
+  const closed = listAllowedValues(field);
   return closed && closed.length > 0 ? fc.constantFrom(...closed) : VALUES[comparisonOf(field)];
 }
 

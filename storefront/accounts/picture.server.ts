@@ -1,6 +1,6 @@
 import { UserPictureFields } from '#generated/fields/UserPicture.ts';
 import type { Problem } from '#generated/schemas.ts';
-import { fromFormData } from '#forms-schema/form-data.ts';
+import { parseFormData } from '#forms-schema/form-data.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
@@ -15,7 +15,7 @@ import { uploadFile } from './upload-file.server.ts';
  */
 export async function savePicture(visit: Visit, request: Request): Promise<{ problem: Problem } | undefined> {
   const values: Readonly<Record<string, unknown>> = isFormRequest(request)
-    ? fromFormData(UserPictureFields, await readForm(request), {}, { locale: visit.language })
+    ? parseFormData(UserPictureFields, await readForm(request), {}, { locale: visit.language })
     : await readObject(request);
   const errors = checkFields(UserPictureFields, values);
   if (errors.length > 0)

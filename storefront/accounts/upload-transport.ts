@@ -1,8 +1,8 @@
 import { createApi } from '#generated/client.ts';
-import { apiTransport } from '#forms-schema/upload/api-transport.ts';
+import { createApiTransport } from '#forms-schema/upload/api-transport.ts';
 
 /** Uploads files through the storefront, which adds the HttpOnly token. */
-export const uploads = apiTransport({
+export const uploads = createApiTransport({
   api: createApi({ baseUrl: '' }),
   target: (path) => ({ url: path }),
 });

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useMemo, useState, type ReactNode } from 'react';
-import { FormsProvider, type Forms } from '#forms-schema/context.tsx';
+import { FormsProvider, type FormsContextValue } from '#forms-schema/context.tsx';
 import { shopValidators } from '#forms-schema/shop-validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -31,7 +31,7 @@ export function StorefrontForms({ transport, children }: StorefrontFormsProps) {
   const { t, locale } = useTexts();
   const nonce = useNonce();
   const [cache] = useState(() => browserCache ?? createCache({ key: KEY, ...(nonce && { nonce }) }));
-  const forms = useMemo<Forms>(
+  const forms = useMemo<FormsContextValue>(
     () => ({
       t: (key, { defaultValue, ...values } = {}) =>
         t.maybe(key, toMessageValues(values)) ?? String(defaultValue ?? key),

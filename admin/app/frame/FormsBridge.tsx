@@ -1,4 +1,4 @@
-import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { type FormsContextValue, FormsProvider } from '#forms-schema/context.tsx';
 import type { ShopRules } from '#forms-schema/validators.ts';
 import type { UploadTransport } from '#forms-schema/upload/transport.ts';
 import Link from '@mui/material/Link';
@@ -36,7 +36,7 @@ export function FormsBridge({ transport, timeZone, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const role = useRole();
-  const forms = useMemo<Forms>(
+  const forms = useMemo<FormsContextValue>(
     () => ({
       ...{ t, locale, roles: role && [role], transport, timeZone, useReference, useLeaveGuard, Link: RecordLink },
       get rules() {

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RecordSkeleton } from '#admin/resource/RecordSkeleton.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
-import { mayCall } from '#admin/api/use-role.ts';
+import { canCall } from '#admin/api/use-role.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { TrayPlace } from '../tray/TrayPlace.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -64,7 +64,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           {t('frame.title')}
         </Box>
         <Box sx={{ flex: 1 }} />
-        <Suspense>{mayCall('adminListMentions', permissions) && <MentionsButton />}</Suspense>
+        <Suspense>{canCall('adminListMentions', permissions) && <MentionsButton />}</Suspense>
         <PaletteKey key={pathname} />
         <LookUpButton />
         <LanguageMenu />

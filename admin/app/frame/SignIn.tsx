@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'react-admin';
-import { refusalOf } from '#admin/api/refusal.ts';
+import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
@@ -25,7 +25,7 @@ export function SignIn() {
       return undefined;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'staff_only') return { message: t('frame.not_staff') };
-      return refusalOf(error, t);
+      return toSubmitErrors(error, t);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import type { Role } from '#generated/definitions.ts';
 import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
-import { isFor, mayCall } from '#admin/api/use-role.ts';
+import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
 import { PLACES } from '../frame/places.ts';
 
 /** A line of the menu or of the page of settings. */
@@ -69,11 +69,11 @@ function grouped(entries: readonly MenuEntry[]): MenuGroup[] {
 }
 
 const listsFor = (role: Role | undefined): Listed[] =>
-  lists.filter((list) => isFor(list.roles, role) && !isReached(list));
+  lists.filter((list) => isAllowedFor(list.roles, role) && !isReached(list));
 
 /** The groups of the menu with the screens that a role may open. */
 export function menuFor(role: Role | undefined): MenuGroup[] {
-  const places = PLACES.filter(({ operationId }) => mayCall(operationId, role));
+  const places = PLACES.filter(({ operationId }) => canCall(operationId, role));
   const main = listsFor(role).filter(({ menu }) => menu === undefined);
   return grouped([...places, ...main.map(entryOf)]);
 }

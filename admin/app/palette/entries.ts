@@ -1,11 +1,11 @@
 import { loadResource, resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import type { Role } from '#generated/definitions.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFor, mayCall, useRole } from '#admin/api/use-role.ts';
+import { isAllowedFor, canCall, useRole } from '#admin/api/use-role.ts';
 import { PLACES } from '../frame/places.ts';
 import { recordPath } from '#admin/resource/paths.ts';
 import { plainTitle } from '#admin/resource/record-title.ts';
@@ -44,7 +44,7 @@ export function usePlaces(): readonly Entry[] {
   const role = useRole();
   const views = useAllViews();
   return useMemo(() => {
-    const allowed = index.filter(({ roles }) => isFor(roles, role));
+    const allowed = index.filter(({ roles }) => isAllowedFor(roles, role));
     const screens = allowed.flatMap(({ name, single }): Entry[] => {
       const one = t(`resource_one.${name}`);
       return [
@@ -58,10 +58,10 @@ export function usePlaces(): readonly Entry[] {
         return { group: 'views', to: viewPath(name, view), label: `${list}: ${view.label}` };
       }),
     );
-    const places = PLACES.filter(({ operationId }) => mayCall(operationId, role)).map(({ path, label }): Entry => {
+    const places = PLACES.filter(({ operationId }) => canCall(operationId, role)).map(({ path, label }): Entry => {
       return { group: 'screens', to: `/${path}`, label: t(label) };
     });
-    const today: Entry[] = mayCall('adminCountViews', role)
+    const today: Entry[] = canCall('adminCountViews', role)
       ? [{ group: 'screens', to: '/', label: t('today.title') }]
       : [];
     return [...today, ...screens, ...places, ...kept];
@@ -80,12 +80,12 @@ export function useRecordEntries(text: string): { entries: readonly Entry[]; isL
   const t = useTranslate();
   const role = useRole();
   const dataProvider = useDataProvider();
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   const { data = [], isFetching } = useQuery({
     queryKey: ['palette', text],
     enabled: text.length >= LEAST_LETTERS,
     queryFn: async () => {
-      const names = index.filter(({ roles }) => isFor(roles, role)).map(({ name }) => name);
+      const names = index.filter(({ roles }) => isAllowedFor(roles, role)).map(({ name }) => name);
       const found = await Promise.all(names.map((name) => searched(dataProvider, name, text, role)));
       // the same person's account is the customer's second entry
       const places = names.toSorted((one, other) => Number(other === 'client') - Number(one === 'client'));
@@ -113,7 +113,7 @@ type Found = Awaited<ReturnType<typeof searched>>[number];
 async function searched(dataProvider: DataProvider, name: ResourceName, text: string, role: Role | undefined) {
   const resource = await loadResource[name]();
   const { search, defaultSort, operations } = resource;
-  if (!search || !('get' in operations) || !mayCall(operations.get, role)) return [];
+  if (!search || !('get' in operations) || !canCall(operations.get, role)) return [];
   const { data } = await dataProvider.getList(name, {
     filter: { q: text },
     pagination: { page: 1, perPage: ASKED },

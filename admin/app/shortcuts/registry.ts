@@ -1,6 +1,6 @@
 import type { Role } from '#generated/definitions.ts';
 import { resourceIndex } from '#generated/resource-index.ts';
-import { isFor, mayCall } from '#admin/api/use-role.ts';
+import { isAllowedFor, canCall } from '#admin/api/use-role.ts';
 import type { OpenList } from '#admin/ui/open-list.ts';
 import { editPath } from '#admin/resource/paths.ts';
 import { choose, focusedRow, moveRow } from './rows.ts';
@@ -80,7 +80,7 @@ function rowShortcuts({ list: open, role }: OpenScreen): Shortcut[] {
     ...(grid.current?.getVisibleColumns().some(({ cellClassName }) => cellClassName !== undefined)
       ? [{ keys: 'F2', label: 'shortcuts.edit_cell', group: 'screen' } as const]
       : []),
-    ...(mayCall(resource.operations.update, role)
+    ...(canCall(resource.operations.update, role)
       ? [{ keys: 'e', label: 'shortcuts.edit_row', group: 'screen', run: edit } as const]
       : []),
     { keys: 'a', label: 'shortcuts.row_menu', group: 'screen', run: menuOf },
@@ -115,7 +115,7 @@ function lettersOf(names: readonly string[], reserved: readonly string[]): Reado
 /** By `g` and a letter to the screens of every day, then to other lists as far as there are letters. */
 export function goShortcuts(role: Role | undefined): Shortcut[] {
   const lists: readonly { name: string; roles: readonly Role[] }[] = Object.values(resourceIndex);
-  const daily = DAILY.filter(({ needs }) => mayCall(needs, role));
+  const daily = DAILY.filter(({ needs }) => canCall(needs, role));
   const others = lists.filter(({ name }) => !daily.some(({ path }) => path === name));
   const letters = lettersOf(
     others.map(({ name }) => name),
@@ -126,7 +126,7 @@ export function goShortcuts(role: Role | undefined): Shortcut[] {
   });
   const rest = others.flatMap(({ name, roles }): Shortcut[] => {
     const letter = letters.get(name);
-    if (letter === undefined || !isFor(roles, role)) return [];
+    if (letter === undefined || !isAllowedFor(roles, role)) return [];
     return [{ keys: `g${letter}`, label: `resources.${name}`, group: 'go', run: (go) => go(`/${name}`) }];
   });
   return [...first, ...rest];

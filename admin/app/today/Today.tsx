@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { canCall, useRole } from '#admin/api/use-role.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { Queues } from './Queues.tsx';
 import { SoldToday } from './SoldToday.tsx';
@@ -19,7 +19,7 @@ export function Today() {
         <PageTitle text={t('today.title')} />
         <Typography color="textSecondary">{day.format(new Date())}</Typography>
       </Box>
-      {mayCall('adminGetSales', role) && <SoldToday />}
+      {canCall('adminGetSales', role) && <SoldToday />}
       <Queues />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { api } from '#admin/api/client.ts';
-import { newKey } from '#admin/api/idempotency-key.ts';
+import { createIdempotencyKey } from '#admin/api/request-headers.ts';
 import { type Standing, useScanning } from '#admin/ui/scan/use-scanning.ts';
 import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
 import { printParcel } from './print-parcel.ts';
@@ -60,7 +60,7 @@ export function useBench() {
   const tell = async (event: Omit<PackEvent, 'key'>) => {
     const id = current()?.id;
     if (id === undefined) return;
-    const body = { ...event, key: `bench-${newKey()}` };
+    const body = { ...event, key: `bench-${createIdempotencyKey()}` };
     const next = await unwrap(api.POST('/admin/pack/{id}/events', { params: { path: { id } }, body }));
     if (next.signal) say(next.signal, signalText(next, t));
     if (next.status !== 'packed') return show(next);

@@ -89,7 +89,7 @@ export function LineRow({ thing, facts, items, name, onStep, onSet, onRemove }: 
   const input = (field: string, more: FieldOverride = {}) =>
     items
       .filter((one) => one.name === field)
-      .map((one) => <Field key={field} field={{ ...one, ...more }} name={`${name}.${field}`} among={items} />);
+      .map((one) => <Field key={field} field={{ ...one, ...more }} name={`${name}.${field}`} siblingFields={items} />);
   const below = [sizes && !standing?.isShut && 'chosen_sizes', agreed.some(Boolean) && 'reason'];
   return (
     <Box role="group" aria-label={title} sx={ROW} data-plain={standing ? true : undefined}>

@@ -1,10 +1,10 @@
 import { useForms } from '#forms-schema/context.tsx';
-import { FieldSet, fieldSetOf } from '#forms-schema/fields/FieldSet.tsx';
+import { FieldSet, toFieldSetProps } from '#forms-schema/fields/FieldSet.tsx';
 import { useFieldArray } from 'react-hook-form';
 import { useField } from '#forms-schema/fields/use-field.ts';
 import { useFormScope } from '#forms-schema/form-scope.ts';
-import { ENTRY, toRow } from '#forms-schema/form-values.ts';
-import { numberToText } from '#forms-schema/numbers.ts';
+import { ENTRY_KEY, toRow } from '#forms-schema/form-values.ts';
+import { formatInputNumber } from '#forms-schema/numbers.ts';
 import type { FieldProps, FormField } from '#forms-schema/overrides.ts';
 import type { ManualOrderItem } from '#generated/schemas.ts';
 import Stack from '@mui/material/Stack';
@@ -25,15 +25,15 @@ interface Props<Thing extends LineThing> extends FieldProps {
 export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: Props<Thing>) {
   const forms = useForms();
   const state = useField({ field, name });
-  const { control, getValues, setValue, idOf } = useFormScope();
+  const { control, getValues, setValue, getInputId } = useFormScope();
   const { fields: rows, append, remove } = useFieldArray({ control, name });
   const items: readonly FormField[] = field.items ?? [];
-  const thingOf = (row: object): Thing => (row as { [ENTRY]: Thing })[ENTRY];
+  const thingOf = (row: object): Thing => (row as { [ENTRY_KEY]: Thing })[ENTRY_KEY];
   const change = { shouldDirty: true } as const;
   const step = (index: number, by: number, least = 1): void => {
     const input = `${name}.${index}.quantity`;
     const count = Math.max(least, parseCount(getValues(input), forms.locale) + by);
-    setValue(input, numberToText(count, forms.locale), change);
+    setValue(input, formatInputNumber(count, forms.locale), change);
   };
   const add = ({ price: list_price, ...item }: ManualOrderItem): void => {
     const known = rows.findIndex((row, index) => {
@@ -46,10 +46,10 @@ export function LinesEditor<Thing extends LineThing>({ field, name, factsOf }: P
   };
   const takeAway = (index: number): void => {
     remove(index);
-    requestAnimationFrame(() => document.getElementById(idOf(name))?.querySelector('input')?.focus());
+    requestAnimationFrame(() => document.getElementById(getInputId(name))?.querySelector('input')?.focus());
   };
   return (
-    <FieldSet {...fieldSetOf(state)}>
+    <FieldSet {...toFieldSetProps(state)}>
       <Stack sx={{ gap: 1.5, containerType: 'inline-size' }}>
         <ItemSearch onAdd={add} />
         {rows.length === 0 && <Typography color="textSecondary">{forms.t('lines.empty')}</Typography>}

@@ -21,8 +21,8 @@ interface Calculation<Asked, Sums> {
  */
 export function useCalculation<Asked extends object, Sums>({ name, ask, calculate }: Calculation<Asked, Sums>) {
   const forms = useForms();
-  const { subscribe, getValues, fields, original } = useFormScope();
-  const read = () => fromInputs(fields(), getValues(), original, forms);
+  const { subscribe, getValues, getFields, original } = useFormScope();
+  const read = () => fromInputs(getFields(), getValues(), original, forms);
   const [typed, setTyped] = useState<object>(read);
   const [isTyping, setIsTyping] = useState(false);
   const hear = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import type { KnownCustomer } from '#generated/schemas.ts';
 import type { Id } from '#forms-schema/context.tsx';
 import { useInput } from '#forms-schema/fields/use-input.ts';
-import { useOptions } from '#forms-schema/fields/use-options.ts';
+import { useReferenceOptions } from '#forms-schema/fields/use-reference-options.ts';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import type { FieldProps } from '#forms-schema/overrides.ts';
 import Box from '@mui/material/Box';
@@ -34,7 +34,7 @@ export function CustomerField({ field, name }: FieldProps) {
   const { setValue } = useFormScope();
   const [given, change] = useInput(name);
   const ids: Id[] = typeof given === 'number' ? [given] : [];
-  const { chosen } = useOptions(field, ids);
+  const { chosen } = useReferenceOptions(field, ids);
   const take = (customer: KnownCustomer): void => {
     for (const fact of FACTS) setValue(fact, customer[fact] ?? '', { shouldDirty: true });
     for (const choice of CHOICES) {

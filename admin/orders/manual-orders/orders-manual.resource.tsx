@@ -1,7 +1,7 @@
 import { ordersManualResource } from '#generated/resources/orders-manual.ts';
 import { isOpenDraft } from '#domain/orders/manual-order.ts';
 import type { ManualOrderStatus } from '#generated/enums/ManualOrderStatus.ts';
-import { lazily } from '#forms-schema/fields/lazily.tsx';
+import { createLazyField } from '#forms-schema/fields/lazy-field.tsx';
 import { lazy } from 'react';
 import { screen } from '#admin/resource/define.ts';
 
@@ -16,8 +16,8 @@ export default screen(ordersManualResource, {
   editable: ({ status }) => isOpenDraft(status as ManualOrderStatus),
   form: {
     inputs: {
-      user_id: lazily(async () => (await import('./CustomerField.tsx')).CustomerField),
-      lines: lazily(async () => (await import('./LinesField.tsx')).LinesField),
+      user_id: createLazyField(async () => (await import('./CustomerField.tsx')).CustomerField),
+      lines: createLazyField(async () => (await import('./LinesField.tsx')).LinesField),
     },
     foot: lazy(async () => ({ default: (await import('./SumsBar.tsx')).SumsBar })),
   },

@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/dates.ts';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useLocale, useTranslate } from 'react-admin';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { CountrySteps } from './CountrySteps.tsx';
 import { PartsOfAddress } from './PartsOfAddress.tsx';
 import { TaxationTable } from './TaxationTable.tsx';
@@ -21,7 +21,7 @@ export function AddressEffects({ data, error, isStale }: Props) {
   const locale = useLocale();
   // incomplete fields show their own errors
   const isUnfinished = error instanceof ApiError && error.status === 422;
-  if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{errorText(error, t)}</Alert>;
+  if (error instanceof ApiError && !isUnfinished) return <Alert severity="error">{formatApiError(error, t)}</Alert>;
   if (!data || isUnfinished)
     return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_address.unchanged')}</Alert>;
   const { prints, batches, customs, correction, unserved, shipping_types, currency, parts } = data;

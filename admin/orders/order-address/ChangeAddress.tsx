@@ -1,4 +1,4 @@
-import { lazily } from '#forms-schema/fields/lazily.tsx';
+import { createLazyField } from '#forms-schema/fields/lazy-field.tsx';
 
 /** The lazily loaded address form, so that the list of orders does not load it. */
-export const ChangeAddress = lazily(async () => (await import('./AddressForm.tsx')).AddressForm);
+export const ChangeAddress = createLazyField(async () => (await import('./AddressForm.tsx')).AddressForm);

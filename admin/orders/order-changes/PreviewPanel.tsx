@@ -3,7 +3,7 @@ import type { OrderChangePreview } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { SumsFoot } from '../lines/SumsFoot.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export const SEVERITY = { none: 'success', refund: 'warning', charge: 'info' } a
 export function PreviewPanel({ data, error, isStale }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  if (error instanceof ApiError) return <Alert severity="error">{errorText(error, t)}</Alert>;
+  if (error instanceof ApiError) return <Alert severity="error">{formatApiError(error, t)}</Alert>;
   if (!data) return <Alert severity="info">{t(isStale ? 'order_change.loading' : 'order_change.nothing')}</Alert>;
   const money = (amount: number) => formatMoney(amount, data.currency, locale);
   const { settlement, difference, discount_limit, refund_limit, refund_left, vat_rate = 0 } = data;

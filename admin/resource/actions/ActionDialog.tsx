@@ -1,5 +1,5 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -38,7 +38,7 @@ interface Props {
   part?: RaRecord;
   /** Asks what the form of the body cannot ask well. */
   ask?: ComponentType<AskProps>;
-  onRun: (values: Values) => Promise<Refusal | undefined>;
+  onRun: (values: Values) => Promise<SubmitErrors | undefined>;
   onClose: () => void;
 }
 

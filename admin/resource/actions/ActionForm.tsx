@@ -1,6 +1,6 @@
 import type { ActionDefinition, FieldDefinition } from '#generated/definitions.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import type { RaRecord } from 'react-admin';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { AskAnswer, AskProps } from '../define.ts';
@@ -30,7 +30,7 @@ interface Props {
   onAnswer: (answer: AskAnswer) => void;
   /** Whether the amount exceeds the limit of the account's role. */
   onLimit: (isExceeded: boolean) => void;
-  onSubmit: (values: Values) => Promise<Refusal | undefined>;
+  onSubmit: (values: Values) => Promise<SubmitErrors | undefined>;
 }
 
 /** The inputs of an action: what its screen adds, the form of its request body, and the note about its limit. */

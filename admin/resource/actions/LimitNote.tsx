@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { call } from '../../api/client.ts';
-import { recordParams } from '../../api/record-params.ts';
+import { buildRecordParams } from '../../api/record-params.ts';
 import { useRole } from '../../api/use-role.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -60,7 +60,7 @@ function useLimit(
     queryKey: ['limit', left, record?.id],
     queryFn: async () =>
       (await unwrap(
-        call('GET', left ?? '', { params: { path: recordParams(left ?? '', record ?? {}) } }),
+        call('GET', left ?? '', { params: { path: buildRecordParams(left ?? '', record ?? {}) } }),
       )) as RefundLimit,
     enabled: enabled && ofRecord,
     // what others did meanwhile counts

@@ -3,7 +3,7 @@ import { takesFilter } from '#domain/resources/takes-filter.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useListContext, useLocale, useTranslate } from 'react-admin';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
@@ -28,7 +28,7 @@ export function SelectAll({ resource, onWhole }: Props) {
   const role = useRole();
   const hasWhole =
     total > MOST &&
-    mayCall('adminCreateBulk', role) &&
+    canCall('adminCreateBulk', role) &&
     resource.actions.some((action: ActionDefinition) => takesFilter(action));
   const most = hasWhole ? total : Math.min(total, MOST);
   const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));

@@ -1,10 +1,10 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../../api/client.ts';
-import { refusalOf } from '../../api/refusal.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { FilterWords } from '../exports/FilterWords.tsx';
 import { useWatched } from '#admin/ui/tray/watched.ts';
 import type { FilterValues } from '#admin/api/filters.ts';
@@ -35,13 +35,13 @@ export function WholeDialog({ action, whole, resource, onDone, onClose }: Props)
   const { filter, total, isEstimated } = whole;
   const formatted = total.toLocaleString(locale);
 
-  const run = async (body: Record<string, unknown>): Promise<Refusal | undefined> => {
+  const run = async (body: Record<string, unknown>): Promise<SubmitErrors | undefined> => {
     try {
       const wish = { operation: action.operationId, filter, body };
       const { id } = await unwrap(api.POST('/admin/bulk', { body: wish }));
       watch('bulk', id);
     } catch (error) {
-      const { errors, ...refusal } = refusalOf(error, t);
+      const { errors, ...refusal } = toSubmitErrors(error, t);
       return { ...refusal, errors: errors?.map((one) => ({ ...one, path: one.path.replace(/^body\./, '') })) };
     }
     onDone();

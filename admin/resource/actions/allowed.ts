@@ -3,7 +3,7 @@ import { type AnyEnum } from '#generated/definitions.ts';
 import { enums } from '#generated/enum-index.ts';
 import { isMet } from '#domain/resources/conditions.ts';
 import type { RaRecord } from 'react-admin';
-import { isFor } from '../../api/use-role.ts';
+import { isAllowedFor } from '../../api/use-role.ts';
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
@@ -13,7 +13,7 @@ export function actionsFor(
   scope: ActionDefinition['scope'],
   role: Role | undefined,
 ): readonly ActionDefinition[] {
-  return resource.actions.filter((action) => action.scope === scope && isFor(action.roles, role));
+  return resource.actions.filter((action) => action.scope === scope && isAllowedFor(action.roles, role));
 }
 
 /** What is done to one record from its page: actions on a record, and those on many that a single one needs as well. */

@@ -1,5 +1,5 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 
 /**
@@ -31,7 +31,7 @@ export function useConsequence(
   record: RaRecord | undefined,
 ): string | undefined {
   const t = useTranslate();
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   const named = CONSEQUENCES[operationId];
   if (!named) return undefined;
   const values = fields

@@ -6,10 +6,9 @@ import { ListContext, type RaRecord, useRefresh, useTranslate } from 'react-admi
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/client.ts';
 import { showFile } from '#admin/ui/show-file.ts';
-import { newKey } from '../../api/idempotency-key.ts';
-import { ifMatch } from '../../api/if-match.ts';
-import { recordParams } from '../../api/record-params.ts';
-import { paramsOf, placeOf } from '../../api/wire-identity.ts';
+import { buildIfMatch, createIdempotencyKey } from '../../api/request-headers.ts';
+import { buildRecordParams } from '../../api/record-params.ts';
+import { buildItemParams, getParentParams } from '../../api/wire-identity.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
 import { type BackgroundResource, useWatched } from '#admin/ui/tray/watched.ts';
 import { editPath, recordPath } from '../paths.ts';
@@ -77,8 +76,8 @@ function paramsIn(
   part: RaRecord | undefined,
   filter: Readonly<Record<string, unknown>> | undefined,
 ): Readonly<Record<string, unknown>> {
-  if (!wire) return recordParams(path, record ?? {}, part);
-  return record ? paramsOf(wire, record, path) : placeOf(wire, filter);
+  if (!wire) return buildRecordParams(path, record ?? {}, part);
+  return record ? buildItemParams(wire, record, path) : getParentParams(wire, filter);
 }
 
 function send(
@@ -91,7 +90,7 @@ function send(
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
   const said = JSON.stringify([path, ids, body]);
-  const key = keys.get(said) ?? newKey();
+  const key = keys.get(said) ?? createIdempotencyKey();
   if (keyed) keys.set(said, key);
   const answer = unwrap(
     call(method, path, {
@@ -99,7 +98,7 @@ function send(
       body: fields.length > 0 || scope === 'bulk' ? body : undefined,
       headers: {
         ...(keyed && { 'idempotency-key': key }),
-        ...(guarded && ifMatch(records[0]?.version)),
+        ...(guarded && buildIfMatch(records[0]?.version)),
       },
     }),
   );

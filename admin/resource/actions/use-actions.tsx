@@ -1,7 +1,7 @@
 import type { ActionDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { refusalOf } from '../../api/refusal.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import type { Asks } from '../define.ts';
 import { askedFields } from './allowed.ts';
@@ -87,7 +87,7 @@ export function useActions(
               const { action, records, preset, part } = started;
               await run(action, sent(action, records, started), { ...preset, ...values }, part);
             } catch (error) {
-              return refusalOf(error, t);
+              return toSubmitErrors(error, t);
             }
             done();
             return undefined;

@@ -1,5 +1,5 @@
 import type { ActionDefinition } from '#generated/definitions.ts';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { actionMoney } from './action-money.ts';
@@ -13,14 +13,14 @@ interface Options {
   known: Readonly<Values>;
   /** Without a form the confirmation is the first thing shown. */
   hasForm: boolean;
-  run: (values: Values) => Promise<Refusal | undefined>;
+  run: (values: Values) => Promise<SubmitErrors | undefined>;
 }
 
 /** A submitted form that waits for the confirmation of the amount. */
 interface PendingSubmission {
   values: Values;
   /** Ends the submission: with the server's errors, or with none to go back to the form. */
-  resolve: (refusal: Refusal | undefined) => void;
+  resolve: (refusal: SubmitErrors | undefined) => void;
 }
 
 /** Holds a submitted form back until the amount it moves is confirmed. */
@@ -33,7 +33,7 @@ export function useMoneyConfirmation({ money, records, known, hasForm, run }: Op
     const { sums } = actionMoney(money, records, { ...known, ...values });
     return sums.length === 0 || sums.some(({ amount }) => amount !== 0);
   };
-  const submit = (values: Values): Promise<Refusal | undefined> =>
+  const submit = (values: Values): Promise<SubmitErrors | undefined> =>
     needsConfirmation(values) ? new Promise((resolve) => setPending({ values, resolve })) : run(values);
   const goBack = () => {
     pending?.resolve({ errors: [] });

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { errorText } from '../../api/refusal.ts';
+import { formatApiError } from '../../api/submit-errors.ts';
 import type { FilterValues } from '#admin/api/filters.ts';
 
 /** Milliseconds without a change of the form before it is asked anew. */
@@ -66,7 +66,7 @@ export function usePreview(
   return {
     data: query.data,
     isIncomplete,
-    refused: isRefused ? errorText(error, t) : undefined,
+    refused: isRefused ? formatApiError(error, t) : undefined,
     isPending: query.isPending || isStale,
   };
 }

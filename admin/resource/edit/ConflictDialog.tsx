@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts';
 import { useForms } from '#forms-schema/context.tsx';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -26,7 +26,7 @@ import type { Conflict } from './use-save.ts';
 interface Props {
   conflict: Conflict;
   /** Saves with my value in these fields and theirs elsewhere. */
-  onSave: (keepMine: ReadonlySet<string>) => Promise<Refusal | undefined>;
+  onSave: (keepMine: ReadonlySet<string>) => Promise<SubmitErrors | undefined>;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { type ReactNode, useId } from 'react';
-import { refusalOf } from '../../api/refusal.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 
 interface Props<Definitions extends readonly FieldDefinition[]> {
@@ -50,7 +50,7 @@ export function FormDialog<const Definitions extends readonly FieldDefinition[]>
         await onSubmit(typed);
         return undefined;
       } catch (error) {
-        return refusalOf(error, t);
+        return toSubmitErrors(error, t);
       }
     });
   return (

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useCreate, useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../api/refusal.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SAVED } from '#admin/ui/use-leave-guard.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
@@ -46,7 +46,7 @@ function CreateForm({ screen }: { screen: Screen }) {
       void navigate(recordPath(resource, created.id), { state: SAVED });
       return undefined;
     } catch (error) {
-      return refusalOf(error, t);
+      return toSubmitErrors(error, t);
     }
   }
   return (

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { isAsked } from '#forms-schema/form-values.ts';
+import { hasInput } from '#forms-schema/form-values.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
@@ -10,7 +10,7 @@ const LEAST_SECTIONS = 4;
 
 /** The sections of a form, in order; none when there are too few to need links. */
 export function sectionsOf(definitions: readonly FieldDefinition[]): readonly string[] {
-  const names = new Set(definitions.filter(isAsked).flatMap(({ group }) => group ?? []));
+  const names = new Set(definitions.filter(hasInput).flatMap(({ group }) => group ?? []));
   return names.size < LEAST_SECTIONS ? [] : [...names];
 }
 

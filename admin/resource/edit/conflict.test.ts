@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { describe, expect, it } from 'vitest';
 import { differences, merged } from './conflict.ts';
-import { changes } from '#admin/api/changed-values.ts';
+import { pickChangedValues } from '#admin/api/changed-values.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'name', type: 'text', label: 'fields.name' },
@@ -32,8 +32,11 @@ describe('two people saving one record', () => {
   });
 
   it('sends nothing but what changed, an emptied field included', () => {
-    expect(changes(fields, base, mine)).toEqual({ name: 'Mine' });
-    expect(changes(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({ name: null, genres: [2, 1] });
-    expect(changes(fields, base, base)).toEqual({});
+    expect(pickChangedValues(fields, base, mine)).toEqual({ name: 'Mine' });
+    expect(pickChangedValues(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({
+      name: null,
+      genres: [2, 1],
+    });
+    expect(pickChangedValues(fields, base, base)).toEqual({});
   });
 });

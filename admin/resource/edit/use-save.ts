@@ -2,14 +2,14 @@ import { ApiError } from '#generated/client/api-error.ts';
 import type { FieldDefinition, ResourceDefinition } from '#generated/definitions.ts';
 import type { StaleProblem } from '#generated/schemas.ts';
 import { useForms } from '#forms-schema/context.tsx';
-import { touchedValues } from '#forms-schema/touched-values.ts';
-import type { Refusal } from '#forms-schema/use-schema-form.ts';
+import { pickTouchedValues } from '#forms-schema/touched-values.ts';
+import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
-import { refusalOf } from '../../api/refusal.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
 import { type Difference, differences, merged } from './conflict.ts';
-import { changes } from '#admin/api/changed-values.ts';
+import { pickChangedValues } from '#admin/api/changed-values.ts';
 
 /** Two versions of one record, and where they differ. */
 export interface Conflict {
@@ -37,8 +37,8 @@ export function useSave(
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  async function send(mine: Partial<RaRecord>, base: RaRecord): Promise<Refusal | undefined> {
-    const data = changes(fields, base, mine);
+  async function send(mine: Partial<RaRecord>, base: RaRecord): Promise<SubmitErrors | undefined> {
+    const data = pickChangedValues(fields, base, mine);
     let saved: RaRecord | undefined;
     try {
       if (Object.keys(data).length > 0) {
@@ -47,7 +47,7 @@ export function useSave(
       }
     } catch (error) {
       const stale = staleAgainst(error);
-      if (!stale) return refusalOf(error, t);
+      if (!stale) return toSubmitErrors(error, t);
       setConflict({ differences: differences(fields, base, mine, stale.theirs), mine, ...stale });
       // nothing to correct in the form, but it is not saved either
       return { errors: [] };
@@ -60,8 +60,8 @@ export function useSave(
   return {
     conflict,
     save: (values: Record<string, unknown>) =>
-      send({ ...record, ...touchedValues(fields, record, values, forms) }, record),
-    resolve: async (keepMine: ReadonlySet<string>): Promise<Refusal | undefined> => {
+      send({ ...record, ...pickTouchedValues(fields, record, values, forms) }, record),
+    resolve: async (keepMine: ReadonlySet<string>): Promise<SubmitErrors | undefined> => {
       if (!conflict) return undefined;
       const { differences: found, theirs } = conflict;
       return send(merged(found, keepMine, theirs), theirs);

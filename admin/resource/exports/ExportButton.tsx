@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { mayCall, useRole } from '#admin/api/use-role.ts';
+import { canCall, useRole } from '#admin/api/use-role.ts';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
@@ -13,7 +13,7 @@ export function ExportButton({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const role = useRole();
   const [open, setOpen] = useState(false);
-  if (!mayCall('adminCreateExport', role)) return null;
+  if (!canCall('adminCreateExport', role)) return null;
   return (
     <>
       <Button

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { call } from '#admin/api/client.ts';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { ColumnList } from '../list/ColumnList.tsx';
 import { useListPreferences } from '../list/preferences.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
@@ -54,7 +54,7 @@ export function ExportDialog({ resource, onClose }: Props) {
         onClose();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setRefused(errorText(error, t));
+        setRefused(formatApiError(error, t));
       }
     });
   return (

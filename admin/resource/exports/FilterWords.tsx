@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type ReactNode } from 'react';
 import { useConditionWords } from '../filters/condition-words.ts';
-import { type Condition, fieldOfFilter, type FilterValues, readConditions } from '#admin/api/filters.ts';
+import { type Condition, findFilterField, type FilterValues, parseConditions } from '#admin/api/filters.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -13,8 +13,8 @@ interface Props {
 /** The conditions of a list, read out one by one. */
 export function FilterWords({ resource, filter }: Props) {
   const t = useTranslate();
-  const conditions = readConditions(filter, resource.filters).flatMap((condition) => {
-    const field = fieldOfFilter(resource, condition.field);
+  const conditions = parseConditions(filter, resource.filters).flatMap((condition) => {
+    const field = findFilterField(resource, condition.field);
     return field ? [{ field, condition }] : [];
   });
   const words = typeof filter.q === 'string' && filter.q ? filter.q : undefined;

@@ -8,12 +8,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { FilterChip } from './FilterChip.tsx';
 import {
   type Condition,
-  fieldOfFilter,
-  filterOf,
-  offeredOperators,
-  readConditions,
-  withCondition,
-  withoutCondition,
+  findFilterField,
+  toFilterValues,
+  listOperators,
+  parseConditions,
+  addCondition,
+  removeCondition,
 } from '#admin/api/filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -32,13 +32,13 @@ function useConditionEditor(resource: ResourceDefinition) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const close = () => setEditing(null);
   const edit = (name: string, anchor: HTMLElement, condition?: Condition) => {
-    const field = fieldOfFilter(resource, name);
+    const field = findFilterField(resource, name);
     if (field) setEditing({ field, condition, anchor });
   };
   const apply = (condition: Condition | undefined) => {
     const before = editing?.condition;
-    if (condition) setFilters(withCondition(filterValues, condition, before));
-    else if (before) setFilters(withoutCondition(filterValues, before));
+    if (condition) setFilters(addCondition(filterValues, condition, before));
+    else if (before) setFilters(removeCondition(filterValues, before));
     close();
   };
   const filter = resource.filters.find(({ name }) => name === editing?.field.name);
@@ -48,7 +48,7 @@ function useConditionEditor(resource: ResourceDefinition) {
         <FilterEditor
           key={editing.field.name}
           {...editing}
-          operators={filter ? offeredOperators(filter, editing.field) : []}
+          operators={filter ? listOperators(filter, editing.field) : []}
           onClose={close}
           onApply={apply}
         />
@@ -76,7 +76,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
   const [picking, setPicking] = useState<HTMLElement | null>(null);
   const { edit, editor } = useConditionEditor(resource);
   const remove = (condition: Condition) => {
-    setFilters(withoutCondition(filterValues, condition));
+    setFilters(removeCondition(filterValues, condition));
     addButton.current?.focus();
   };
   return (
@@ -86,12 +86,12 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
     >
       {resource.search && <SearchBox />}
       <FoundByChip />
-      {readConditions(filterValues, resource.filters).map((condition) => {
-        const field = fieldOfFilter(resource, condition.field);
+      {parseConditions(filterValues, resource.filters).map((condition) => {
+        const field = findFilterField(resource, condition.field);
         return (
           field && (
             <FilterChip
-              key={Object.keys(filterOf(condition)).join()}
+              key={Object.keys(toFilterValues(condition)).join()}
               field={field}
               condition={condition}
               onEdit={({ currentTarget }) => edit(field.name, currentTarget, condition)}
@@ -118,7 +118,7 @@ export function FilterBar({ resource }: { resource: ResourceDefinition }) {
             anchor={picking}
             filters={resource.filters.map(({ name }) => ({
               name,
-              label: t(fieldOfFilter(resource, name)?.label ?? name),
+              label: t(findFilterField(resource, name)?.label ?? name),
             }))}
             onPick={(name) => {
               setPicking(null);

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { formatDate, monthStart } from '#domain/dates.ts';
 import { type ReferenceOption, useForms } from '#forms-schema/context.tsx';
-import { readMoment } from '#forms-schema/zoned-time.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { parseMoment } from '#forms-schema/zoned-time.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Condition, ME, type Range } from '#admin/api/filters.ts';
 
@@ -30,7 +30,7 @@ export function useConditionText(): (
 ) => string {
   const t = useTranslate();
   const locale = useLocale();
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   const { timeZone } = useForms();
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
 
@@ -38,7 +38,7 @@ export function useConditionText(): (
     const one = (value: unknown): string => {
       if (field.ref && value === ME) return t('conditions.me');
       if (field.ref) return named.find(({ id }) => id === value)?.label ?? `#${String(value)}`;
-      const text = field.iso && typeof value === 'string' ? readMoment(value)?.seconds : undefined;
+      const text = field.iso && typeof value === 'string' ? parseMoment(value)?.seconds : undefined;
       const moment =
         text ?? (field.type === 'datetime' ? (monthStart(value, Date.now() / 1000, timeZone) ?? value) : value);
       if (field.type === 'datetime' && typeof moment === 'number') return formatDate(moment, locale, timeZone);

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { dayOf, monthStart, secondsAgo } from '#domain/dates.ts';
-import { localToSeconds, readMoment } from '#forms-schema/zoned-time.ts';
+import { localToSeconds, parseMoment } from '#forms-schema/zoned-time.ts';
 import { type Condition, ME, type Operator, type Range } from '#admin/api/filters.ts';
 
 const DAY = 86_400;
@@ -84,7 +84,7 @@ export function valueOf(
 
 /** Seconds of a moment that the API writes as text; undefined for any other value. */
 function momentOf({ iso }: FieldDefinition, given: unknown): number | undefined {
-  return iso && typeof given === 'string' ? readMoment(given)?.seconds : undefined;
+  return iso && typeof given === 'string' ? parseMoment(given)?.seconds : undefined;
 }
 
 /** A moment as the API writes it: text or seconds. */

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
@@ -32,7 +32,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const { resource, columns, headline = [] } = screen;
   const title = resource.fields.find(({ name }) => name === resource.title);
   const words = useTitleOf(screen.resource)(record);
-  const textOf = useValueText();
+  const textOf = useFieldValueFormatter();
   // a title may be made of what stands in the columns
   const isInTitle = (field: FieldDefinition) =>
     !isReference(field) && words.split(TITLE_PARTS).includes(textOf(field, record[field.name], record));

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { BusyLine } from '#admin/ui/BusyLine.tsx';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
@@ -64,12 +64,12 @@ function ListScreen({ screen }: { screen: Screen }) {
         <PageTitle text={t(`resources.${resource.name}`)} />
         <ViewMenu resource={resource} />
         <Box sx={{ flex: 1 }} />
-        {mayCall('adminListenLiveUpdates', role) && <LiveList resource={resource} grid={grid} />}
+        {canCall('adminListenLiveUpdates', role) && <LiveList resource={resource} grid={grid} />}
         {Tools && <Tools />}
-        {imports && mayCall(imports.operation, role) && <ImportLink resource={resource} />}
+        {imports && canCall(imports.operation, role) && <ImportLink resource={resource} />}
         <ExportButton resource={resource} />
         <CollectionActions screen={screen} />
-        {mayCall(resource.operations.create, role) && (
+        {canCall(resource.operations.create, role) && (
           <Button
             variant="contained"
             startIcon={<AddIcon />}

@@ -4,7 +4,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
@@ -35,7 +35,7 @@ export function RowMenu({ resource, record, tabIndex }: Props) {
         icon: iconFor(action.icon),
         onSelect: () => start(action, [record]),
       }));
-    return [open, ...(mayCall(resource.operations.update, role) ? [edit] : []), ...actions];
+    return [open, ...(canCall(resource.operations.update, role) ? [edit] : []), ...actions];
   });
   return (
     <>

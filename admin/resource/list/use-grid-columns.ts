@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
-import { choicesOf } from '#forms-schema/labels.ts';
+import { listChoices } from '#forms-schema/labels.ts';
 import { useForms } from '#forms-schema/context.tsx';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
@@ -21,7 +21,7 @@ export function useGridColumns(screen: Screen, preferences: Preferences, editabl
   const forms = useForms();
   const phone = usePhone();
   const room = useRoom();
-  const names = useCallback<NamesOf>((field) => choicesOf(field, forms).map(({ label }) => label), [forms]);
+  const names = useCallback<NamesOf>((field) => listChoices(field, forms).map(({ label }) => label), [forms]);
   return useMemo(() => {
     const menu = menuColumn(screen, t('list.actions'));
     if (phone) return [phoneColumn(screen, preferences, t(`resource_one.${resource.name}`)), menu];

@@ -1,6 +1,6 @@
 import { useRefresh } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { subscribeToLiveUpdates } from '../../api/live-updates.ts';
 
 /** One transaction tells of a record several times. */
@@ -13,7 +13,7 @@ const AGAIN_MS = 1000;
 export function useLiveRecord(resource: string, id: number): void {
   const refresh = useRefresh();
   // another API tells of no changes
-  const isTold = mayCall('adminListenLiveUpdates', useRole());
+  const isTold = canCall('adminListenLiveUpdates', useRole());
   const look = useEffectEvent((): boolean => {
     if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return false;
     refresh();

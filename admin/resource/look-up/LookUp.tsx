@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { refusalOf } from '../../api/refusal.ts';
-import { isFor, useRole } from '../../api/use-role.ts';
+import { toSubmitErrors } from '../../api/submit-errors.ts';
+import { isAllowedFor, useRole } from '../../api/use-role.ts';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCamera } from '#admin/ui/scan/use-camera.tsx';
@@ -67,7 +67,7 @@ export function LookUp({ name }: { name: ResourceName }) {
       // the next scan replaces the text
       box.current?.select();
     } catch (error) {
-      setFailure(refusalOf(error, t).message ?? t('errors.unknown'));
+      setFailure(toSubmitErrors(error, t).message ?? t('errors.unknown'));
     }
   };
   const ask = (wanted: string) => {
@@ -83,7 +83,7 @@ export function LookUp({ name }: { name: ResourceName }) {
     setText(code);
     ask(code);
   });
-  if (!isFor(resource.roles, role)) return <NotFound />;
+  if (!isAllowedFor(resource.roles, role)) return <NotFound />;
   return (
     <Stack component="form" role="search" onSubmit={submit} sx={{ p: { xs: 2, sm: 4 }, gap: 2, maxWidth: 560 }}>
       <PageTitle text={t('look_up.title', { name: t(`resource_one.${name}`) })} />

@@ -1,7 +1,7 @@
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { Colleague, Mention, Note } from '#generated/schemas.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ifMatch } from '#admin/api/if-match.ts';
+import { buildIfMatch } from '#admin/api/request-headers.ts';
 import { api } from '#admin/api/client.ts';
 
 /** The record that notes are about. */
@@ -50,7 +50,7 @@ export function useNotes(subject: Subject) {
       await renew();
     },
     change: async ({ id, version }: Note, text: string, mentions: number[]) => {
-      const header = ifMatch(version);
+      const header = buildIfMatch(version);
       await unwrap(api.PUT('/admin/notes/{id}', { params: { path: { id }, header }, body: { text, mentions } }));
       await renew();
     },

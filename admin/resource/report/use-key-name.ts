@@ -1,4 +1,4 @@
-import { valueLabel } from '#forms-schema/labels.ts';
+import { formatValueLabel } from '#forms-schema/labels.ts';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Dimension, Share } from './define.ts';
 
@@ -10,6 +10,6 @@ export function useKeyName({ field, asCode }: Dimension): (row: Pick<Share, 'key
     if (name !== null) return name;
     if (key === null) return t('report.none');
     if (asCode) return key;
-    return field.data ? valueLabel(field, key, { t, locale }) : `#${key}`;
+    return field.data ? formatValueLabel(field, key, { t, locale }) : `#${key}`;
   };
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type Identifier, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../paths.ts';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
 import { changeWords, entryWords, isUndoable } from '../undo/entry-words.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
@@ -22,7 +22,7 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
   const t = useTranslate();
   const locale = useLocale();
   // who may not read the whole log sees the own changes of the last days
-  const log = mayCall('adminListAudit', useRole()) ? 'audit' : 'undo';
+  const log = canCall('adminListAudit', useRole()) ? 'audit' : 'undo';
   const filter = { resource: resource.name, record_id: Number(id) };
   const {
     data = [],

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { historyField } from '#domain/resources/history-fields.ts';
 import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
-import { useValueText } from '#forms-schema/view/use-value-text.ts';
+import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,7 +23,7 @@ const isFacts = (value: unknown): value is Facts =>
 
 /** A value of a history in words: records by name, objects by their named parts, long texts folded. */
 export function HistoryValue({ field, value, record }: Props) {
-  const valueText = useValueText();
+  const valueText = useFieldValueFormatter();
   if (field.ref && value !== null && value !== undefined) return <FieldValue dense definition={field} value={value} />;
   if (!field.items && isFacts(value)) return <PartsText facts={value} />;
   if (!field.items && Array.isArray(value) && value.some(isFacts))

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { useFieldColumns } from '#admin/ui/use-field-columns.tsx';
 import { createPath, listPath, recordPath } from '../paths.ts';
@@ -31,7 +31,7 @@ function Related({ list, record }: { list: RelatedList; record: RaRecord }) {
   const role = useRole();
   const definition = useDefinition(list.resource);
   if (!definition) return <Skeleton variant="rounded" height={96} />;
-  if (!mayCall(definition.operations.list, role)) return null;
+  if (!canCall(definition.operations.list, role)) return null;
   return <Rows list={list} definition={definition} record={record} />;
 }
 
@@ -52,7 +52,7 @@ function Rows({ list, definition, record }: { list: RelatedList; definition: Res
     [first]: { of: (row) => leading && <Leading definition={definition} field={leading} row={row} />, wraps: true },
   });
   const title = t(`resources.${resource}`);
-  const isMade = create.some(({ name, readOnly }) => name === by && !readOnly) && mayCall(operations.create, role);
+  const isMade = create.some(({ name, readOnly }) => name === by && !readOnly) && canCall(operations.create, role);
   const aside = (
     <>
       {isMade && (

@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import { useOpenRecord } from '../open-record.ts';
@@ -99,7 +99,7 @@ function RecordButtons({ screen, record, start }: RecordProps & { start: StartAc
         </Button>
       )}
       <RowActions resource={atTitle} record={record} start={start} />
-      {mayCall(operations.update, role) && editable?.(record) !== false && (
+      {canCall(operations.update, role) && editable?.(record) !== false && (
         <Button
           startIcon={<Edit />}
           component={Link}
@@ -111,7 +111,7 @@ function RecordButtons({ screen, record, start }: RecordProps & { start: StartAc
           <span>{t('record.edit')}</span>
         </Button>
       )}
-      {mayCall(operations.delete, role) && deletable?.(record) !== false && (
+      {canCall(operations.delete, role) && deletable?.(record) !== false && (
         <DeleteButton resource={resource} record={record} />
       )}
     </Stack>
@@ -153,7 +153,7 @@ function Record({ screen, record }: RecordProps) {
           <Suspense>
             {resource.related && <RelatedLists related={resource.related} record={record} />}
             {timeline && <Timeline resource={resource} record={record} choices={timeline} />}
-            {!timeline && mayCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
+            {!timeline && canCall('adminListUndo', role) && !LOGS.includes(resource.name) && (
               <History resource={resource} id={record.id} />
             )}
           </Suspense>

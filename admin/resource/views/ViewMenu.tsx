@@ -8,7 +8,7 @@ import Save from '@mui/icons-material/SaveOutlined';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
@@ -88,7 +88,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
         ]
       : []),
   ]);
-  if (!mayCall('adminListViews', role)) return null;
+  if (!canCall('adminListViews', role)) return null;
   return (
     <>
       <Button

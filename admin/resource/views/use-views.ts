@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../api/client.ts';
-import { mayCall, useRole } from '../../api/use-role.ts';
+import { canCall, useRole } from '../../api/use-role.ts';
 import type { ShownView } from './view-state.ts';
 
 const EVERY_MINUTE = 60_000;
@@ -14,7 +14,7 @@ const KEPT = ['views'];
 const COUNTS = ['view-counts'];
 
 /** Another API has no views to keep. */
-export const useHasViews = (): boolean => mayCall('adminListViews', useRole());
+export const useHasViews = (): boolean => canCall('adminListViews', useRole());
 
 /** How to find the views of a list: those of the description, then the kept ones by name. */
 export function useAllViews(): (resource: string) => readonly ShownView[] {

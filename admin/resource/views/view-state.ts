@@ -1,7 +1,7 @@
 import type { ListView } from '#generated/definitions.ts';
 import type { View } from '#generated/schemas.ts';
 import type { NavigationType } from 'react-router-dom';
-import { isSame } from '#forms-schema/plain.ts';
+import { isEqual } from '#forms-schema/plain.ts';
 import { withColumns } from '../list/list-address.ts';
 
 /** A view as its list and the menu show it: one that everybody has, or a kept one. */
@@ -20,7 +20,7 @@ export interface ListState extends Pick<ListView, 'filter' | 'sort'> {
 /** Whether the list shows what the view says. Only kept views say something of columns. */
 export function showsAsKept(state: ListState, { filter, sort, kept }: ShownView): boolean {
   const isSorted = state.sort.field === sort.field && state.sort.order === sort.order;
-  return isSorted && isSame(state.filter, filter) && (!kept || isSame(state.columns, kept.columns));
+  return isSorted && isEqual(state.filter, filter) && (!kept || isEqual(state.columns, kept.columns));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
-import { errorText } from '#admin/api/refusal.ts';
+import { formatApiError } from '#admin/api/submit-errors.ts';
 import { play, type Tone } from './tones.ts';
 
 /** An error that stands until somebody takes note of it. */
@@ -50,7 +50,7 @@ export function useScanning({ toneOf, refused }: Options) {
         await work();
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
-        const text = errorText(cause, t);
+        const text = formatApiError(cause, t);
         stand({ signal: cause.code, text, code, refused: 0 });
         say(cause.code, text);
       }

@@ -1,6 +1,6 @@
 /** The page that is measured: draws one of the two forms when it is told to, and counts what React commits. */
 import { createRoot, type Root } from 'react-dom/client';
-import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { type FormsContextValue, FormsProvider } from '#forms-schema/context.tsx';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { definitionsOf } from './fields.ts';
@@ -11,7 +11,7 @@ export type Kind = 'ours' | 'reference';
 
 const SIZES = [50, 500];
 const definitions = new Map(SIZES.map((count) => [count, definitionsOf(count)]));
-const forms: Forms = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
+const forms: FormsContextValue = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
 
 function drawn(kind: Kind, count: number) {
   const onSubmit = (values: Record<string, unknown>): void => void (sent = values);

@@ -3,7 +3,7 @@ import type { SettingKey } from '#generated/enums.ts';
 import { SettingsFields } from '#generated/fields/Settings.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { toMinor } from '#domain/money.ts';
-import { fractionDigits } from '#forms-schema/predicates.ts';
+import { countFractionDigits } from '#forms-schema/predicates.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type FieldError, invalid } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -36,7 +36,7 @@ export function checkValue(key: SettingKey, value: number): void {
   const refuse = (error: Omit<FieldError, 'path'>) => invalid([{ path: 'value', ...error }]);
   if (type === 'integer' && !Number.isInteger(value)) throw refuse({ code: 'input_must_integer' });
   const decimals = 2;
-  if (fractionDigits(value) > decimals) throw refuse({ code: 'input_decimals', params: { max: decimals } });
+  if (countFractionDigits(value) > decimals) throw refuse({ code: 'input_decimals', params: { max: decimals } });
   if (value < min) throw refuse({ code: 'input_min', params: { min } });
   if (max !== undefined && value > max) throw refuse({ code: 'input_max', params: { max } });
 }

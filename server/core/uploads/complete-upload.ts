@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { HEAD, kindOfBytes } from '#forms-schema/upload/content-kind.ts';
+import { HEADER_BYTES, detectTypeOfBytes } from '#forms-schema/upload/content-type.ts';
 import { isAccepted } from '#forms-schema/upload/accept.ts';
 import type { KeptFile, UploadParts } from '#generated/schemas.ts';
 import type { Context, Handler } from '#server/core/api/handler.ts';
@@ -61,7 +61,7 @@ async function finishUpload(context: Context, upload: Upload, parts: readonly St
   const store = getUploadStore(context);
   try {
     await store.join(upload.id, parts);
-    const type = kindOfBytes(await buffer(store.read(upload.id, HEAD)));
+    const type = detectTypeOfBytes(await buffer(store.read(upload.id, HEADER_BYTES)));
     if (!isAccepted(getLimits(upload.purpose).accept, upload, type)) throw unsupportedType();
     await storeFile(store, upload, type);
     const isOpen = and(eq(uploads.id, upload.id), eq(uploads.status, 'open'));

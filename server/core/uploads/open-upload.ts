@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { isAccepted, plainType } from '#forms-schema/upload/accept.ts';
-import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
+import { isAccepted, normaliseType } from '#forms-schema/upload/accept.ts';
+import { RESUME_WINDOW_MS } from '#forms-schema/upload/resume-store.ts';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Body, Handler } from '#server/core/api/handler.ts';
 import { type FieldError, invalid, problem } from '#server/core/problems/problem.ts';
@@ -24,7 +24,7 @@ export const openUpload: Handler<'openUpload'> = async ({ body, user, context: {
     await tx.insert(uploads).values(values);
   });
   reply.status(201);
-  const expires = new Date(values.idle_since.getTime() + UNFINISHED_KEPT);
+  const expires = new Date(values.idle_since.getTime() + RESUME_WINDOW_MS);
   return { id: values.id, part_size: values.part_size, expires_at: toSeconds(expires) };
 };
 
@@ -40,7 +40,7 @@ function findErrors(body: Body<'openUpload'>): FieldError[] {
   const { accept, maxSize } = getLimits(body.purpose);
   const { name, type, size, part_size } = withDefaults(body);
   // checks the declared type; the content is checked on completion
-  const isOfKind = type === '' || isAccepted(accept, { name, type }, plainType(type));
+  const isOfKind = type === '' || isAccepted(accept, { name, type }, normaliseType(type));
   return [
     ...(size > maxSize * 1_048_576 ? [{ path: 'size', code: 'file_max_size', params: { max: maxSize } }] : []),
     ...(isOfKind ? [] : [{ path: 'type', code: 'file_type' }]),

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { UNFINISHED_KEPT } from '#forms-schema/upload/resume-store.ts';
+import { RESUME_WINDOW_MS } from '#forms-schema/upload/resume-store.ts';
 import { AdvisoryLock } from '#server/core/database/advisory-locks.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { publicFolder, getUploadStore } from './find-upload.ts';
@@ -12,7 +12,7 @@ export const pruneUploads: Worker = {
   run: async (_data, context) => {
     const { db } = context;
     const store = getUploadStore(context);
-    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - UNFINISHED_KEPT));
+    const isOver = lt(uploads.idle_since, new Date(context.now().getTime() - RESUME_WINDOW_MS));
     for (const { id } of await db.select({ id: uploads.id }).from(uploads).where(isOver)) {
       await db.transaction(async (tx) => {
         // a backup reads files after rows: skips until the next night

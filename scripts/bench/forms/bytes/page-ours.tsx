@@ -1,12 +1,12 @@
 /** The measured form and nothing else, by the engine. */
 import { createRoot } from 'react-dom/client';
-import { type Forms, FormsProvider } from '#forms-schema/context.tsx';
+import { type FormsContextValue, FormsProvider } from '#forms-schema/context.tsx';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { COPY, definitionsOf } from '../fields.ts';
 import { LOCALE, t } from '../words.ts';
 
-const forms: Forms = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
+const forms: FormsContextValue = { t: (key, params) => t(key, { ...params }), locale: LOCALE };
 
 createRoot(document.body).render(
   <FormsProvider value={forms}>

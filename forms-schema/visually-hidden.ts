@@ -1,5 +1,5 @@
-/** Style of what is there for screen readers alone. */
-export const UNSEEN = {
+/** Style of content for screen readers only. */
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',

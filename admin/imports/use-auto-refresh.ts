@@ -1,11 +1,11 @@
 import { useRefresh } from 'react-admin';
 import { useEffect } from 'react';
 
-/** How often is looked how far the writing is, in milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 1000;
 
-/** Reads the page's record anew again and again while something is under way. */
-export function useRefreshing(isUnderWay: boolean): void {
+/** Polls the page's record while work is in progress. */
+export function useAutoRefresh(isUnderWay: boolean): void {
   const refresh = useRefresh();
   useEffect(() => {
     if (!isUnderWay) return undefined;

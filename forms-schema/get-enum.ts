@@ -4,9 +4,9 @@ import { enums } from '#generated/enum-index.ts';
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
 /**
- * All that is known of the enum that feeds a field: its colours, and what each value means. Apart from choices.ts, as
- * most forms only choose.
+ * Returns the field's full enum, with colours and metadata. Separate from choices.ts, because most forms need values
+ * only.
  */
-export function enumFactsOf(field: FieldDefinition): AnyEnum | undefined {
+export function getEnum(field: FieldDefinition): AnyEnum | undefined {
   return field.data === undefined ? undefined : tables[field.data.name];
 }

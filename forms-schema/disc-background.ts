@@ -1,21 +1,21 @@
-/** How a colour of the vinyl palette is painted small, by CSS alone. */
+/** CSS preview of a vinyl colour. */
 
-interface Look {
+interface VinylColorStyle {
   readonly base: string;
   readonly kind: string;
   readonly accent?: string;
 }
 
-export function isLook(value: unknown): value is Look {
+export function isVinylColorStyle(value: unknown): value is VinylColorStyle {
   return typeof value === 'object' && value !== null && 'base' in value && 'kind' in value;
 }
 
 const HOLE = 'radial-gradient(circle, #fff 0 1.5px, transparent 2px)';
 
-function surface({ base, kind, accent = '#ffffff' }: Look): string {
+function buildSurface({ base, kind, accent = '#ffffff' }: VinylColorStyle): string {
   switch (kind) {
     case 'transparent':
-      // light comes through: paler towards the middle
+      // transparent: paler towards the middle
       return `radial-gradient(circle, color-mix(in srgb, ${base} 35%, #fff), ${base} 75%)`;
     case 'marbled':
       return `conic-gradient(from 20deg, ${base}, ${accent} 12%, ${base} 26%, ${base} 40%, ${accent} 52%, ${base} 64%, ${accent} 82%, ${base})`;
@@ -37,6 +37,6 @@ function surface({ base, kind, accent = '#ffffff' }: Look): string {
 }
 
 /** The CSS background of a disc. */
-export function discBackground(look: Look): string {
-  return `${HOLE}, ${surface(look)}`;
+export function buildDiscBackground(look: VinylColorStyle): string {
+  return `${HOLE}, ${buildSurface(look)}`;
 }

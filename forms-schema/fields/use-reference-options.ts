@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import { type Id, type ReferenceOption, type ReferenceResult, useForms } from '../context.tsx';
 import type { FormField } from '../overrides.ts';
 
-/** So long after the last key records are searched. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
-function noAdapter(): ReferenceResult {
+function useMissingReference(): ReferenceResult {
   throw new Error('a reference field needs useReference in its FormsProvider');
 }
 
 interface Options extends ReferenceResult {
-  /** The chosen records in the order of their ids; those not loaded yet are called by their number. */
+  /** The selected records in the order of `ids`; labelled by id until loaded. */
   readonly chosen: readonly ReferenceOption[];
-  /** For the combo box: what is typed, and whether its list is open. */
+  /** Event handlers of the combo box. */
   readonly handlers: {
     onInputChange(event: unknown, text: string, reason: string): void;
     onOpen(): void;
@@ -20,14 +19,14 @@ interface Options extends ReferenceResult {
   };
 }
 
-/** Records for a reference field: searched while its list is open, named when chosen. */
-export function useOptions(field: FormField, ids: readonly Id[]): Options {
-  const { useReference = noAdapter } = useForms();
+/** Options of a reference field, searched while its list is open, and its selected records. */
+export function useReferenceOptions(field: FormField, ids: readonly Id[]): Options {
+  const { useReference = useMissingReference } = useForms();
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), PAUSE);
+    const timer = setTimeout(() => setText(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { resource = '', label = 'id', filter } = field.ref ?? {};
@@ -36,7 +35,7 @@ export function useOptions(field: FormField, ids: readonly Id[]): Options {
     ...result,
     chosen: ids.map((id) => result.selected.find((one) => one.id === id) ?? { id, label: `#${id}` }),
     handlers: {
-      // the chosen record's own name in the input is no search
+      // the label of the selected record is not a search
       onInputChange: (_, value, reason) => setTyped(reason === 'input' ? value : ''),
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
@@ -44,5 +43,5 @@ export function useOptions(field: FormField, ids: readonly Id[]): Options {
   };
 }
 
-export const asIs = <Option>(options: Option[]): Option[] => options;
-export const isSame = (one: ReferenceOption, other: ReferenceOption): boolean => one.id === other.id;
+export const keepOptions = <Option>(options: Option[]): Option[] => options;
+export const isSameOption = (one: ReferenceOption, other: ReferenceOption): boolean => one.id === other.id;

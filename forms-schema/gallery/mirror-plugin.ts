@@ -1,23 +1,22 @@
 /**
- * Right to left for styles that name left and right, as MUI's do: a plugin for Emotion's style writer that swaps the two.
- * Our own styles name start and end, which the browser turns by itself.
+ * Emotion plugin that swaps left and right for right-to-left text, for styles without logical properties such as MUI's.
  */
 import type { StylisPlugin } from '@emotion/cache';
 
 const swapWords = (text: string): string =>
   text.replace(/\b(left|right)\b/g, (side) => (side === 'left' ? 'right' : 'left'));
 
-/** Properties whose four values go round the box. */
+/** Properties with one value per side. */
 const BOXES = /^(margin|padding|inset|border-(width|style|color))$/;
 const SIDES = /^(text-align|float|clear|transform-origin|object-position|background-position)$/;
 
 const negate = (length: string): string =>
   /^-?0[a-z%]*$/.test(length) ? length : length.startsWith('-') ? length.slice(1) : `-${length}`;
 
-/** The value of a property as it is when left and right change places. */
+/** Mirrors the value of a property. */
 export function mirrorValue(property: string, value: string): string {
   if (SIDES.test(property)) return swapWords(value);
-  // spaces within brackets part nothing
+  // spaces within parentheses do not separate values
   const parts = value.split(/\s+(?![^(]*\))/);
   const [one = '', two = '', three = '', four = ''] = parts;
   if (BOXES.test(property) && parts.length === 4) return [one, four, three, two].join(' ');
@@ -31,11 +30,11 @@ export function mirrorValue(property: string, value: string): string {
   return value;
 }
 
-/** The name of a property as it is when left and right change places. */
+/** Mirrors the name of a property. */
 export const mirrorName = swapWords;
 
 /** For `stylisPlugins` of Emotion's cache. */
-export const mirrored: StylisPlugin = (element) => {
+export const mirrorPlugin: StylisPlugin = (element) => {
   const { type, props, children } = element;
   if (type !== 'decl' || typeof props !== 'string' || typeof children !== 'string' || element.return) return;
   const [name, value] = [mirrorName(props), mirrorValue(props, children)];

@@ -6,16 +6,16 @@ import { type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { office, shop } from 'virtual:looks';
 import type { Address } from './address.ts';
-import { mirrored } from './mirrored.ts';
+import { mirrorPlugin } from './mirror-plugin.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
-const LOOKS = { shop, office };
+const THEMES = { shop, office };
 const CACHES = {
   ltr: createCache({ key: 'css', nonce }),
-  rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [mirrored] }),
+  rtl: createCache({ key: 'rtl', nonce, stylisPlugins: [mirrorPlugin] }),
 };
 
-const SIZED = [
+const SIZED_COMPONENTS = [
   'MuiTextField',
   'MuiFormControl',
   'MuiButton',
@@ -26,32 +26,32 @@ const SIZED = [
   'MuiChip',
 ] as const;
 
-/** A theme's own components, small. */
-const compact = (components: Theme['components'] = {}): Theme['components'] => ({
+/** Sets the small size on the components of a theme. */
+const setSmallSizes = (components: Theme['components'] = {}): Theme['components'] => ({
   ...components,
   ...Object.fromEntries(
-    SIZED.map((name) => {
+    SIZED_COMPONENTS.map((name) => {
       const own = components[name];
       return [name, { ...own, defaultProps: { ...own?.defaultProps, size: 'small' } }];
     }),
   ),
 });
 
-/** Whoever wants nothing to move sees other colours at once. */
-const CALM = { '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } } };
+/** Disables transitions for users who prefer reduced motion. */
+const REDUCED_MOTION = { '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } } };
 
-function Scheme({ scheme }: Pick<Address, 'scheme'>) {
+function ColorSchemeSwitch({ scheme }: Pick<Address, 'scheme'>) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
   return null;
 }
 
-/** How everything inside looks: theme, colours, direction, density and size of the text. */
-export function Look({ address, children }: { address: Address; children: ReactNode }) {
+/** Applies theme, colour scheme, direction, density and text size. */
+export function GalleryTheme({ address, children }: { address: Address; children: ReactNode }) {
   const { language, scheme, look, dir, density, text } = address;
   const theme = useMemo(() => {
-    const { components, ...base } = LOOKS[look];
-    return { ...base, direction: dir, components: density === 'compact' ? compact(components) : components };
+    const { components, ...base } = THEMES[look];
+    return { ...base, direction: dir, components: density === 'compact' ? setSmallSizes(components) : components };
   }, [look, dir, density]);
   useLayoutEffect(() => {
     const { documentElement: page } = document;
@@ -63,8 +63,8 @@ export function Look({ address, children }: { address: Address; children: ReactN
     <CacheProvider key={dir} value={CACHES[dir]}>
       <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline enableColorScheme />
-        <GlobalStyles styles={CALM} />
-        <Scheme scheme={scheme} />
+        <GlobalStyles styles={REDUCED_MOTION} />
+        <ColorSchemeSwitch scheme={scheme} />
         {children}
       </ThemeProvider>
     </CacheProvider>

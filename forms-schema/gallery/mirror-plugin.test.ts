@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mirrorName, mirrorValue } from './mirrored.ts';
+import { mirrorName, mirrorValue } from './mirror-plugin.ts';
 
 it.each([
   ['margin-left', 'margin-right'],
@@ -21,4 +21,4 @@ it.each([
   ['transform', 'rotate(-90deg)', 'rotate(90deg)'],
   ['transform', 'translate(0, 2px)', 'translate(0, 2px)'],
   ['width', '100%', '100%'],
-])('%s: %s is turned to %s', (property, value, turned) => expect(mirrorValue(property, value)).toBe(turned));
+])('mirrors %s: %s to %s', (property, value, turned) => expect(mirrorValue(property, value)).toBe(turned));

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 
-/** What a new entry takes over from the inputs of the record around it (`x-field.inherit`); blank inputs give nothing. */
-export function inherited(
+/** Values that a new entry inherits from the record's inputs (`x-field.inherit`); blank inputs are skipped. */
+export function pickInheritedValues(
   items: readonly FieldDefinition[],
   getValue: (name: string) => unknown,
 ): Record<string, unknown> {

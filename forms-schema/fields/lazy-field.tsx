@@ -6,8 +6,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 const Blank = ({ className }: InputBaseComponentProps) => <div className={className} />;
 
-/** As high as an input is on this page, so that nothing below it moves when it comes. */
-const PLACE = (
+/** As high as an input, to avoid a layout shift. */
+const PLACEHOLDER = (
   <Skeleton variant="rounded" sx={{ display: 'flex', maxWidth: 'none' }}>
     <FormControl fullWidth>
       <OutlinedInput inputComponent={Blank} />
@@ -15,10 +15,10 @@ const PLACE = (
   </Skeleton>
 );
 
-/** A part of a field whose code is loaded when a form first has one; until then its place is kept. */
-export function lazily<Props extends object>(
+/** Creates a component whose code is loaded on first render, with a placeholder meanwhile. */
+export function createLazyField<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = PLACE,
+  fallback: ReactNode = PLACEHOLDER,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyField(props) {

@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 interface Props {
   position: number;
-  /** The address of the record that the row became or is about. */
+  /** Path of the row's record. */
   to: string | undefined;
 }
 
-/** The line of a row in its file; it leads to its record, if there is one. */
-export function RowPlace({ position, to }: Props) {
+/** The line number of a row, linked to its record. */
+export function RowPosition({ position, to }: Props) {
   const t = useTranslate();
   const line = (
     <>

@@ -4,8 +4,8 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { DataTable } from '#forms-schema/view/DataTable.tsx';
 import { IMPORT_KINDS } from './import-kinds.ts';
 
-/** Which heading holds what. */
-export function MapBody({ record }: { record: RaRecord }) {
+/** The headings and fields of a saved column map. */
+export function ColumnMapBody({ record }: { record: RaRecord }) {
   const t = useTranslate();
   const { kind, columns } = record as ImportMap;
   const rows = IMPORT_KINDS[kind].fields.flatMap(({ name, label }) => {
