@@ -15,7 +15,7 @@ afterEach(() => {
 
 const org = { name: 'org', type: 'text', label: 'words.name', required: true } as const;
 const filters = [{ name: 'org', type: 'text', operators: ['eq'], field: org } as const];
-const list = screenOf({ ...fixture.resource, filters }, { unasked: () => <ParentForm owners={[org]} /> });
+const list = screenOf({ ...fixture.resource, filters }, { missingParent: () => <ParentForm owners={[org]} /> });
 
 it('lists records after selecting the parent', async () => {
   const api = new FakeApi('labels', RECORDS);

@@ -13,7 +13,7 @@ import { fetchWords } from '#admin/app/word-files.ts';
 import { mount } from '#admin/app/mount.tsx';
 import { screen } from '../resource/define.ts';
 import { recordPath } from '../resource/paths.ts';
-import { resourceRoute } from '../resource/resource-route.tsx';
+import { createResourceRoute } from '../resource/resource-route.tsx';
 import { ApiSignIn } from './ApiSignIn.tsx';
 import { credentialAuthProvider, openAuthProvider } from './auth-provider.ts';
 import { NestedLists } from './NestedLists.tsx';
@@ -33,13 +33,13 @@ async function load(name: string): Promise<ResourceDefinition & { wire: Resource
 }
 
 const routes = Object.values(resourceIndex).map((entry: { name: string; title: string; only?: true }) =>
-  resourceRoute(
+  createResourceRoute(
     entry.name,
     entry.title,
     async () => {
       const resource = adaptDefinition(await load(entry.name));
       return screen(resource, {
-        unasked: () => <ParentForm owners={resource.owners} />,
+        missingParent: () => <ParentForm owners={resource.owners} />,
         body: () => Promise.resolve(({ record }) => <NestedLists wire={resource.wire} record={record} />),
       });
     },

@@ -1,7 +1,7 @@
 import { resourceIndex } from '#generated/resource-index.ts';
 import type { ResourceName } from '#generated/resource-index.ts';
 import type { Screen } from '#admin/resource/define.ts';
-import { resourceRoute } from '#admin/resource/resource-route.tsx';
+import { createResourceRoute } from '#admin/resource/resource-route.tsx';
 
 /** One module a resource: its definition with its override. Each is loaded when its screen is opened. */
 const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Screen }> } = {
@@ -80,5 +80,5 @@ const SCREENS: { readonly [Name in ResourceName]: () => Promise<{ default: Scree
 
 /** The resources of the description with their lazy screens. */
 export const resourceRoutes = (Object.keys(SCREENS) as ResourceName[]).map((name) =>
-  resourceRoute(name, resourceIndex[name].title, async () => (await SCREENS[name]()).default),
+  createResourceRoute(name, resourceIndex[name].title, async () => (await SCREENS[name]()).default),
 );

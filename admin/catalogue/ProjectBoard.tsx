@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useRole } from '#admin/api/use-role.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useCompact } from '#admin/ui/use-phone.ts';
-import { actionsFor, applies } from '#admin/resource/actions/allowed.ts';
+import { listActions, isApplicable } from '#admin/resource/actions/available-actions.ts';
 import { useActions } from '#admin/resource/actions/use-actions.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { listStepMoves, listMovesFrom } from './board-moves.ts';
@@ -26,9 +26,9 @@ export function ProjectBoard() {
   const isNarrow = useCompact();
   const board = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Card>();
-  const { start, dialog } = useActions(projectsResource, undefined, screen.asks);
-  const actions = listStepMoves(actionsFor(projectsResource, 'row', role));
-  const movesOf = (card: Card) => actions.filter(({ action }) => applies(projectsResource, action, card));
+  const { start, dialog } = useActions(projectsResource, undefined, screen.actionInputs);
+  const actions = listStepMoves(listActions(projectsResource, 'row', role));
+  const movesOf = (card: Card) => actions.filter(({ action }) => isApplicable(projectsResource, action, card));
   const drop = (step: ProjectStep) => {
     const move = dragged && movesOf(dragged).find(({ to }) => to === step);
     if (move) start(move.action, [dragged]);

@@ -9,21 +9,21 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AskProps } from '#admin/resource/define.ts';
+import type { ActionInputProps } from '#admin/resource/define.ts';
 import { CheckItem } from './Checks.tsx';
 import { buildPaidOrdersPath } from './paid-orders.ts';
 
 type Read = Project & { id: number };
 
 /** The dialog content of a step: missing requirements, payments to refund and the mail that is sent. */
-export function createStepDialog(to: ProjectStep): ComponentType<AskProps> {
-  return function StepAsk({ record, onAnswer }: AskProps) {
+export function createStepDialog(to: ProjectStep): ComponentType<ActionInputProps> {
+  return function StepAsk({ record, onValues }: ActionInputProps) {
     const t = useTranslate();
     // cards and rows have fewer fields than the record
     const { data: project } = useGetOne<Read>('projects', { id: Number(record.id) });
     const missing = project?.checks && findMissingChecks(project.checks, to);
     const isReady = missing?.length === 0;
-    const answer = useEffectEvent(() => onAnswer(isReady ? {} : undefined));
+    const answer = useEffectEvent(() => onValues(isReady ? {} : undefined));
     useEffect(() => answer(), [isReady]);
     if (!project || !missing) return <Skeleton variant="rounded" height={72} sx={{ mb: 2 }} />;
     return (

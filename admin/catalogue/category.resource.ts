@@ -2,7 +2,7 @@ import { categoryResource } from '#generated/resources/category.ts';
 import { screen } from '../resource/define.ts';
 
 export default screen(categoryResource, {
-  asks: {
+  actionInputs: {
     adminArrangeCategories: async () =>
       (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(categoryResource),
   },

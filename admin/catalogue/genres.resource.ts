@@ -3,7 +3,7 @@ import { screen } from '../resource/define.ts';
 
 export default screen(genresResource, {
   columns: { genres: { flex: 2 }, position: { width: 104 } },
-  asks: {
+  actionInputs: {
     adminArrangeGenres: async () => (await import('#admin/resource/arrange/Arrange.tsx')).arrangeAsk(genresResource),
   },
 });

@@ -18,7 +18,7 @@ function BoardLink() {
 }
 
 /** Dialog contents by step action. */
-const asks: ScreenOverride['asks'] = Object.fromEntries(
+const actionInputs: ScreenOverride['actionInputs'] = Object.fromEntries(
   projectsResource.actions.flatMap((action) => {
     if (!('transition' in action) || action.transition.field !== 'step') return [];
     const { operationId, transition } = action;
@@ -29,8 +29,8 @@ const asks: ScreenOverride['asks'] = Object.fromEntries(
 export default screen(projectsResource, {
   columns: { name: { flex: 1.4 }, category: { width: 96 }, sold: { width: 68 }, price: { width: 92 } },
   headline: ['step', 'visibility', 'price'],
-  asks,
-  tools: BoardLink,
+  actionInputs,
+  titleTools: BoardLink,
   timeline: ['action', 'mail', 'note', 'upload'],
   shopPage: (record) => projectLink(record as Project),
   body: async () => (await import('./ProjectBody.tsx')).ProjectBody,

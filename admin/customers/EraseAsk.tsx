@@ -10,10 +10,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useId } from 'react';
 import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
-import type { AskProps } from '#admin/resource/define.ts';
+import type { ActionInputProps } from '#admin/resource/define.ts';
 
 /** What an erasure would take and what would stay, or what has to be settled before. */
-export function EraseAsk({ record, onAnswer }: AskProps) {
+export function EraseAsk({ record, onValues }: ActionInputProps) {
   const t = useTranslate();
   const locale = useLocale() ?? 'en';
   const { data, error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function EraseAsk({ record, onAnswer }: AskProps) {
     queryFn: () => unwrap(api.GET('/admin/client/{id}/erasure', { params: { path: { id: Number(record.id) } } })),
   });
   const isFree = data?.obstacles.length === 0;
-  useEffect(() => onAnswer(isFree ? {} : undefined), [isFree, onAnswer]);
+  useEffect(() => onValues(isFree ? {} : undefined), [isFree, onValues]);
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const { obstacles, goes, stays } = data;

@@ -8,7 +8,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { api } from '#admin/api/client.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
-import type { AskProps } from '#admin/resource/define.ts';
+import type { ActionInputProps } from '#admin/resource/define.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { keepsOther, toRecordSide, toDuplicateSide } from './merge-sides.ts';
 import { MergeValues } from './MergeValues.tsx';
@@ -16,7 +16,7 @@ import { OtherCustomer } from './OtherCustomer.tsx';
 import { DuplicateChoice } from './DuplicateChoice.tsx';
 
 /** Which two are merged, which of them stays, and side by side which value stays of each. */
-export function MergeAsk({ record, onAnswer }: AskProps) {
+export function MergeAsk({ record, onValues }: ActionInputProps) {
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -39,8 +39,8 @@ export function MergeAsk({ record, onAnswer }: AskProps) {
   const id = duplicate?.id;
   const keeps_other = duplicate !== undefined && keepsOther(customer, duplicate) !== swapped;
   useEffect(
-    () => onAnswer(id === undefined ? undefined : { other_id: id, taken, keeps_other }),
-    [id, taken, keeps_other, onAnswer],
+    () => onValues(id === undefined ? undefined : { other_id: id, taken, keeps_other }),
+    [id, taken, keeps_other, onValues],
   );
   const choose = (one: number) => {
     setChosen(one);

@@ -5,7 +5,7 @@ export default screen(clientResource, {
   columns: { email: { flex: 2.4 }, city: { width: 112 }, orders_count: { width: 84 }, last_order_at: { width: 168 } },
   headline: ['spent', 'erased_at'],
   body: async () => (await import('./CustomerBody.tsx')).CustomerBody,
-  asks: {
+  actionInputs: {
     adminMergeCustomers: async () => (await import('./MergeAsk.tsx')).MergeAsk,
     adminEraseCustomer: async () => (await import('./EraseAsk.tsx')).EraseAsk,
   },

@@ -23,7 +23,7 @@ async function open(duplicate: object = DUPLICATE) {
   const api = new FakeApi('client', []);
   api.on(({ path }) => (path === '/api/admin/client/1/duplicates' ? json([duplicate]) : undefined));
   const onAnswer = vi.fn();
-  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CUSTOMER} preset={{}} onAnswer={onAnswer} /> } });
+  await renderAdmin({ at: '/', routes: { '/': <MergeAsk record={CUSTOMER} preset={{}} onValues={onAnswer} /> } });
   await screen.findByRole('button', { name: 'Swap' });
   return onAnswer;
 }

@@ -41,7 +41,7 @@ export function BatchDialog({ partner, ids, onClose }: Props) {
   return (
     <FormDialog
       title={t('dispatch.for_partner', { name: t(`enums.Partner.${partner}`) })}
-      submit={t('dispatch.make_batch')}
+      submitLabel={t('dispatch.make_batch')}
       definitions={ASKED}
       disabled={!data || ids.length - data.orders.length + partial.size === 0}
       maxWidth="sm"

@@ -9,7 +9,7 @@ export default screen(invoiceResource, {
     ...{ number: { width: 128 }, type: { width: 104 }, order_id: { width: 104 }, buyer_name: { flex: 1.2 } },
     ...{ scheme: { width: 170 }, vat_rate: { width: 80 }, vat: { width: 104 }, total: { width: 104 } },
   },
-  tools: () => (
+  titleTools: () => (
     <Suspense>
       <ReportLink />
     </Suspense>

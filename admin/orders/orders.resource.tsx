@@ -9,14 +9,14 @@ const refund = async () => (await import('../payments/RefundForm.tsx')).RefundFo
 export default screen(ordersResource, {
   columns: {
     number: { width: 104 },
-    customer_name: { flex: 1.2, keep: true },
+    customer_name: { flex: 1.2, alwaysShown: true },
     shops: { flex: 1.2 },
     items_count: { width: 72 },
     claimed_by: { width: 100 },
   },
   headline: ['status', 'financial_status', 'total'],
   body: async () => (await import('./OrderBody.tsx')).OrderBody,
-  asks: {
+  actionInputs: {
     ...{ adminShipOrder: lines, adminPackOrder: lines, adminRefundOrder: refund },
     ...{ adminChangeOrderItems: changed, adminChangeOrderAddress: address },
   },

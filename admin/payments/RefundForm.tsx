@@ -12,14 +12,14 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CountLine } from '#admin/orders/lines/CountLine.tsx';
 import { formatItemName } from '#admin/orders/lines/format-item-name.ts';
-import type { AskAnswer, AskProps } from '../resource/define.ts';
+import type { ActionInputValues, ActionInputProps } from '../resource/define.ts';
 import { getRefundable } from './refundable.ts';
 
 /**
  * Refunds copies, shipping or a custom amount of an order. `lines` of the preset select copies; the amount follows
  * the selection until it is edited.
  */
-export function RefundForm({ record, preset, onAnswer }: AskProps) {
+export function RefundForm({ record, preset, onValues }: ActionInputProps) {
   const t = useTranslate();
   const locale = useLocale();
   const order = record as Order;
@@ -42,9 +42,9 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
     ...{ lines, currency, amount: fromMinor(amount, currency) },
     shipping: fromMinor(Math.min(shipping, amount), currency),
   };
-  const answer = useEffectEvent((next: AskAnswer) => onAnswer(next));
+  const answer = useEffectEvent((next: ActionInputValues) => onValues(next));
   const key = JSON.stringify(amount > 0 ? asked : null);
-  useEffect(() => answer((JSON.parse(key) as AskAnswer | null) ?? undefined), [key]);
+  useEffect(() => answer((JSON.parse(key) as ActionInputValues | null) ?? undefined), [key]);
 
   const choose = (next: ReadonlyMap<number, number>, shippingToo = withShipping) => {
     setCopies(next);
@@ -99,7 +99,7 @@ export function RefundForm({ record, preset, onAnswer }: AskProps) {
 }
 
 /** The preselected copies. */
-function getPresetCopies({ lines }: AskProps['preset']): ReadonlyMap<number, number> {
+function getPresetCopies({ lines }: ActionInputProps['preset']): ReadonlyMap<number, number> {
   const known = (Array.isArray(lines) ? lines : []) as { order_line_id: number; quantity: number }[];
   return new Map(known.map(({ order_line_id, quantity }) => [order_line_id, quantity]));
 }

@@ -10,6 +10,6 @@ export default screen(payoutsResource, {
     balanced: { width: 100 },
   },
   headline: ['net'],
-  make: async () => (await import('./ImportPayout.tsx')).ImportPayout,
+  createForm: async () => (await import('./ImportPayout.tsx')).ImportPayout,
   body: async () => (await import('./PayoutBody.tsx')).PayoutBody,
 });

@@ -20,10 +20,10 @@ const ORDER = {
 afterEach(cleanup);
 
 async function open(preset = {}) {
-  const onAnswer = vi.fn();
-  await renderAdmin({ at: '/', routes: { '/': <RefundForm record={ORDER} {...{ preset, onAnswer }} /> } });
+  const onValues = vi.fn();
+  await renderAdmin({ at: '/', routes: { '/': <RefundForm record={ORDER} {...{ preset, onValues }} /> } });
   const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  return { onAnswer, amount };
+  return { onAnswer: onValues, amount };
 }
 
 it('opened for the order asks what is refunded; the amount follows what is chosen', async () => {

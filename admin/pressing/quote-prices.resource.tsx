@@ -7,6 +7,6 @@ export default screen(quotePricesResource, {
   columns: { line: { flex: 1.5 }, size: { width: 96 }, quantity_from: { width: 124 }, percent: { width: 84 } },
   imports: rateImports('quote-prices'),
   form: {
-    foot: lazy(async () => ({ default: (await import('#admin/pricing/QuotePriceEffect.tsx')).QuotePriceEffect })),
+    footer: lazy(async () => ({ default: (await import('#admin/pricing/QuotePriceEffect.tsx')).QuotePriceEffect })),
   },
 });

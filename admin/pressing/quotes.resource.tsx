@@ -15,7 +15,7 @@ export default screen(quotesResource, {
   editable: ({ status }) => status !== 'accepted',
   form: {
     inputs: { agreed: createLazyField(async () => (await import('./AgreedField.tsx')).AgreedField) },
-    foot: lazy(async () => ({ default: (await import('./QuoteFoot.tsx')).QuoteFoot })),
+    footer: lazy(async () => ({ default: (await import('./QuoteFoot.tsx')).QuoteFoot })),
   },
   body: async () => (await import('./QuoteBody.tsx')).QuoteBody,
   show: [

@@ -5,5 +5,5 @@ import { screen } from '#admin/resource/define.ts';
 
 export default screen(vatRatesResource, {
   imports: rateImports('vat-rates'),
-  form: { foot: lazy(async () => ({ default: (await import('./VatEffect.tsx')).VatEffect })) },
+  form: { footer: lazy(async () => ({ default: (await import('./VatEffect.tsx')).VatEffect })) },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Placeholder } from '#admin/ui/Placeholder.tsx';
 
-/** The place of a record while it is on its way, about as tall as it will be, so that little moves. */
+/** Placeholder of a record page while it loads. */
 export function RecordSkeleton() {
   return (
     <Stack sx={{ p: { xs: 1, sm: 2 }, gap: 1.5 }} aria-busy="true">
@@ -13,7 +13,7 @@ export function RecordSkeleton() {
   );
 }
 
-/** The place of what a screen adds to its record. */
+/** Placeholder of the body that a screen adds to a record page. */
 export function BodySkeleton() {
   return (
     <Box aria-busy="true">

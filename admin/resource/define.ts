@@ -5,70 +5,70 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 
-/** How one column departs from what its field definition says. */
+/** Overrides of a column; what is absent follows its field definition. */
 export interface ColumnOverride {
   /** In pixels. */
   width?: number;
   flex?: number;
-  /** Stays in the list however narrow it is, before the headline. */
-  keep?: true;
+  /** The column stays when the list is too narrow for all of its headline. */
+  alwaysShown?: true;
   align?: GridColDef['align'];
   render?: (record: RaRecord) => ReactNode;
-  /** What is rendered leads somewhere by itself: as the title it gets no link around it. */
-  leads?: true;
+  /** The rendered cell contains a link; as the title it is not wrapped in another one. */
+  hasLink?: true;
 }
 
-type NameOf<D extends ResourceDefinition> = D['fields'][number]['name'];
+type FieldName<D extends ResourceDefinition> = D['fields'][number]['name'];
 
 /**
- * What a screen says beyond its resource definition. Field names are checked against the description, so an override
- * naming a field that is gone does not compile.
+ * Overrides of a resource's generated screens. Field names are checked against the description: an override of a removed
+ * field does not compile.
  */
 export interface ScreenOverride<Name extends string = string> {
   columns?: { readonly [F in Name]?: ColumnOverride };
-  /** Fields of the record's page, in order; all readable ones when left out. */
+  /** Fields of the record's page, in order; by default all readable ones. */
   show?: readonly Name[];
-  /** Fields that stand beside the title of the record's page: where it stands, what it is worth. */
+  /** Fields beside the title of the record's page, such as its status and its amount. */
   headline?: readonly Name[];
-  /** What a record is called, where its title field says it in no words for people. */
+  /** Title of a record, where its title field is not readable by itself. */
   name?: RecordName;
-  /** Stands in the place of a list that does not say yet whose records it is to show. */
-  unasked?: ComponentType;
-  /** Stands beside the title of the list: where else these records lead. */
-  tools?: ComponentType;
-  /** The record's page in the shop. */
+  /** Replaces a list of nested records while its address names no parent. */
+  missingParent?: ComponentType;
+  /** Links beside the title of the list. */
+  titleTools?: ComponentType;
+  /** Address of the record's page in the shop. */
   shopPage?: (record: RaRecord) => string;
-  /** Stands below the form of a record and follows what is typed; loaded with the form. */
+  /** Live preview below the form of a record; loaded with the form. */
   preview?: () => Promise<Preview>;
-  /** Where there is room the preview stands beside the form. */
-  previewBeside?: true;
-  /** Its records are also read in from a file; the page stands at `/<resource>/import`. */
+  /** On wide screens the preview is beside the form. */
+  sidePreview?: true;
+  /** Import of records from a file, at `/<resource>/import`. */
   imports?: Imports;
-  /** Makes a new record where no form of its fields does. */
-  make?: () => Promise<ComponentType>;
-  /** Whether a record can still be edited; every one when left out. The server decides again. */
+  /** Replaces the generated form that creates a record. */
+  createForm?: () => Promise<ComponentType>;
+  /** Whether a record can be edited; by default all can. The server checks again. */
   editable?: (record: RaRecord) => boolean;
-  /** Whether a record can be deleted, likewise. */
+  /** Whether a record can be deleted; by default all can. The server checks again. */
   deletable?: (record: RaRecord) => boolean;
-  /** How its form departs from its fields: inputs of the screen's own, and what stands above the buttons. Load them lazily. */
+  /** Overrides of the form. Components should be lazy. */
   form?: FormParts<Name>;
-  /** Wide parts of the record's page, above its fields; loaded with the page. */
+  /** Sections of the record's page above its fields; loaded with the page. */
   body?: () => Promise<Body>;
-  /** Actions that the body of the record's page offers, by their operations; they do not stand beside its title then. */
-  inBody?: readonly string[];
-  /** What the record's page asks for an action, by its operation, above the form of its body; loaded when it is asked. */
-  asks?: { readonly [operationId: string]: () => Promise<ComponentType<AskProps>> };
-  /** The record has a timeline (`GET {path}/{id}/timeline`), which tells more than its history: these kinds of things. */
+  /** Operations of actions that the body offers and that are therefore left out beside the title. */
+  bodyActions?: readonly string[];
+  /** Inputs above the generated form of an action, by operation; loaded when the action's dialog opens. */
+  actionInputs?: { readonly [operationId: string]: () => Promise<ComponentType<ActionInputProps>> };
+  /** Kinds of timeline entries, for a record with a timeline (`GET {path}/{id}/timeline`) in place of its history. */
   timeline?: readonly TimelineKind[];
 }
 
-/** What a screen draws by itself in the form of its records. */
+/** Custom inputs of a form, by field, and content above its buttons. */
 export interface FormParts<Name extends string = string> {
   inputs?: { readonly [F in Name]?: ComponentType<FieldProps> };
-  foot?: ComponentType;
+  footer?: ComponentType;
 }
 
-/** The import of a resource's records; for those who may call the operation. */
+/** Import page of a resource, for roles that may call the operation. */
 interface Imports {
   operation: string;
   page: () => Promise<ComponentType>;
@@ -77,72 +77,72 @@ interface Imports {
 type Body = ComponentType<{ record: RaRecord }>;
 type Preview = ComponentType<{ record: RaRecord; values: Readonly<Record<string, unknown>> }>;
 
-/** Values of an action's body; undefined while there is no answer to send. */
-export type AskAnswer = Readonly<Record<string, unknown>> | undefined;
+/** Values of an action's body; undefined while they are incomplete. */
+export type ActionInputValues = Readonly<Record<string, unknown>> | undefined;
 
-export interface AskProps {
-  /** Without any values where the action is for the whole resource. */
+export interface ActionInputProps {
+  /** Has only an empty id where the action is for the whole resource. */
   record: RaRecord;
-  /** Values the action was started with. */
+  /** Initial values of the action. */
   preset: Readonly<Record<string, unknown>>;
-  onAnswer: (answer: AskAnswer) => void;
+  onValues: (values: ActionInputValues) => void;
 }
 
-/** What is asked for actions, by their operations. */
-export type Asks = Readonly<Record<string, ComponentType<AskProps> | undefined>>;
+/** Custom inputs of actions, by operation. */
+export type ActionInputs = Readonly<Record<string, ComponentType<ActionInputProps> | undefined>>;
 
-/** What a record is called, in the reader's words. */
+/** Formats the title of a record in the reader's language. */
 export type RecordName = (record: RaRecord, t: TranslateFunction, locale: string) => string;
 
-/** A resource whose screen may say what its records are called; menus, dialogs and messages call them the same. */
+/** A resource definition with the record titles of its screen, for menus, dialogs and messages. */
 export interface NamedResource extends ResourceDefinition {
   nameOf?: RecordName;
 }
 
 /** A resource with the override of its screen. */
-export interface Screen extends Omit<ScreenOverride, 'body' | 'asks' | 'preview' | 'make' | 'name'> {
+export interface Screen extends Omit<ScreenOverride, 'body' | 'actionInputs' | 'preview' | 'createForm' | 'name'> {
   resource: NamedResource;
   body?: Body;
-  asks?: Asks;
+  actionInputs?: ActionInputs;
   preview?: Preview;
-  make?: ComponentType;
+  createForm?: ComponentType;
 }
 
 /** @example export default screen(ordersResource, { columns: { total: { width: 110 } } }); */
 export function screen<const D extends ResourceDefinition>(
   resource: D,
-  override: ScreenOverride<NameOf<D>> = {},
+  override: ScreenOverride<FieldName<D>> = {},
 ): Screen {
-  const { body, asks = {}, preview, make, name, ...rest } = override;
-  const asked = Object.entries(asks).map(([operationId, load]) => [operationId, later(load)] as const);
+  const { body, actionInputs = {}, preview, createForm, name, ...rest } = override;
+  const inputs = Object.entries(actionInputs).map(([operationId, load]) => [operationId, createLazy(load)] as const);
   return {
     resource: name ? { ...resource, nameOf: name } : resource,
     ...rest,
-    body: body && later(body),
-    asks: Object.fromEntries(asked),
-    preview: preview && later(preview),
-    make: make && later(make),
+    body: body && createLazy(body),
+    actionInputs: Object.fromEntries(inputs),
+    preview: preview && createLazy(preview),
+    createForm: createForm && createLazy(createForm),
   };
 }
 
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
+function createLazy<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** Fields of a record's page: those the screen names, else all that are to be seen by people. */
-export function shownFields({ resource, show }: Screen): readonly FieldDefinition[] {
+/** Returns the fields of a record's page: those the screen names, else all that are not hidden. */
+export function getShownFields({ resource, show }: Screen): readonly FieldDefinition[] {
   const { fields } = resource;
-  if (show) return named(resource, show);
+  if (show) return pickFields(resource, show);
   return fields.filter(({ writeOnly, hidden }) => !writeOnly && !(hidden?.includes('list') && hidden.includes('form')));
 }
 
-/** Fields by their names, in the order of the names. */
-export function named({ fields }: ResourceDefinition, names: readonly string[]): readonly FieldDefinition[] {
+/** Returns the fields with these names, in their order; unknown names are skipped. */
+export function pickFields({ fields }: ResourceDefinition, names: readonly string[]): readonly FieldDefinition[] {
   return names.flatMap((name) => fields.filter((field) => field.name === name));
 }
 
-/** Fields of the form that creates or changes a record; those of other roles are in it, locked, and what it computes. */
-export function writableFields(resource: ResourceDefinition, when: 'create' | 'update'): readonly FieldDefinition[] {
+/** Returns the fields of the form that creates or updates a record, computed ones included. */
+export function getWritableFields(resource: ResourceDefinition, when: 'create' | 'update'): readonly FieldDefinition[] {
   return (resource[when] ?? []).filter(
     (field) => (!field.readOnly || field.compute !== undefined) && !field.hidden?.includes('form'),
   );

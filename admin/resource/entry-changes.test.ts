@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { describe, expect, it } from 'vitest';
-import { entryChanges, hasEntries } from './entry-changes.ts';
+import { diffEntries, hasEntries } from './entry-changes.ts';
 
 const name: FieldDefinition = { name: 'name', type: 'text', label: 'fields.name' };
 const stock: FieldDefinition = { name: 'stock', type: 'integer', label: 'fields.stock' };
@@ -12,22 +12,22 @@ const BLACK = { id: 2, name: 'Black LP', stock: 20 };
 describe('two versions of a list', () => {
   it('differ in the fields of the entries that differ', () => {
     const fewer = { ...RED, stock: 7 };
-    expect(entryChanges(items, [RED, BLACK], [BLACK, fewer])).toEqual([
+    expect(diffEntries(items, [RED, BLACK], [BLACK, fewer])).toEqual([
       { title: 'Red LP', fields: [stock], before: RED, after: fewer },
     ]);
   });
 
   it('differ in entries that only one has', () => {
     const fresh = { name: 'Gold LP', stock: 3 };
-    expect(entryChanges(items, [RED, BLACK], [RED, fresh])).toEqual([
+    expect(diffEntries(items, [RED, BLACK], [RED, fresh])).toEqual([
       { title: 'Gold LP', fields: [], before: undefined, after: fresh },
       { title: 'Black LP', fields: [], before: BLACK },
     ]);
   });
 
-  it('are alike when only the order is another one, and when both are empty', () => {
-    expect(entryChanges(items, [RED, BLACK], [BLACK, RED])).toEqual([]);
-    expect(entryChanges(items, null, [])).toEqual([]);
+  it('are equal when only the order differs, and when both are empty', () => {
+    expect(diffEntries(items, [RED, BLACK], [BLACK, RED])).toEqual([]);
+    expect(diffEntries(items, null, [])).toEqual([]);
   });
 });
 

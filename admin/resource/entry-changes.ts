@@ -2,43 +2,43 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** One entry that two versions of a list do not have alike. */
+/** An entry of a list that differs between two versions. */
 export interface EntryChange {
-  /** What the entry is called: its first text. */
+  /** Value of the entry's first text field. */
   title: string;
-  /** The fields that differ; of an entry that only one version has, none. */
+  /** Fields that differ; empty for an entry that only one version has. */
   fields: readonly FieldDefinition[];
   before?: Entry;
   after?: Entry;
 }
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
-const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
-const text = (value: unknown) => JSON.stringify(value ?? null);
+const listEntries = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
+const serialize = (value: unknown) => JSON.stringify(value ?? null);
 
-/** By what an entry is found again in another version: its number, or its place while it has none. */
-const keyOf = (entry: Entry, place: number): string =>
-  entry.id === undefined ? `place ${place}` : `id ${text(entry.id)}`;
+/** Returns the id of an entry, or its index while it has none. */
+const getEntryKey = (entry: Entry, index: number): string =>
+  entry.id === undefined ? `index ${index}` : `id ${serialize(entry.id)}`;
 
-/** Whether a value is a list of objects, whose versions are told apart entry by entry. */
+/** Whether a field holds a list of objects, which is compared entry by entry. */
 export const hasEntries = ({ items, type }: FieldDefinition): boolean => items !== undefined && type !== 'group';
 
-/** The entries in which two versions of a list of objects differ, those of the later version first. */
-export function entryChanges({ items = [] }: FieldDefinition, before: unknown, after: unknown): EntryChange[] {
+/** Returns the entries in which two versions of a list of objects differ, those of the later version first. */
+export function diffEntries({ items = [] }: FieldDefinition, before: unknown, after: unknown): EntryChange[] {
   const titleField = items.find(({ type }) => type === 'text')?.name ?? 'id';
-  const titleOf = (entry: Entry) => String(entry[titleField] ?? '');
-  const old = new Map(entriesOf(before).map((entry, place) => [keyOf(entry, place), entry]));
-  const kept = entriesOf(after).map((entry, place): EntryChange => {
-    const key = keyOf(entry, place);
-    const was = old.get(key);
-    old.delete(key);
-    const fields = was ? items.filter(({ name }) => text(was[name]) !== text(entry[name])) : [];
-    return { title: titleOf(entry), fields, before: was, after: entry };
+  const getTitle = (entry: Entry) => String(entry[titleField] ?? '');
+  const remaining = new Map(listEntries(before).map((entry, index) => [getEntryKey(entry, index), entry]));
+  const current = listEntries(after).map((entry, index): EntryChange => {
+    const key = getEntryKey(entry, index);
+    const previous = remaining.get(key);
+    remaining.delete(key);
+    const fields = previous ? items.filter(({ name }) => serialize(previous[name]) !== serialize(entry[name])) : [];
+    return { title: getTitle(entry), fields, before: previous, after: entry };
   });
-  const gone = [...old.values()].map((entry): EntryChange => ({
-    title: titleOf(entry),
+  const removed = [...remaining.values()].map((entry): EntryChange => ({
+    title: getTitle(entry),
     fields: [],
     before: entry,
   }));
-  return [...kept.filter(({ before: was, fields }) => !was || fields.length > 0), ...gone];
+  return [...current.filter(({ before: previous, fields }) => !previous || fields.length > 0), ...removed];
 }

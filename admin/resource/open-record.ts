@@ -3,26 +3,25 @@ import type { RaRecord } from 'react-admin';
 import { useEffect } from 'react';
 import type { StartAction } from './actions/use-actions.tsx';
 
-/** The record whose page is open, for what is pressed or chosen elsewhere. */
+/** The record whose page is open, for shortcuts and the command palette. */
 export interface OpenRecord {
   resource: ResourceDefinition;
   record: RaRecord;
-  /** What it is called on its page. */
   title: string;
   start: StartAction;
 }
 
-let open: OpenRecord | undefined;
+let openedRecord: OpenRecord | undefined;
 
-/** The record whose page is open now, if one is. */
-export const openRecord = (): OpenRecord | undefined => open;
+/** Returns the record whose page is open; undefined on other pages. */
+export const getOpenRecord = (): OpenRecord | undefined => openedRecord;
 
-/** Says that the page of this record is the one that is open. */
-export function useOpenRecord(now: OpenRecord): void {
+/** Registers the record whose page is open, until the page is left. */
+export function useRegisterOpenRecord(record: OpenRecord): void {
   useEffect(() => {
-    open = now;
+    openedRecord = record;
     return () => {
-      open = undefined;
+      openedRecord = undefined;
     };
   });
 }

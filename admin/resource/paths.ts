@@ -11,7 +11,7 @@ export const editPath = ({ name }: Named, id: Identifier): string => `/${name}/$
 
 export const createPath = ({ name }: Named): string => `/${name}/create`;
 
-/** Address of the page that reads records in from a file. */
+/** Address of the page that imports records from a file. */
 export const importPath = ({ name }: Named): string => `/${name}/import`;
 
 /** Address of the list with a filter, e.g. all orders of a customer. */

@@ -5,7 +5,7 @@ import { Guard } from '#admin/ui/Guard.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import type { Screen } from './define.ts';
 
-/** The views of a resource, each with the operation without which there is none. */
+/** The views of a resource, each with the operation it requires. */
 const VIEWS = {
   list: { operation: 'list', load: async () => (await import('./list/ResourceList.tsx')).ResourceList },
   show: { operation: 'get', load: async () => (await import('./show/ResourceShow.tsx')).ResourceShow },
@@ -22,7 +22,7 @@ const VIEWS = {
 function lazyScreen(loadScreen: () => Promise<Screen>, view: keyof typeof VIEWS) {
   return lazy(async () => {
     const screen = await loadScreen();
-    // the address of a record that nobody edits is that of the record
+    // without an update operation the edit address shows the record
     const isRead = view === 'edit' && !screen.resource.operations.update;
     const { operation, load } = VIEWS[isRead ? 'show' : view];
     const View = await load();
@@ -51,8 +51,13 @@ function lazyImport(loadScreen: () => Promise<Screen>) {
   });
 }
 
-/** A resource with its lazy screens; `title` is the property that names a record, `list` stands in the place of its list. */
-export function resourceRoute(name: string, title: string, loadScreen: () => Promise<Screen>, list?: ComponentType) {
+/** Returns the `Resource` with its lazy screens; `title` is the title property of its records, `list` replaces its list. */
+export function createResourceRoute(
+  name: string,
+  title: string,
+  loadScreen: () => Promise<Screen>,
+  list?: ComponentType,
+) {
   const Import = lazyImport(loadScreen);
   return (
     <Resource

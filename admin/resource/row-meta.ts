@@ -1,4 +1,4 @@
 /**
- * Marks what a list answered: its rows have less than a record of its own, so they must not stand in for one on its page.
+ * Query meta of lists. It keeps their rows, which have fewer properties, out of the cache of single records.
  */
 export const ROW = { row: true } as const;

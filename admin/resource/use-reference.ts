@@ -7,34 +7,33 @@ import { isAllowedFor, useRole } from '#admin/api/use-role.ts';
 import { ROW } from './row-meta.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 
-/** How many records a search offers. */
-const OFFERED = 20;
+const SEARCH_LIMIT = 20;
 
 const index: Readonly<Record<string, { readonly roles: readonly Role[] } | undefined>> = resourceIndex;
 
 /**
- * Names the records that forms and values point at, and searches more of them. Names of many cells are asked for in one
- * call. A record's page is linked for those who may open it.
+ * Loads the labels of referenced records, batching the ids of many cells into one request, and searches for options.
+ * Labels have a link where the role may open the record.
  */
 export function useReference({ resource, label, filter, text, ids, enabled }: ReferenceQuery): ReferenceResult {
   const role = useRole();
-  const isOpen = index[resource] !== undefined && isAllowedFor(index[resource].roles, role);
+  const isAllowed = index[resource] !== undefined && isAllowedFor(index[resource].roles, role);
   const definition = useDefinition(enabled ? resource : undefined);
   const found = useGetList<RaRecord>(
     resource,
     {
       filter: text ? { ...filter, q: text } : { ...filter },
-      pagination: { page: 1, perPage: OFFERED },
-      // not every list is sorted by what its records are called
+      pagination: { page: 1, perPage: SEARCH_LIMIT },
+      // not every list can be sorted by the label
       sort: definition?.sorts.includes(label) ? { field: label, order: 'ASC' } : definition?.defaultSort,
       meta: ROW,
     },
-    { enabled: enabled && isOpen && definition !== undefined, retry: false, placeholderData: (before) => before },
+    { enabled: enabled && isAllowed && definition !== undefined, retry: false, placeholderData: (before) => before },
   );
   const named = useGetManyAggregate<RaRecord>(
     resource,
     { ids: [...ids], meta: ROW },
-    { enabled: ids.length > 0 && isOpen },
+    { enabled: ids.length > 0 && isAllowed },
   );
   return useMemo(() => {
     const option = (record: RaRecord): ReferenceOption => ({

@@ -3,7 +3,7 @@ import type { Export } from '#generated/schemas.ts';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DownloadButton } from '#admin/resource/exports/DownloadButton.tsx';
-import { FilterWords } from '#admin/resource/exports/FilterWords.tsx';
+import { FilterSummary } from '#admin/resource/exports/FilterSummary.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useDefinition } from '#admin/api/use-definition.ts';
 
@@ -31,7 +31,7 @@ function Contents({ made, resource }: { made: Export; resource: ResourceDefiniti
   };
   return (
     <>
-      <FilterWords resource={resource} filter={made.filter} />
+      <FilterSummary resource={resource} filter={made.filter} />
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t('list.columns')}: {(made.columns ?? []).map(nameOf).join(', ')}
       </Typography>

@@ -1,12 +1,12 @@
 import { auditResource } from '#generated/resources/audit.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
-import { entryWords } from '#admin/resource/undo/entry-words.ts';
+import { formatEntryAction } from '#admin/resource/undo/entry-text.ts';
 import { screen } from '#admin/resource/define.ts';
 import { ENTRY_COLUMNS } from './entry-columns.tsx';
 
 export default screen(auditResource, {
   columns: ENTRY_COLUMNS,
-  name: (record, t) => entryWords(record as AuditEntry, t),
+  name: (record, t) => formatEntryAction(record as AuditEntry, t),
   headline: ['undo'],
   show: ['action', 'operation', 'user_name', 'created_at', 'reason', 'undoes', 'request_id', 'before', 'after'],
   body: async () => (await import('#admin/resource/undo/EntryBody.tsx')).EntryBody,

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { EntryWords } from '#admin/resource/undo/EntryWords.tsx';
+import { EntryText, TranslatedText } from '#admin/resource/undo/EntryText.tsx';
 import { RecordLink } from '#admin/resource/undo/RecordLink.tsx';
-import { Words } from '#admin/resource/undo/Words.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -10,7 +9,9 @@ export const ENTRY_COLUMNS = {
   id: { width: 84 },
   resource: {
     width: 130,
-    render: ({ resource }: RaRecord) => <Words of={`resources.${text(resource)}`} _={text(resource)} />,
+    render: ({ resource }: RaRecord) => (
+      <TranslatedText textKey={`resources.${text(resource)}`} fallback={text(resource)} />
+    ),
   },
   record_id: {
     flex: 1,
@@ -20,6 +21,6 @@ export const ENTRY_COLUMNS = {
   },
   operation: {
     width: 190,
-    render: ({ operation, action = 'action' }: RaRecord) => <EntryWords operation={text(operation)} action={action} />,
+    render: ({ operation, action = 'action' }: RaRecord) => <EntryText operation={text(operation)} action={action} />,
   },
 } as const;

@@ -38,5 +38,5 @@ function ListName({ name }: { name: string }) {
 
 function FileOf({ export: made }: { export: Export }) {
   const locale = useLocale();
-  return made.status === 'done' && <DownloadButton export={made} size={formatBytes(made.bytes ?? 0, locale)} />;
+  return made.status === 'done' && <DownloadButton export={made} sizeLabel={formatBytes(made.bytes ?? 0, locale)} />;
 }

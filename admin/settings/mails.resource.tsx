@@ -16,6 +16,6 @@ export default screen(mailsResource, {
     'next_attempt_at',
     'error',
   ],
-  tools: MailBacklog,
+  titleTools: MailBacklog,
   body: async () => (await import('./MailBody.tsx')).MailBody,
 });

@@ -4,5 +4,5 @@ import { screen } from '#admin/resource/define.ts';
 
 export default screen(settingsResource, {
   columns: { key: { width: 340 } },
-  form: { foot: lazy(async () => ({ default: (await import('./SettingLimits.tsx')).SettingLimits })) },
+  form: { footer: lazy(async () => ({ default: (await import('./SettingLimits.tsx')).SettingLimits })) },
 });

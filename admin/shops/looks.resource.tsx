@@ -20,7 +20,7 @@ export default screen(looksResource, {
   // the warning of a colour pair is shown below its text colour
   form: { inputs: { header_color: component, font_color: component, footer_color: component } },
   preview: async () => (await import('./LookPreview.tsx')).LookPreview,
-  previewBeside: true,
+  sidePreview: true,
   body: async () => (await import('./LookBody.tsx')).LookBody,
   show: [
     ...(['shop_id', 'created_at', 'created_by', 'published_at', 'published_by'] as const),

@@ -4,7 +4,7 @@ import { screen } from '#admin/resource/define.ts';
 export default screen(boxMonthsResource, {
   headline: ['status'],
   // shown in the steps instead
-  inBody: [
+  bodyActions: [
     ...(['adminGatherBoxMonth', 'adminAddBoxPick', 'adminProposeBoxMonth', 'adminClearBoxMonth'] as const),
     ...(['adminRunBoxMonth', 'adminStopBoxMonth'] as const),
   ],

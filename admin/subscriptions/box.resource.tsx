@@ -5,7 +5,7 @@ import { screen } from '#admin/resource/define.ts';
 export default screen(boxResource, {
   columns: { holder: { flex: 1.4 }, paid_months: { width: 96 }, records_sent: { width: 96 } },
   headline: ['status', 'price'],
-  tools: () => <ListLinks names={['box-plans', 'box-codes', 'box-sponsors']} />,
+  titleTools: () => <ListLinks names={['box-plans', 'box-codes', 'box-sponsors']} />,
   timeline: ['action', 'mail', 'note'],
   body: async () => (await import('./BoxBody.tsx')).BoxBody,
   show: [

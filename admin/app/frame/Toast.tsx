@@ -43,7 +43,7 @@ export function Toast({ notification, isLast, onGone }: Props) {
         onClose={isGood ? undefined : close}
         closeText={t('words.close')}
         sx={READABLE}
-        action={undo && <UndoButton of={{ request: undo }} words={undoLabel} color="inherit" onDone={close} />}
+        action={undo && <UndoButton target={{ request: undo }} labelKey={undoLabel} color="inherit" onDone={close} />}
       >
         {typeof message === 'string' ? t(message, { _: message, ...notificationOptions?.messageArgs }) : message}
       </Alert>

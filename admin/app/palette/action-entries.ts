@@ -4,9 +4,9 @@ import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Identity } from '#admin/api/auth-provider.ts';
 import { useRole } from '#admin/api/use-role.ts';
-import { type OpenRecord, openRecord } from '#admin/resource/open-record.ts';
+import { type OpenRecord, getOpenRecord } from '#admin/resource/open-record.ts';
 import { useLanguages } from '../use-languages.ts';
-import { actionsFor, applies } from '#admin/resource/actions/allowed.ts';
+import { listActions, isApplicable } from '#admin/resource/actions/available-actions.ts';
 import { askForSheet } from '../shortcuts/ask-sheet.ts';
 import { keyedButtons } from '../shortcuts/registry.ts';
 import type { Entry } from './entries.ts';
@@ -20,8 +20,8 @@ export function actionsOn(
   role: Role | undefined,
   t: (key: string) => string,
 ) {
-  const offered = [...actionsFor(resource, 'row', role), ...actionsFor(resource, 'bulk', role)]
-    .filter((action) => applies(resource, action, record))
+  const offered = [...listActions(resource, 'row', role), ...listActions(resource, 'bulk', role)]
+    .filter((action) => isApplicable(resource, action, record))
     .map((action) => ({ ...action, name: t(action.label), run: () => start(action, [record]) }));
   return offered.filter(({ name }, place) => offered.findIndex((one) => one.name === name) === place);
 }
@@ -39,7 +39,7 @@ export function useActionEntries(): readonly Entry[] {
   const { identity }: { identity?: Identity } = useGetIdentity();
   // as the screen was when the palette was opened over it
   const [buttons] = useState(keyedButtons);
-  const [page] = useState(openRecord);
+  const [page] = useState(getOpenRecord);
   const here = page ? actionsOn(page, role, t) : [];
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   // an action of the record has its button on the page, in a menu, or nowhere

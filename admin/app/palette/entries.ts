@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { isAllowedFor, canCall, useRole } from '#admin/api/use-role.ts';
 import { PLACES } from '../frame/places.ts';
 import { recordPath } from '#admin/resource/paths.ts';
-import { plainTitle } from '#admin/resource/record-title.ts';
+import { formatPlainTitle } from '#admin/resource/record-title.ts';
 import { ROW } from '#admin/resource/row-meta.ts';
 import { useRecent } from '#admin/ui/recent.ts';
 import { fitOf, tellingFields } from './found-records.ts';
@@ -123,7 +123,7 @@ async function searched(dataProvider: DataProvider, name: ResourceName, text: st
   const fields = tellingFields(resource);
   return data
     .map((record) => {
-      const title = plainTitle(resource, record);
+      const title = formatPlainTitle(resource, record);
       return { name, to: recordPath(resource, record.id), title, fit: fitOf(record, title, text), record, fields };
     })
     .toSorted((one, other) => one.fit - other.fit)

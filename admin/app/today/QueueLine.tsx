@@ -2,21 +2,21 @@ import { formatAge } from '#domain/format-measures.ts';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useOpenView } from '#admin/resource/views/use-open-view.ts';
-import { ViewNumber } from '#admin/resource/views/ViewNumber.tsx';
+import { useOpenView } from '#admin/resource/views/use-views.ts';
+import { ViewCountText } from '#admin/resource/views/ViewCountText.tsx';
 import type { Work } from './use-queues.ts';
 
 /** Work of one kind: how much, what, and since when; leads to the list of it. */
 export function QueueLine({ work }: { work: Work }) {
   const { label, to, resource, view, first_at, queue, at } = work;
-  const open = useOpenView({ name: resource });
+  const open = useOpenView(resource);
   const locale = useLocale();
   const t = useTranslate();
   return (
     <li>
       <Box component={Link} to={to} onClick={() => open({ key: view })} sx={LINE}>
         <Box component="span" sx={{ ...NUMBER, ...(queue === 'urgent' && URGENT) }}>
-          <ViewNumber count={work} />
+          <ViewCountText count={work} />
         </Box>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}

@@ -2,7 +2,7 @@ import type { ListView, Queue } from '#generated/definitions.ts';
 import { resourceIndex, type ResourceName } from '#generated/resource-index.ts';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import { type Count, useAllCounts } from '#admin/resource/views/use-views.ts';
+import { type Count, useAllViewCounts } from '#admin/resource/views/use-views.ts';
 import { viewPath } from '#admin/resource/views/view-state.ts';
 
 /** A view whose records wait for somebody. */
@@ -25,7 +25,7 @@ const views = (Object.values(resourceIndex) as readonly { name: ResourceName; vi
 /** The queues that the reader may work on, in the order of the description; undefined until they are counted. */
 export function useQueues(): readonly Work[] | undefined {
   const t = useTranslate();
-  const { counts, at } = useAllCounts();
+  const { counts, at } = useAllViewCounts();
   return useMemo(
     () =>
       counts &&

@@ -19,7 +19,7 @@ export function CountDialog({ line, onClose, onCount }: Props) {
   return (
     <FormDialog
       title={t('pack.by_hand', { name: formatItemName(line) })}
-      submit={t('scan.enter')}
+      submitLabel={t('scan.enter')}
       definitions={asked.map((field) => ({ ...field, required: true }))}
       overrides={labels}
       values={{ quantity: wanted }}

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CountLine } from '#admin/orders/lines/CountLine.tsx';
-import type { AskProps } from '#admin/resource/define.ts';
+import type { ActionInputProps } from '#admin/resource/define.ts';
 
 /** Selects the copies of a parcel; all open copies by default. */
-export function ParcelLines({ record, preset, onAnswer }: AskProps) {
+export function ParcelLines({ record, preset, onValues }: ActionInputProps) {
   const t = useTranslate();
   const order = record as Order;
   const parts = order.shop_orders?.filter(({ id }) => preset.shop_order_id == null || preset.shop_order_id === id);
@@ -20,10 +20,10 @@ export function ParcelLines({ record, preset, onAnswer }: AskProps) {
       .map(({ id, open = 0 }) => ({ order_line_id: id, quantity: next[id] ?? open }))
       .filter(({ quantity }) => quantity > 0);
     setChosen(next);
-    onAnswer(packed.length > 0 ? { lines: packed } : undefined);
+    onValues(packed.length > 0 ? { lines: packed } : undefined);
   };
   const isEmpty = lines.length === 0;
-  const answerNothing = useEffectEvent(() => onAnswer(undefined));
+  const answerNothing = useEffectEvent(() => onValues(undefined));
   useEffect(() => {
     if (isEmpty) answerNothing();
   }, [isEmpty]);

@@ -17,7 +17,7 @@ const record = {
 
 async function ask(preset = {}, of: typeof record = record) {
   const onAnswer = vi.fn();
-  const routes = { '/': <ParcelLines record={of} preset={preset} onAnswer={onAnswer} /> };
+  const routes = { '/': <ParcelLines record={of} preset={preset} onValues={onAnswer} /> };
   await renderAdmin({ at: '/', routes });
   return { onAnswer, count: (name: string) => screen.findByRole('spinbutton', { name: `Quantity: ${name}` }) };
 }

@@ -19,7 +19,7 @@ export default screen(ordersManualResource, {
       user_id: createLazyField(async () => (await import('./CustomerField.tsx')).CustomerField),
       lines: createLazyField(async () => (await import('./LinesField.tsx')).LinesField),
     },
-    foot: lazy(async () => ({ default: (await import('./SumsBar.tsx')).SumsBar })),
+    footer: lazy(async () => ({ default: (await import('./SumsBar.tsx')).SumsBar })),
   },
   body: async () => (await import('./ManualOrderBody.tsx')).ManualOrderBody,
   show: ['created_at', 'created_by', 'priced_at', 'offered_at', 'expires_at', 'paid_at', 'message', 'staff_note'],

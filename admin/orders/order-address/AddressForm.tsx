@@ -5,7 +5,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
-import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
+import type { ActionInputValues, ActionInputProps } from '#admin/resource/define.ts';
 import { AddressEffects } from './AddressEffects.tsx';
 import { toAddress, useAddressPreview } from './use-address-preview.ts';
 
@@ -21,26 +21,26 @@ const FIELDS: readonly FieldDefinition[] = OrderAddressWishFields.map((field: Fi
 }));
 
 /** The form of a new address with a preview of its effects. */
-export function AddressForm({ record, onAnswer }: AskProps) {
+export function AddressForm({ record, onValues }: ActionInputProps) {
   return (
     <SchemaForm
       definitions={FIELDS}
       values={{ ...record, address: toAddress(record as Order), recompute_shipping: true }}
       onSubmit={() => undefined}
     >
-      <Outcome onAnswer={onAnswer} />
+      <Outcome onValues={onValues} />
     </SchemaForm>
   );
 }
 
-function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
+function Outcome({ onValues }: Pick<ActionInputProps, 'onValues'>) {
   const t = useTranslate();
   const { asked, data, error, isStale } = useAddressPreview();
   const isReady = asked && data && !error && !isStale && data.refund_limit == null;
   const { refund = 0, charge = 0, currency } = data ?? {};
-  const answer: AskAnswer = isReady ? { ...asked, refund, charge, currency } : undefined;
+  const answer: ActionInputValues = isReady ? { ...asked, refund, charge, currency } : undefined;
   const said = JSON.stringify(answer);
-  const tell = useEffectEvent(() => onAnswer(answer));
+  const tell = useEffectEvent(() => onValues(answer));
   useEffect(() => tell(), [said]);
   return (
     <Box role="region" aria-label={t('order_address.preview')} aria-live="polite" sx={{ my: 2 }}>

@@ -5,7 +5,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
-import type { AskAnswer, AskProps } from '#admin/resource/define.ts';
+import type { ActionInputValues, ActionInputProps } from '#admin/resource/define.ts';
 import { ChangedLines } from './ChangedLines.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { useChangePreview } from './use-change-preview.ts';
@@ -31,7 +31,7 @@ const FIELDS: readonly FieldDefinition[] = OrderChangeWishFields.flatMap((field)
 const OVERRIDES = { lines: { component: ChangedLines } } as const;
 
 /** Edits the items of an order with a preview by the server. */
-export function ChangeForm({ record, onAnswer }: AskProps) {
+export function ChangeForm({ record, onValues }: ActionInputProps) {
   const lines = listKnownLines(record as Order).map(toEditedLine);
   return (
     <SchemaForm
@@ -40,20 +40,20 @@ export function ChangeForm({ record, onAnswer }: AskProps) {
       overrides={OVERRIDES}
       onSubmit={() => undefined}
     >
-      <Outcome onAnswer={onAnswer} />
+      <Outcome onValues={onValues} />
     </SchemaForm>
   );
 }
 
-function Outcome({ onAnswer }: Pick<AskProps, 'onAnswer'>) {
+function Outcome({ onValues }: Pick<ActionInputProps, 'onValues'>) {
   const t = useTranslate();
   const { asked, data, error, isStale } = useChangePreview();
   const isShort = data?.lines.some(({ issue }) => issue === 'out_of_stock');
   const isRefused = data?.discount_limit != null || data?.refund_limit != null || data?.refund_left != null || isShort;
   const isReady = asked && data && !error && !isStale && !isRefused && hasReasons(asked);
-  const answer: AskAnswer = isReady ? { ...asked, refund: data.refund, charge: data.charge } : undefined;
+  const answer: ActionInputValues = isReady ? { ...asked, refund: data.refund, charge: data.charge } : undefined;
   const said = JSON.stringify(answer);
-  const tell = useEffectEvent(() => onAnswer(answer));
+  const tell = useEffectEvent(() => onValues(answer));
   useEffect(() => tell(), [said]);
   return (
     <Box role="region" aria-label={t('order_change.preview')} aria-live="polite" sx={{ my: 2 }}>

@@ -32,7 +32,7 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** Buttons below the question whether to move money. */
+/** Buttons below the confirmation of an amount. */
 export function ConfirmButtons({ label, busy, onBack, onConfirm }: ConfirmProps) {
   const t = useTranslate();
   return (

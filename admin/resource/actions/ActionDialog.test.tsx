@@ -7,11 +7,11 @@ import { FakeApi, json } from '../../testing/fake-api.ts';
 import { fixture, RECORDS } from '../../testing/fixture.ts';
 import { renderAdmin } from '../../testing/render.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
-import { WholeDialog } from './WholeDialog.tsx';
+import { AllMatchingDialog } from './AllMatchingDialog.tsx';
 
 afterEach(cleanup);
-// what the dialog loads when it is needed
-beforeAll(() => Promise.all([import('./MoneyQuestion.tsx'), import('#domain/amount-in-words/english.ts')]));
+// lazy modules of the dialog
+beforeAll(() => Promise.all([import('./MoneyConfirmation.tsx'), import('#domain/amount-in-words/english.ts')]));
 
 const REFUND: ActionDefinition = {
   operationId: 'refundLabel',
@@ -38,7 +38,7 @@ async function open(action: ActionDefinition, part?: RaRecord) {
 }
 
 describe('an action that moves money', () => {
-  it('runs at once where none is moved', async () => {
+  it('runs at once when the amount is zero', async () => {
     const { onRun } = await open(REFUND);
     await userEvent.type(screen.getByLabelText(/Price/), '0');
     await userEvent.type(screen.getByLabelText(/Name/), 'Nothing owed');
@@ -46,21 +46,23 @@ describe('an action that moves money', () => {
     await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
   });
 
-  it('tells the amount in figures and words and runs only when that was confirmed', async () => {
+  it('shows the amount in figures and words and runs once it is confirmed', async () => {
     const { onRun } = await open(REFUND);
     await userEvent.type(screen.getByLabelText(/Price/), '24.90');
     await userEvent.type(screen.getByLabelText(/Name/), 'Bent sleeve');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    const told = await screen.findByText(/twenty-four euros and ninety cents/);
-    expect(told.textContent).toBe('24.90 EUR (twenty-four euros and ninety cents) will be transferred to Amber.');
+    const confirmation = await screen.findByText(/twenty-four euros and ninety cents/);
+    expect(confirmation.textContent).toBe(
+      '24.90 EUR (twenty-four euros and ninety cents) will be transferred to Amber.',
+    );
     expect(onRun).not.toHaveBeenCalled();
-    // a second Enter goes back, not on
+    // a second Enter goes back
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(onRun).toHaveBeenCalledWith({ price: 24.9, reason: 'Bent sleeve' }));
   });
 
-  it('goes by the record where nothing is typed, and loses nothing on the way back', async () => {
+  it('takes the amount of the record when none is typed, and keeps the form when going back', async () => {
     const { onRun, onClose } = await open(REFUND);
     await userEvent.type(screen.getByLabelText(/Name/), 'Bent sleeve');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -71,14 +73,14 @@ describe('an action that moves money', () => {
     expect(onRun).not.toHaveBeenCalled();
   });
 
-  it('tells at once where the form asks nothing', async () => {
+  it('shows the amount at once when the form has no fields', async () => {
     const { onRun } = await open({ ...REFUND, fields: [] });
     expect(await screen.findByText(/twelve euros and fifty cents/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(onRun).toHaveBeenCalledWith({}));
   });
 
-  it('says what the server had against it at its field', async () => {
+  it('shows a field error of the server at its field', async () => {
     const { onRun } = await open(REFUND);
     onRun.mockResolvedValueOnce({ errors: [{ path: 'price', code: 'already_taken' }] } as never);
     await userEvent.type(screen.getByLabelText(/Name/), 'Bent sleeve');
@@ -105,7 +107,7 @@ describe('an action with a preview', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says what it will do, and its button carries the verb and the amount', async () => {
+  it('lists its effects, and shows the amount on its button', async () => {
     const effects = [
       { kind: 'charges', count: 33, amount: 2790.7, currency: 'EUR' },
       { kind: 'mails', count: 33 },
@@ -121,34 +123,34 @@ describe('an action with a preview', () => {
     await waitFor(() => expect(onRun).toHaveBeenCalledOnce());
   });
 
-  it('says it of a part of the record, and who is written to', async () => {
+  it('previews a part of the record, and names the recipients', async () => {
     const effects = [{ kind: 'mails', count: 1, names: ['lea.moreau@example.com'] }];
     const { api } = await openWith(() => json({ effects }), { id: 4102, sent_at: 1_790_000_000 });
     expect(await screen.findByText('Sends 1 e-mail: lea.moreau@example.com')).toBeTruthy();
     const { operationId: operation } = HAND_OVER;
-    // what the form does not ask is not sent
+    // values without a field are not sent
     expect(api.last('POST')?.body).toEqual({ operation, record_id: RECORDS[0]?.id, part_id: 4102, body: {} });
   });
 
-  it('says that it is still being found out, by a role that may have a name', async () => {
+  it('shows a labelled progress bar while the preview loads', async () => {
     const api = new FakeApi('labels', RECORDS);
     api.on(({ path }) => (path === '/api/admin/preview' ? new Promise<Response>(() => undefined) : undefined));
     await open(HAND_OVER);
     expect(await screen.findByRole('progressbar', { name: 'Checking what this will do' })).toBeTruthy();
   });
 
-  it('says that nothing is charged or sent where that is so', async () => {
+  it('says so when nothing is charged or sent', async () => {
     await openWith(() => json({ effects: [] }));
     expect(await screen.findByText('No card is charged, no money is paid out and no e-mail is sent.')).toBeTruthy();
   });
 
-  it('says that the form has to be completed first, and what happens once it is', async () => {
+  it('asks to complete the form first', async () => {
     const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, code: 'validation_failed' };
     await openWith(() => json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } }));
     expect(await screen.findByText('Complete the form to see what this will do.')).toBeTruthy();
   });
 
-  it('calls a record by the name that its screen gives it', async () => {
+  it('shows the record title of its screen', async () => {
     const resource = { ...fixture.resource, nameOf: () => '€31.20, Wrong item' };
     const props = { resource, records: RECORDS.slice(0, 1), onRun: vi.fn(), onClose: vi.fn() };
     await renderAdmin({
@@ -158,7 +160,7 @@ describe('an action with a preview', () => {
     expect(await screen.findByText('€31.20, Wrong item')).toBeTruthy();
   });
 
-  it('says why it would be refused, and does not run', async () => {
+  it('shows why it would be refused, and does not run', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'box_month_empty' };
     await openWith(() => json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));
     const reason = await screen.findByText(/No records have been assigned yet/);
@@ -166,7 +168,7 @@ describe('an action with a preview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
-  it('says that nothing will change where all are skipped, and does not run', async () => {
+  it('says that nothing will change when all records are skipped, and does not run', async () => {
     const api = new FakeApi('labels', RECORDS);
     const answer = { changed: 0, refused: [{ id: 1, code: 'order_invoiced' }], effects: [] };
     api.on(({ path }) => (path === '/api/admin/preview' ? json(answer) : undefined));
@@ -179,14 +181,14 @@ describe('an action with a preview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
-  it('is asked for all records of a filter, and says for how many of them the figures are', async () => {
+  it('previews all records of a filter, and shows how many were checked', async () => {
     const api = new FakeApi('labels', RECORDS);
     const answer = { changed: 180, checked: 200, total: 3190, refused: [], effects: [{ kind: 'mails', count: 180 }] };
     api.on(({ path }) => (path === '/api/admin/preview' ? json(answer) : undefined));
     const action: ActionDefinition = { ...PLAIN, scope: 'bulk', byRecord: true, operationId: 'x', fields: [] };
-    const whole = { filter: { name: 'Amber' }, total: 3190, isEstimated: false };
-    const props = { action, whole, resource: fixture.resource, onDone: vi.fn(), onClose: vi.fn() };
-    await renderAdmin({ at: '/', routes: { '/': <WholeDialog {...props} /> } });
+    const allMatching = { filter: { name: 'Amber' }, total: 3190, isEstimated: false };
+    const props = { action, allMatching, resource: fixture.resource, onDone: vi.fn(), onClose: vi.fn() };
+    await renderAdmin({ at: '/', routes: { '/': <AllMatchingDialog {...props} /> } });
     const list = await screen.findByRole('list', { name: 'What this will do' });
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Applies to 180 labels',
@@ -196,7 +198,7 @@ describe('an action with a preview', () => {
     expect(api.last('POST')).toMatchObject({ body: { operation: 'x', filter: { name: 'Amber' } } });
   });
 
-  it('names what happens in a sentence where nothing can be counted', async () => {
+  it('shows the text of its consequence where it has no preview', async () => {
     await open({ ...PLAIN, operationId: 'adminPublishLook', confirm: true, fields: [] });
     expect(await screen.findByText(/Visitors of the shop see this design at once/)).toBeTruthy();
   });

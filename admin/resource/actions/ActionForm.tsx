@@ -3,7 +3,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import type { RaRecord } from 'react-admin';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { AskAnswer, AskProps } from '../define.ts';
+import type { ActionInputValues, ActionInputProps } from '../define.ts';
 
 const LimitNote = lazy(async () => ({ default: (await import('./LimitNote.tsx')).LimitNote }));
 
@@ -18,28 +18,39 @@ interface Props {
   action: ActionDefinition;
   fields: readonly FieldDefinition[];
   record: RaRecord | undefined;
-  /** Undefined until it is known what the fields begin with. */
+  /** Undefined until the defaults of the fields are loaded. */
   initialValues: Values | undefined;
   preset: Readonly<Values>;
-  /** What is typed and answered so far. */
+  /** Current values of the form and of the custom inputs. */
   currentValues: Readonly<Values>;
-  /** Inputs that the form of the body cannot express. */
-  ask: ComponentType<AskProps> | undefined;
+  /** Custom inputs above the generated form. */
+  extraInputs: ComponentType<ActionInputProps> | undefined;
   isWatched: boolean;
   onChange: (values: Values) => void;
-  onAnswer: (answer: AskAnswer) => void;
+  onExtraValues: (values: ActionInputValues) => void;
   /** Whether the amount exceeds the limit of the account's role. */
-  onLimit: (isExceeded: boolean) => void;
+  onLimitCheck: (isExceeded: boolean) => void;
   onSubmit: (values: Values) => Promise<SubmitErrors | undefined>;
 }
 
-/** The inputs of an action: what its screen adds, the form of its request body, and the note about its limit. */
+/** The inputs of an action: its custom inputs, the form of its request body, and the note about its limit. */
 export function ActionForm(props: Props) {
-  const { id, titleId, action, fields, record, initialValues, preset, currentValues, ask: Ask, isWatched } = props;
+  const {
+    id,
+    titleId,
+    action,
+    fields,
+    record,
+    initialValues,
+    preset,
+    currentValues,
+    extraInputs: ExtraInputs,
+    isWatched,
+  } = props;
   const { limit } = action;
   return (
     <>
-      {Ask && <Ask record={record ?? NO_RECORD} preset={preset} onAnswer={props.onAnswer} />}
+      {ExtraInputs && <ExtraInputs record={record ?? NO_RECORD} preset={preset} onValues={props.onExtraValues} />}
       {initialValues && (
         <SchemaForm
           id={id}
@@ -53,7 +64,7 @@ export function ActionForm(props: Props) {
       )}
       {limit?.amount && (
         <Suspense>
-          <LimitNote limit={limit} record={record} values={currentValues} onJudged={props.onLimit} />
+          <LimitNote limit={limit} record={record} values={currentValues} onCheck={props.onLimitCheck} />
         </Suspense>
       )}
     </>

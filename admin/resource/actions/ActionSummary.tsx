@@ -3,49 +3,56 @@ import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { useConsequence } from './consequences.ts';
-import { countOfRecords } from './count-of-records.ts';
+import { formatRecordCount } from './format-record-count.ts';
 import { PreviewNote } from './PreviewNote.tsx';
 import type { Preview } from './use-preview.ts';
 
-const MoneyQuestion = lazy(async () => ({ default: (await import('./MoneyQuestion.tsx')).MoneyQuestion }));
+const MoneyConfirmation = lazy(async () => ({ default: (await import('./MoneyConfirmation.tsx')).MoneyConfirmation }));
 
 interface Props {
   action: ActionDefinition;
   resource: ResourceDefinition;
   records: readonly RaRecord[];
   part: RaRecord | undefined;
-  /** What it is about, in place of the records. */
-  about: ReactNode;
+  /** Shown in place of the records' title or count. */
+  subject: ReactNode;
   preview: Preview | undefined;
   /** Values of the form whose amount waits for a confirmation. */
-  valuesToConfirm: Record<string, unknown> | undefined;
+  pendingValues: Record<string, unknown> | undefined;
 }
 
-/** What an action is about to do: on which records, with what consequence, moving what amount. */
-export function ActionSummary({ action, resource, records, part, about, preview, valuesToConfirm }: Props) {
+/** The records of an action, its consequence, the amount it moves, and its preview. */
+export function ActionSummary({ action, resource, records, part, subject, preview, pendingValues }: Props) {
   const t = useTranslate();
-  const titleOf = useTitleOf(resource);
+  const formatTitle = useRecordTitle(resource);
   const [first] = records;
-  const subject = records.length === 1 && first ? titleOf(first) : countOfRecords(resource, records.length, t);
+  const recordsText =
+    records.length === 1 && first ? formatTitle(first) : formatRecordCount(resource, records.length, t);
   const consequence = useConsequence(action, resource, part ?? first);
   const { money } = action;
   return (
     <>
-      {(about || action.scope !== 'collection') && (
+      {(subject || action.scope !== 'collection') && (
         <DialogContentText component="div" sx={{ mb: 2 }}>
-          {about ?? subject}
+          {subject ?? recordsText}
         </DialogContentText>
       )}
       {consequence && <DialogContentText sx={{ mb: 2 }}>{consequence}</DialogContentText>}
       <Suspense>
-        {money && valuesToConfirm && (
-          <MoneyQuestion action={action} resource={resource} money={money} records={records} values={valuesToConfirm} />
+        {money && pendingValues && (
+          <MoneyConfirmation
+            action={action}
+            resource={resource}
+            money={money}
+            records={records}
+            values={pendingValues}
+          />
         )}
       </Suspense>
       {preview && (
-        <Box sx={valuesToConfirm ? { mt: 2 } : undefined}>
+        <Box sx={pendingValues ? { mt: 2 } : undefined}>
           <PreviewNote action={action} resource={resource} preview={preview} />
         </Box>
       )}

@@ -10,24 +10,24 @@ import { useState } from 'react';
 import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { ROW } from '../row-meta.ts';
-import { actionsFor, applies } from './allowed.ts';
+import { listActions, isApplicable } from './available-actions.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { useActions } from './use-actions.tsx';
 
-/** What can be done to the chosen rows, also those of other pages. An action runs on the rows whose status allows it. */
+/** Buttons of bulk actions on the selected rows of all pages. An action runs on the rows whose status allows it. */
 export function BulkActions({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const role = useRole();
   const locale = useLocale();
   const { selectedIds, onUnselectItems, total = 0, meta, filterValues } = useListContext<RaRecord>();
-  const records = useChosenRecords(resource);
-  // another selection or another filter is not the whole one any more
+  const records = useSelectedRecords(resource);
+  // "all matching" ends when the selection or the filter changes
   const selection = JSON.stringify([filterValues, selectedIds]);
-  const [wholeOf, setWholeOf] = useState<string>();
-  const whole =
-    wholeOf === selection ? { filter: filterValues, total, isEstimated: meta?.estimated === true } : undefined;
-  // chosen rows stay chosen: what is printed is often sent next
-  const { start, dialog } = useActions(resource, whole && (() => onUnselectItems()));
+  const [allMatchingOf, setAllMatchingOf] = useState<string>();
+  const allMatching =
+    allMatchingOf === selection ? { filter: filterValues, total, isEstimated: meta?.estimated === true } : undefined;
+  // rows stay selected after an action: the next one often concerns the same rows
+  const { start, dialog } = useActions(resource, allMatching && (() => onUnselectItems()));
   return (
     <>
       <Stack
@@ -40,19 +40,19 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
           <Close fontSize="small" />
         </IconButton>
         <Typography variant="body2" role="status" noWrap sx={{ fontWeight: 600, mr: 1, flexShrink: 0 }}>
-          {whole?.isEstimated
+          {allMatching?.isEstimated
             ? t('list.whole_about', { total: total.toLocaleString(locale) })
-            : whole
+            : allMatching
               ? t('list.whole', { count: total, formatted: total.toLocaleString(locale) })
               : t('list.selected', { count: selectedIds.length })}
         </Typography>
-        {!whole && <SelectAll resource={resource} onWhole={() => setWholeOf(selection)} />}
-        {actionsFor(resource, 'bulk', role).map((action) => {
+        {!allMatching && <SelectAll resource={resource} onSelectAllMatching={() => setAllMatchingOf(selection)} />}
+        {listActions(resource, 'bulk', role).map((action) => {
           const Icon = iconFor(action.icon);
-          const able = records.filter((record) => applies(resource, action, record));
-          if (whole && !takesFilter(action)) return null;
-          const others = records.filter((record) => !able.includes(record));
-          const some = !whole && able.length > 0 && able.length < selectedIds.length;
+          const applicable = records.filter((record) => isApplicable(resource, action, record));
+          if (allMatching && !takesFilter(action)) return null;
+          const inapplicable = records.filter((record) => !applicable.includes(record));
+          const isPartial = !allMatching && applicable.length > 0 && applicable.length < selectedIds.length;
           return (
             <Button
               key={action.operationId}
@@ -60,12 +60,14 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
               aria-keyshortcuts={action.key}
               startIcon={<Icon />}
               variant="outlined"
-              disabled={!whole && able.length === 0}
-              onClick={() => (whole ? start(action, [], {}, { whole }) : start(action, able, {}, { others }))}
+              disabled={!allMatching && applicable.length === 0}
+              onClick={() =>
+                allMatching ? start(action, [], {}, { allMatching }) : start(action, applicable, {}, { inapplicable })
+              }
               sx={{ flexShrink: 0 }}
             >
               {t(action.label)}
-              {some && ` (${able.length})`}
+              {isPartial && ` (${applicable.length})`}
             </Button>
           );
         })}
@@ -75,14 +77,14 @@ export function BulkActions({ resource }: { resource: ResourceDefinition }) {
   );
 }
 
-/** The chosen records: from the page where they are on it, else asked for. */
-function useChosenRecords(resource: ResourceDefinition): readonly RaRecord[] {
+/** Returns the selected records: from the current page, or loaded by id. */
+function useSelectedRecords(resource: ResourceDefinition): readonly RaRecord[] {
   const { selectedIds, data = [] } = useListContext<RaRecord>();
   const elsewhere = selectedIds.filter((id) => !data.some((record) => record.id === id));
-  const { data: others = [] } = useGetMany<RaRecord>(
+  const { data: fetched = [] } = useGetMany<RaRecord>(
     resource.name,
     { ids: elsewhere, meta: ROW },
     { enabled: elsewhere.length > 0, placeholderData: (before) => before },
   );
-  return selectedIds.flatMap((id) => [...data, ...others].find((record) => record?.id === id) ?? []);
+  return selectedIds.flatMap((id) => [...data, ...fetched].find((record) => record?.id === id) ?? []);
 }

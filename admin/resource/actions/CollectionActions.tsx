@@ -4,17 +4,17 @@ import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import type { Screen } from '../define.ts';
-import { actionsFor } from './allowed.ts';
+import { listActions } from './available-actions.ts';
 import { useActions } from './use-actions.tsx';
 
-/** Buttons for what can be done to a whole resource. */
-export function CollectionActions({ screen: { resource, asks } }: { screen: Screen }) {
+/** Buttons of actions on a whole resource. */
+export function CollectionActions({ screen: { resource, actionInputs } }: { screen: Screen }) {
   const t = useTranslate();
   const role = useRole();
-  const { start, dialog } = useActions(resource, undefined, asks);
+  const { start, dialog } = useActions(resource, undefined, actionInputs);
   return (
     <>
-      {actionsFor(resource, 'collection', role).map((action) => {
+      {listActions(resource, 'collection', role).map((action) => {
         const Icon = iconFor(action.icon);
         const label = t(action.label);
         return (

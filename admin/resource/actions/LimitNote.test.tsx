@@ -19,29 +19,29 @@ async function open(used: number, amount: number) {
       ? Response.json({ currency: 'EUR', most: 200, used, left: 200 - used })
       : undefined,
   );
-  const onJudged = vi.fn();
-  const note = <LimitNote limit={LIMIT} record={{ id: 7 }} values={{ amount, currency: 'EUR' }} onJudged={onJudged} />;
+  const onCheck = vi.fn();
+  const note = <LimitNote limit={LIMIT} record={{ id: 7 }} values={{ amount, currency: 'EUR' }} onCheck={onCheck} />;
   await renderAdmin({ role: 'team', at: '/', routes: { '/': note } });
-  return onJudged;
+  return onCheck;
 }
 
-describe('the note of a limit that all calls for a record share', () => {
-  it('tells from the start what others took of it, and lets through what is left', async () => {
-    const onJudged = await open(150, 50);
+describe('the note of a limit that is shared by all calls for a record', () => {
+  it('shows at once what is used, and allows the rest', async () => {
+    const onCheck = await open(150, 50);
     const note = await screen.findByRole('status');
     expect(note.textContent).toMatch(
       /^€150\.00 of this order has already been refunded\. You can refund up to €50\.00 more/,
     );
-    expect(onJudged).not.toHaveBeenCalledWith(true);
+    expect(onCheck).not.toHaveBeenCalledWith(true);
   });
 
-  it('refuses what is below the limit but above what is left', async () => {
-    const onJudged = await open(150, 50.01);
-    await waitFor(() => expect(onJudged).toHaveBeenLastCalledWith(true));
+  it('refuses an amount below the limit but above the rest', async () => {
+    const onCheck = await open(150, 50.01);
+    await waitFor(() => expect(onCheck).toHaveBeenLastCalledWith(true));
     expect((await screen.findByRole('alert')).textContent).toContain('€50.00');
   });
 
-  it('says nothing where nothing of it is used and no more is asked', async () => {
+  it('is hidden while nothing is used and the amount is allowed', async () => {
     await open(0, 199);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });

@@ -14,28 +14,27 @@ import { useSettings } from './use-settings.ts';
 
 interface Props {
   limit: LimitDefinition;
-  /** What it is done to. */
   record: RaRecord | undefined;
-  /** What the form holds, right or not. */
+  /** Current values of the form, valid or not. */
   values: Readonly<Record<string, unknown>>;
-  /** Told whether the amount is above the limit of who is signed in. */
-  onJudged: (isOver: boolean) => void;
+  /** Called with whether the amount exceeds the limit of the account's role. */
+  onCheck: (isOver: boolean) => void;
 }
 
 /**
- * Says how much somebody may do (`x-limit`): as soon as she asks for more, and from the start where others of the limit
- * took of it already. The server decides again.
+ * Shows the limit of an action (`x-limit`) once the amount exceeds it, or at once where part of it is used. The server
+ * checks again.
  */
-export function LimitNote({ limit, record, values, onJudged }: Props) {
+export function LimitNote({ limit, record, values, onCheck }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const role = useRole();
   const currency = Currency.values.find((one) => one === values[limit.currency ?? '']);
   const amount = values[limit.amount ?? ''];
-  const isFree = role === undefined || limit.unless.includes(role);
-  const { most, used } = useLimit(limit, record, currency, !isFree);
+  const isExempt = role === undefined || limit.unless.includes(role);
+  const { most, used } = useLimit(limit, record, currency, !isExempt);
   const isOver = most !== undefined && typeof amount === 'number' && amount > most;
-  useEffect(() => onJudged(isOver), [isOver, onJudged]);
+  useEffect(() => onCheck(isOver), [isOver, onCheck]);
   if (most === undefined || (!isOver && used === 0)) return null;
   const money = (value: number): string => formatMoney(value, currency ?? 'EUR', locale);
   return (
@@ -47,26 +46,26 @@ export function LimitNote({ limit, record, values, onJudged }: Props) {
   );
 }
 
-/** What somebody may still do, of all that the limit allows; nothing while it is not known. */
+/** Returns how much is allowed and how much of a shared limit is used; `most` is undefined until it is known. */
 function useLimit(
   { setting, left }: LimitDefinition,
   record: RaRecord | undefined,
   currency: Currency | undefined,
   enabled: boolean,
 ): { most?: number; used: number } {
-  const ofRecord = left !== undefined && record !== undefined;
-  const all = useSettings(currency, enabled && !ofRecord && currency !== undefined);
-  const { data: one } = useQuery({
+  const isPerRecord = left !== undefined && record !== undefined;
+  const settings = useSettings(currency, enabled && !isPerRecord && currency !== undefined);
+  const { data: recordLimit } = useQuery({
     queryKey: ['limit', left, record?.id],
     queryFn: async () =>
       (await unwrap(
         call('GET', left ?? '', { params: { path: buildRecordParams(left ?? '', record ?? {}) } }),
       )) as RefundLimit,
-    enabled: enabled && ofRecord,
-    // what others did meanwhile counts
+    enabled: enabled && isPerRecord,
+    // other accounts use the same limit
     staleTime: 0,
   });
-  if (ofRecord) return { most: one?.left ?? undefined, used: one?.used ?? 0 };
-  const most: unknown = all && { ...all }[setting as keyof typeof all];
+  if (isPerRecord) return { most: recordLimit?.left ?? undefined, used: recordLimit?.used ?? 0 };
+  const most: unknown = settings && { ...settings }[setting as keyof typeof settings];
   return { most: typeof most === 'number' ? most : undefined, used: 0 };
 }

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
-import { countOfRecords } from './count-of-records.ts';
+import { formatRecordCount } from './format-record-count.ts';
 import { useSkipReason } from './skip-reason.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -17,12 +17,12 @@ interface Props {
   preview: Preview;
 }
 
-/** Says what an action will do before it is confirmed: amounts, cards, emails, stock, and what it would skip. */
+/** Lists the effects of an action before it is confirmed: charges, e-mails, stock, and skipped records. */
 export function PreviewNote({ action, resource, preview: { data, isIncomplete, refused, isPending } }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const textOf = useEffectText();
-  const reasonOf = useSkipReason(resource, action);
+  const formatEffect = useFormatEffect();
+  const formatReason = useSkipReason(resource, action);
   if (refused)
     return (
       <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -40,16 +40,16 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
       <Skeleton variant="rounded" height={48} role="progressbar" aria-label={t('action.checking')} sx={{ mb: 2 }} />
     ) : null;
   const { effects, changed, refused: skipped = [], checked, total } = data;
-  const reasons = Map.groupBy(skipped, reasonOf);
+  const reasons = Map.groupBy(skipped, formatReason);
   const lines = [
     ...(changed === null || changed === undefined
       ? []
       : [
           changed === 0
             ? t('action.none_will_change')
-            : t('action.will_change', { records: countOfRecords(resource, changed, t) }),
+            : t('action.will_change', { records: formatRecordCount(resource, changed, t) }),
         ]),
-    ...effects.map(textOf),
+    ...effects.map(formatEffect),
     ...(effects.length === 0 && changed !== 0 ? [t('action.no_effects')] : []),
     ...[...reasons].map(([value, { length: count }]) =>
       t('words.pair', { label: t('action.skipped', { smart_count: count, count }), value }),
@@ -69,7 +69,7 @@ export function PreviewNote({ action, resource, preview: { data, isIncomplete, r
   );
 }
 
-function useEffectText(): (effect: Effect) => string {
+function useFormatEffect(): (effect: Effect) => string {
   const t = useTranslate();
   const locale = useLocale();
   return ({ kind, count, amount, currency, partner, names }) => {
@@ -82,11 +82,11 @@ function useEffectText(): (effect: Effect) => string {
   };
 }
 
-/** Kinds of effects that move money; a button carries their amounts. */
-const MONEY: readonly Effect['kind'][] = ['charges', 'refunds', 'payouts'];
+/** Effects whose amounts are shown on the button. */
+const MONEY_EFFECTS: readonly Effect['kind'][] = ['charges', 'refunds', 'payouts'];
 
-/** The amounts an action moves, for its button: "€2,790.70 + $30.00". Empty where no money moves. */
-export function movedAmounts(data: ActionPreview | undefined, locale: string): string {
-  const moved = data?.effects.filter(({ kind, amount }) => MONEY.includes(kind) && amount) ?? [];
+/** Formats the amounts an action moves: "€2,790.70 + $30.00". Empty where no money moves. */
+export function formatMovedAmounts(data: ActionPreview | undefined, locale: string): string {
+  const moved = data?.effects.filter(({ kind, amount }) => MONEY_EFFECTS.includes(kind) && amount) ?? [];
   return moved.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ');
 }

@@ -6,11 +6,11 @@ import { useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { usePhone } from '#admin/ui/use-phone.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
-import { applies, recordActions } from './allowed.ts';
+import { isApplicable, listRecordActions } from './available-actions.ts';
 import type { StartAction } from './use-actions.tsx';
 
-/** So many stand as buttons, on a phone one; with more, the others are in a menu. */
-const BUTTONS = 3;
+/** Further actions are in a menu; on a phone all but one. */
+const MAX_BUTTONS = 3;
 
 interface Props {
   resource: ResourceDefinition;
@@ -18,35 +18,35 @@ interface Props {
   start: StartAction;
 }
 
-/** The next step of the work comes first; what gives money back or cannot be taken back, last. */
-const rank = ({ primary, limit, money, confirm }: ActionDefinition): number =>
+/** Primary actions first; refunds and irreversible ones last. */
+const getRank = ({ primary, limit, money, confirm }: ActionDefinition): number =>
   primary ? 0 : (limit ?? money ?? confirm) ? 2 : 1;
 
-/** Buttons for what can be done to one record now, what matters most first, the rest in a menu. */
+/** Buttons of the actions that a record's status allows, primary ones first, the rest in a menu. */
 export function RowActions({ resource, record, start }: Props) {
   const t = useTranslate();
   const role = useRole();
-  const actions = recordActions(resource, role)
-    .filter((action) => applies(resource, action, record))
-    .toSorted((one, other) => rank(one) - rank(other));
-  const most = usePhone() ? 1 : BUTTONS;
-  const shown = actions.length > most ? actions.slice(0, Math.max(1, most - 1)) : actions;
-  const entry = (action: ActionDefinition) => ({
+  const actions = listRecordActions(resource, role)
+    .filter((action) => isApplicable(resource, action, record))
+    .toSorted((one, other) => getRank(one) - getRank(other));
+  const limit = usePhone() ? 1 : MAX_BUTTONS;
+  const shown = actions.length > limit ? actions.slice(0, Math.max(1, limit - 1)) : actions;
+  const buildEntry = (action: ActionDefinition) => ({
     label: t(action.label),
     icon: iconFor(action.icon),
     onSelect: () => start(action, [record]),
   });
-  const { opener, menu } = useMenu(() => actions.slice(shown.length).map(entry));
+  const { opener, menu } = useMenu(() => actions.slice(shown.length).map(buildEntry));
   return (
     <>
-      {shown.map((action, place) => {
-        const { label, icon: Icon, onSelect } = entry(action);
+      {shown.map((action, index) => {
+        const { label, icon: Icon, onSelect } = buildEntry(action);
         return (
           <Button
             key={action.operationId}
             data-action
             aria-keyshortcuts={action.key}
-            variant={action.primary && place === 0 ? 'contained' : 'outlined'}
+            variant={action.primary && index === 0 ? 'contained' : 'outlined'}
             startIcon={<Icon />}
             onClick={onSelect}
           >

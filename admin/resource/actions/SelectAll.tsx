@@ -8,17 +8,17 @@ import { ROW } from '../row-meta.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
-/** How many records an action takes at once, as the description says. */
-const [{ maxItems: MOST }] = IdsFields;
+/** Maximum number of ids in one call, from the description. */
+const [{ maxItems: MAX_RECORDS }] = IdsFields;
 
 interface Props {
   resource: ResourceDefinition;
-  /** All rows of the filter are meant, more than can be named. */
-  onWhole: () => void;
+  /** Selects all rows of the filter, more than can be sent as ids. */
+  onSelectAllMatching: () => void;
 }
 
-/** Once a whole page is chosen: chooses all rows of the filter, or as many as an action takes where no server does more. */
-export function SelectAll({ resource, onWhole }: Props) {
+/** Offers, once a page is selected, to select all rows of the filter, or as many as can be sent as ids. */
+export function SelectAll({ resource, onSelectAllMatching }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const onFailure = useFailureNotice();
@@ -26,17 +26,17 @@ export function SelectAll({ resource, onWhole }: Props) {
   const [busy, whileBusy] = useBusy();
   const { data = [], total = 0, selectedIds, onSelect, filterValues, sort, meta } = useListContext<RaRecord>();
   const role = useRole();
-  const hasWhole =
-    total > MOST &&
+  const hasAllMatching =
+    total > MAX_RECORDS &&
     canCall('adminCreateBulk', role) &&
     resource.actions.some((action: ActionDefinition) => takesFilter(action));
-  const most = hasWhole ? total : Math.min(total, MOST);
-  const isPageChosen = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
-  if (!isPageChosen || selectedIds.length >= most) return null;
+  const limit = hasAllMatching ? total : Math.min(total, MAX_RECORDS);
+  const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (!isPageSelected || selectedIds.length >= limit) return null;
 
   const selectAll = () =>
     whileBusy(async () => {
-      const pagination = { page: 1, perPage: most };
+      const pagination = { page: 1, perPage: limit };
       try {
         const all = await dataProvider.getList(resource.name, { filter: filterValues, sort, pagination, meta: ROW });
         onSelect(all.data.map(({ id }) => id));
@@ -44,15 +44,19 @@ export function SelectAll({ resource, onWhole }: Props) {
         onFailure(error);
       }
     });
-  const words =
-    hasWhole && meta?.estimated === true
+  const labelKey =
+    hasAllMatching && meta?.estimated === true
       ? 'list.select_whole_about'
-      : total > most
+      : total > limit
         ? 'list.select_first'
         : 'list.select_all_of';
   return (
-    <Button loading={busy} onClick={() => (hasWhole ? onWhole() : void selectAll())} sx={{ flexShrink: 0 }}>
-      {t(words, { total: most.toLocaleString(locale) })}
+    <Button
+      loading={busy}
+      onClick={() => (hasAllMatching ? onSelectAllMatching() : void selectAll())}
+      sx={{ flexShrink: 0 }}
+    >
+      {t(labelKey, { total: limit.toLocaleString(locale) })}
     </Button>
   );
 }

@@ -5,46 +5,46 @@ import MuiLink from '@mui/material/Link';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../paths.ts';
-import { useTitleOf } from '../record-title.ts';
-import { type ReasonedAction, useSkipReason } from './skip-reason.ts';
+import { useRecordTitle } from '../record-title.ts';
+import { type ActionConditions, useSkipReason } from './skip-reason.ts';
 
-/** So many records of a reason are named; the others are one link to their list. */
-const NAMED = 3;
+/** Records linked for each reason; the rest is one link to the list. */
+const NAMED_RECORDS = 3;
 
 type Skipped = BulkAnswer['refused'];
 
 interface Props {
-  /** What was done, as "Issue invoices: 3 changed, 36 skipped". */
+  /** Result of the action, as "Issue invoices: 3 changed, 36 skipped". */
   summary: string;
   skipped: Skipped;
-  action: ReasonedAction;
+  action: ActionConditions;
   resource: ResourceDefinition;
-  /** The records that were chosen, for their titles. */
+  /** The selected records, for their titles. */
   records: readonly RaRecord[];
 }
 
-/** The result of a bulk action that left records out: why, reason by reason, with links to the records. */
+/** The result of a bulk action that skipped records: the reasons, each with links to its records. */
 export function SkippedRecords({ summary, skipped, action, resource, records }: Props) {
   const t = useTranslate();
-  const titleOf = useTitleOf(resource);
-  const reasonOf = useSkipReason(resource, action);
-  const nameOf = (id: number) => titleOf(records.find((record) => record.id === id) ?? { id });
+  const formatTitle = useRecordTitle(resource);
+  const formatReason = useSkipReason(resource, action);
+  const getName = (id: number) => formatTitle(records.find((record) => record.id === id) ?? { id });
   return (
     <>
       <Box sx={{ fontWeight: 650 }}>{summary}</Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-        {byReason(skipped, reasonOf).map(([reason, ids]) => (
+        {groupByReason(skipped, formatReason).map(([reason, ids]) => (
           <li key={reason}>
             {reason}{' '}
-            {ids.slice(0, NAMED).map((id, place) => (
+            {ids.slice(0, NAMED_RECORDS).map((id, index) => (
               <span key={id}>
-                {place > 0 && ', '}
+                {index > 0 && ', '}
                 <MuiLink component={Link} to={recordPath(resource, id)} color="inherit">
-                  {nameOf(id)}
+                  {getName(id)}
                 </MuiLink>
               </span>
             ))}
-            {ids.length > NAMED && (
+            {ids.length > NAMED_RECORDS && (
               <>
                 {' · '}
                 <MuiLink component={Link} to={listPath(resource, { id: ids })} color="inherit">
@@ -59,6 +59,6 @@ export function SkippedRecords({ summary, skipped, action, resource, records }: 
   );
 }
 
-function byReason(skipped: Skipped, reasonOf: (one: Skipped[number]) => string): [string, number[]][] {
-  return [...Map.groupBy(skipped, reasonOf)].map(([reason, ones]) => [reason, ones.map(({ id }) => id)]);
+function groupByReason(skipped: Skipped, formatReason: (record: Skipped[number]) => string): [string, number[]][] {
+  return [...Map.groupBy(skipped, formatReason)].map(([reason, group]) => [reason, group.map(({ id }) => id)]);
 }

@@ -5,34 +5,34 @@ import type { Currency } from '#generated/enums.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an action moves, all its records together. */
+/** The total amounts that an action moves. */
 export interface ActionMoney {
   /** Decimal amounts, one for each currency. */
   sums: readonly { readonly amount: number; readonly currency: Currency }[];
-  /** Who gets or pays it; empty where the description does not say. */
+  /** Recipients or payers; empty where the description names none. */
   to: readonly string[];
 }
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /**
- * The money of an action (`x-action.money`): from what its form asked, else from the records themselves. Records without
- * an amount count for nothing.
+ * Sums the money of an action (`x-action.money`) by currency. Values of the form take precedence over those of the records;
+ * records without an amount are skipped.
  */
-export function actionMoney(
+export function sumActionMoney(
   money: NonNullable<ActionDefinition['money']>,
   records: readonly Values[],
-  asked: Values,
+  values: Values,
 ): ActionMoney {
-  const valueOf = (record: Values, name: string) => (isFilled(asked[name]) ? asked[name] : record[name]);
+  const getValue = (record: Values, name: string) => (isFilled(values[name]) ? values[name] : record[name]);
   const minor = new Map<Currency, number>();
   const to = new Set<string>();
   for (const record of records.length > 0 ? records : [{}]) {
-    const currency = parseCurrency(String(valueOf(record, money.currency) ?? ''));
-    const amount = Number(valueOf(record, money.amount));
+    const currency = parseCurrency(String(getValue(record, money.currency) ?? ''));
+    const amount = Number(getValue(record, money.amount));
     if (currency && Number.isFinite(amount))
       minor.set(currency, (minor.get(currency) ?? 0) + toMinor(amount, currency));
-    const person = money.to && valueOf(record, money.to);
+    const person = money.to && getValue(record, money.to);
     if (isFilled(person)) to.add(String(person));
   }
   return {

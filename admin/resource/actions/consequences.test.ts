@@ -9,19 +9,19 @@ const confirmed = Object.values(resources)
   .filter(({ confirm }) => confirm);
 
 describe('every action that is confirmed', () => {
-  it('says what it will do: by a preview or by a sentence', () => {
-    const without = confirmed.filter(({ preview, operationId }) => !preview && !CONSEQUENCES[operationId]);
-    expect(without.map(({ operationId }) => operationId)).toEqual([]);
+  it('has a preview or a text', () => {
+    const undescribed = confirmed.filter(({ preview, operationId }) => !preview && !CONSEQUENCES[operationId]);
+    expect(undescribed.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('has no sentence where its preview says it', () => {
+  it('has no text where it has a preview', () => {
     const needed = confirmed.filter(({ preview }) => !preview).map(({ operationId }) => operationId);
-    // what these change is neither money nor mail nor stock
+    // their previews count neither money nor e-mails nor stock
     const uncounted = ['adminClearBoxMonth', 'adminRepriceQuote'];
     expect(Object.keys(CONSEQUENCES).toSorted()).toEqual([...needed, ...uncounted].toSorted());
   });
 
-  it.each(['en', 'fr', 'zh'])('has its sentence in %s', (lang) => {
+  it.each(['en', 'fr', 'zh'])('has its text in %s', (lang) => {
     const texts = readTexts(lang, 'admin');
     for (const operationId of Object.keys(CONSEQUENCES))
       expect(texts.get(`action.consequences.${operationId}`), operationId).toMatch(/.{15}/);

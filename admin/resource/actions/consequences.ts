@@ -3,8 +3,8 @@ import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 
 /**
- * Actions that are confirmed and change what no preview counts: no card, mail, amount or copy. Each has a sentence
- * `action.consequences.<operation>`, which may name these fields of the record.
+ * Confirmed actions without a preview, because they change no card, e-mail, amount or stock. Each has a text
+ * `action.consequences.<operation>`, with these fields of the record as parameters.
  */
 export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   adminArrangeCategories: [],
@@ -24,7 +24,7 @@ export const CONSEQUENCES: Readonly<Record<string, readonly string[]>> = {
   adminWithdrawOrderChange: [],
 };
 
-/** The sentence that says what an action does to a record; undefined where its preview says it all. */
+/** Returns the text of an action's consequence; undefined where it has a preview instead. */
 export function useConsequence(
   { operationId }: ActionDefinition,
   { fields }: ResourceDefinition,
@@ -32,10 +32,10 @@ export function useConsequence(
 ): string | undefined {
   const t = useTranslate();
   const valueText = useFieldValueFormatter();
-  const named = CONSEQUENCES[operationId];
-  if (!named) return undefined;
+  const parameters = CONSEQUENCES[operationId];
+  if (!parameters) return undefined;
   const values = fields
-    .filter(({ name }) => named.includes(name))
+    .filter(({ name }) => parameters.includes(name))
     .map((field) => [field.name, valueText(field, record?.[field.name], record)]);
   return t(`action.consequences.${operationId}`, Object.fromEntries(values));
 }

@@ -30,7 +30,7 @@ function Button() {
   return <button onClick={() => void run(COPY, [{ id: 42 }], {})}>copy</button>;
 }
 
-it('an action that makes a record opens its form', async () => {
+it('an action that creates a record opens its form', async () => {
   const api = new FakeApi('labels', RECORDS);
   api.on(({ path }) => (path.endsWith('/42/duplicate') ? json({ id: 43 }) : undefined));
   const { router } = await renderAdmin({
@@ -42,7 +42,7 @@ it('an action that makes a record opens its form', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders-manual/43'));
 });
 
-it('an action about a record as it was seen says which version that was', async () => {
+it('a guarded action sends the version of its record', async () => {
   const api = new FakeApi('labels', RECORDS);
   api.on(({ path }) => (path.endsWith('/42/duplicate') ? json({ id: 42 }) : undefined));
   function Guarded() {
@@ -54,7 +54,7 @@ it('an action about a record as it was seen says which version that was', async 
   await waitFor(() => expect(api.last('POST')?.headers.get('if-match')).toBe('"7"'));
 });
 
-it('a bulk action says how many it changed, how many it skipped and why, with links to them', async () => {
+it('a bulk action shows how many records it changed and skipped, with reasons and links', async () => {
   const ids = [1, 2, 3, 4, 5];
   const api = new FakeApi('labels', RECORDS);
   const refused = ids.slice(1).map((id) => ({ id, code: 'order_invoiced' }));
@@ -67,15 +67,15 @@ it('a bulk action says how many it changed, how many it skipped and why, with li
   }
   await renderAdmin({ at: '/begin', routes: { '/begin': <Issue /> } });
   await userEvent.click(await screen.findByRole('button', { name: 'issue' }));
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toContain('1 done, 4 skipped');
-  expect(told.textContent).toContain('This order already has an invoice. Label 2, Label 3, Label 4');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('1 done, 4 skipped');
+  expect(alert.textContent).toContain('This order already has an invoice. Label 2, Label 3, Label 4');
   expect(screen.getByRole('link', { name: 'Label 2' }).getAttribute('href')).toMatch(/labels\/2/);
   const all = new URL(screen.getByRole('link', { name: 'Show all 4' }).getAttribute('href') ?? '', 'http://shop');
   expect(JSON.parse(all.searchParams.get('filter') ?? '')).toEqual({ id: [2, 3, 4, 5] });
 });
 
-it('a status that does not allow a bulk action is named by its word', async () => {
+it('a status that does not allow a bulk action is shown by its label', async () => {
   const api = new FakeApi('orders', RECORDS);
   const refused = [{ id: 2, code: 'transition_not_allowed', params: { from: 'sent', to: 'adminPrepareOrders' } }];
   api.on(({ path }) => (path.endsWith('/prepare') ? json({ done: [1], refused }) : undefined));
@@ -89,7 +89,7 @@ it('a status that does not allow a bulk action is named by its word', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Not possible while the status is “Sent”.');
 });
 
-describe('an action of an API that was read by shape', () => {
+describe('an action of an API that was detected by its shape', () => {
   const wire: ResourceWire = {
     id: 'id',
     parents: ['fair'],
@@ -117,12 +117,12 @@ describe('an action of an API that was read by shape', () => {
     return api.last('POST')?.path;
   };
 
-  it('is called at the place of its record', async () => {
+  it('is called at the path of its record', async () => {
     const close = { ...COPY, path: '/fairs/{fair}/stalls/{id}/close', opens: undefined };
     expect(await press(close, [{ id: 'x~7' }], {})).toMatch(/\/fairs\/x\/stalls\/7\/close$/);
   });
 
-  it('on a whole list is called for those whose records it shows', async () => {
+  it('on a whole list is called for the parent that the list is filtered by', async () => {
     const load = { ...COPY, path: '/fairs/{fair}/stalls/import', scope: 'collection', opens: undefined } as const;
     expect(await press(load, [], { fair: 'x' })).toMatch(/\/fairs\/x\/stalls\/import$/);
   });

@@ -22,54 +22,54 @@ export type RunAction = (
 ) => Promise<void>;
 
 /**
- * Runs an action on its records, says what came of it and reads the screen anew, or opens the record it made. Throws what
- * the server has against it.
+ * Returns a function that runs an action on its records, shows the result, and refreshes the screen or opens the created
+ * record. Rejects with the server's error.
  */
 export function useRunAction(resource: ResourceDefinition): RunAction {
   const t = useTranslate();
-  const tellResult = useBulkResult();
-  const succeed = useSuccess();
+  const notifyResult = useBulkResult();
+  const notifySuccess = useSuccess();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const { watch } = useWatched();
   const filter = useContext(ListContext)?.filterValues;
-  // asked again after no answer came, it is the same call; once it is done, the same words are another
+  // a retry after a network error has the same idempotency key; after an answer the same values are a new call
   const keys = useRef(new Map<string, string>());
 
   return async (action, records, values, part) => {
-    const params = paramsIn(resource, action, records, part, filter);
-    const answer = await send(action, records, values, params, keys.current);
-    const address = fileIn(answer);
+    const params = getPathParams(resource, action, records, part, filter);
+    const answer = await sendAction(action, records, values, params, keys.current);
+    const address = readFileUrl(answer);
     if (address) showFile(address);
-    if (action.byRecord) tellResult({ action, resource, records, answer: answer as BulkAnswer });
-    else succeed(t('action.done'));
-    const made = action.opens && idOf(answer);
+    if (action.byRecord) notifyResult({ action, resource, records, answer: answer as BulkAnswer });
+    else notifySuccess(t('action.done'));
+    const createdId = action.opens && readId(answer);
     const pathOf = action.opensPage ? recordPath : editPath;
-    const background = BACKGROUND.find((resource) => resource === action.opens);
-    // what is made in the background is watched instead
-    if (background && made) watch(background, made);
-    const isHere = action.opens === resource.name && made === records[0]?.id;
-    if (action.opens && made && !background && !isHere) await navigate(pathOf({ name: action.opens }, made));
+    const background = BACKGROUND_RESOURCES.find((resource) => resource === action.opens);
+    // background jobs are shown in the tray
+    if (background && createdId) watch(background, createdId);
+    const isHere = action.opens === resource.name && createdId === records[0]?.id;
+    if (action.opens && createdId && !background && !isHere) await navigate(pathOf({ name: action.opens }, createdId));
     else refresh();
   };
 }
 
-const BACKGROUND: readonly BackgroundResource[] = ['exports', 'bulk'];
+const BACKGROUND_RESOURCES: readonly BackgroundResource[] = ['exports', 'bulk'];
 
-/** The number of the record that an action answered. */
-function idOf(answer: unknown): number | undefined {
+/** Returns the id of the record in an action's answer. */
+function readId(answer: unknown): number | undefined {
   const { id } = Object(answer) as { id?: unknown };
   return typeof id === 'number' ? id : undefined;
 }
 
-/** Where the file is that an action has made, if it has. */
-function fileIn(answer: unknown): string | undefined {
+/** Returns the URL of the file that an action created; undefined when it created none. */
+function readFileUrl(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('url' in answer)) return undefined;
   return typeof answer.url === 'string' ? answer.url : undefined;
 }
 
-/** What stands for the parameters of an action's path: the record that is meant, or whose records the list shows. */
-function paramsIn(
+/** Returns the path parameters of an action: those of its record, or of the parent that the list is filtered by. */
+function getPathParams(
   { wire }: ResourceDefinition,
   { path }: ActionDefinition,
   [record]: readonly RaRecord[],
@@ -80,7 +80,7 @@ function paramsIn(
   return record ? buildItemParams(wire, record, path) : getParentParams(wire, filter);
 }
 
-function send(
+function sendAction(
   { method, path, scope, fields, keyed, guarded }: ActionDefinition,
   records: readonly RaRecord[],
   values: Readonly<Record<string, unknown>>,
@@ -89,9 +89,9 @@ function send(
 ): Promise<unknown> {
   const ids = records.map(({ id }) => id);
   const body = scope === 'bulk' ? { ...values, ids } : values;
-  const said = JSON.stringify([path, ids, body]);
-  const key = keys.get(said) ?? createIdempotencyKey();
-  if (keyed) keys.set(said, key);
+  const fingerprint = JSON.stringify([path, ids, body]);
+  const key = keys.get(fingerprint) ?? createIdempotencyKey();
+  if (keyed) keys.set(fingerprint, key);
   const answer = unwrap(
     call(method, path, {
       params: { path: params },
@@ -103,7 +103,7 @@ function send(
     }),
   );
   return answer.then((done) => {
-    keys.delete(said);
+    keys.delete(fingerprint);
     return done;
   });
 }

@@ -2,13 +2,13 @@ import type { ActionDefinition, ResourceDefinition } from '#generated/definition
 import type { BulkRefusal } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
 
-export type ReasonedAction = Pick<ActionDefinition, 'when' | 'transition'>;
+export type ActionConditions = Pick<ActionDefinition, 'when' | 'transition'>;
 type Refusal = Pick<BulkRefusal, 'code' | 'params'>;
 
-/** Why an action skips a record; a status that does not allow it is named. */
+/** Returns a function that formats why an action skipped a record, naming a status that does not allow it. */
 export function useSkipReason(
   { fields }: Pick<ResourceDefinition, 'fields'>,
-  { when = [], transition }: ReasonedAction,
+  { when = [], transition }: ActionConditions,
 ): (refusal: Refusal) => string {
   const t = useTranslate();
   const names = [...when, ...(transition ? [transition] : []), { field: 'status' }].map(({ field }) => field);

@@ -3,93 +3,102 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import type { Asks } from '../define.ts';
-import { askedFields } from './allowed.ts';
-import { presetOf } from './preset.ts';
+import type { ActionInputs } from '../define.ts';
+import { getInputFields } from './available-actions.ts';
+import { buildPreset } from './preset.ts';
 import { useRunAction } from './run-action.ts';
-import type { Whole } from './WholeDialog.tsx';
+import type { AllMatching } from './AllMatchingDialog.tsx';
 
 const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
-const WholeDialog = lazy(async () => ({ default: (await import('./WholeDialog.tsx')).WholeDialog }));
+const AllMatchingDialog = lazy(async () => ({ default: (await import('./AllMatchingDialog.tsx')).AllMatchingDialog }));
 
-interface More {
-  /** Instead of the records: all of a filter. */
-  whole?: Whole;
-  /** Chosen records that the action does not fit. They are sent along, so that the answer says why they were skipped. */
-  others?: readonly RaRecord[];
-  /** The part of the record that is meant; the form begins with what it says. */
+interface StartOptions {
+  /** Runs the action on all records of a filter in place of `records`. */
+  allMatching?: AllMatching;
+  /** Selected records that the action cannot run on. They are sent as well, so that the answer has the reasons. */
+  inapplicable?: readonly RaRecord[];
+  /** The part of the record that the action runs on; the form starts with its values. */
   part?: RaRecord;
 }
 
-interface Started extends More {
+interface StartedAction extends StartOptions {
   action: ActionDefinition;
   records: readonly RaRecord[];
-  /** Values of fields that the form does not ask for. */
+  /** Values without a field in the form. */
   preset: Readonly<Record<string, unknown>>;
 }
 
-const sent = ({ byRecord }: ActionDefinition, records: readonly RaRecord[], { others = [] }: More) =>
-  byRecord ? [...records, ...others] : records;
+const listRecordsToSend = (
+  { byRecord }: ActionDefinition,
+  records: readonly RaRecord[],
+  { inapplicable = [] }: StartOptions,
+) => (byRecord ? [...records, ...inapplicable] : records);
 
 export type StartAction = (
   action: ActionDefinition,
   records: readonly RaRecord[],
   preset?: Readonly<Record<string, unknown>>,
-  more?: More,
+  options?: StartOptions,
 ) => void;
 
 /**
- * Starts actions: those that ask something, want to be confirmed or are for a whole filter, by a dialog; the others at
- * once. `dialog` must stand somewhere in the screen.
+ * Starts actions: in a dialog those that have inputs, a confirmation or a filter, the others at once. The screen must
+ * render `dialog`.
  */
 export function useActions(
   resource: ResourceDefinition,
   onDone?: () => void,
-  asks: Asks = {},
+  actionInputs: ActionInputs = {},
 ): { start: StartAction; dialog: ReactNode } {
   const t = useTranslate();
   const run = useRunAction(resource);
   const onFailure = useFailureNotice(resource.name);
-  const [started, setStarted] = useState<Started | null>(null);
+  const [started, setStarted] = useState<StartedAction | null>(null);
 
-  const start: StartAction = (action, records, given = {}, more = {}) => {
-    const preset = { ...presetOf(action, records), ...given };
-    const asksItself = asks[action.operationId] !== undefined;
+  const start: StartAction = (action, records, values = {}, options = {}) => {
+    const preset = { ...buildPreset(action, records), ...values };
+    const hasExtraInputs = actionInputs[action.operationId] !== undefined;
     if (
-      more.whole ||
+      options.allMatching ||
       action.confirm ||
       action.preview ||
       action.money ||
-      asksItself ||
-      askedFields(resource, action, records).length > 0
+      hasExtraInputs ||
+      getInputFields(resource, action, records).length > 0
     ) {
-      setStarted({ action, records, preset, ...more });
+      setStarted({ action, records, preset, ...options });
       return;
     }
-    void run(action, sent(action, records, more), preset, more.part).then(onDone, onFailure);
+    void run(action, listRecordsToSend(action, records, options), preset, options.part).then(onDone, onFailure);
   };
-  const done = () => {
+  const finish = () => {
     setStarted(null);
     onDone?.();
   };
   const close = () => setStarted(null);
   const dialog = started && (
     <Suspense>
-      {started.whole ? (
-        <WholeDialog action={started.action} whole={started.whole} resource={resource} onDone={done} onClose={close} />
+      {started.allMatching ? (
+        <AllMatchingDialog
+          action={started.action}
+          allMatching={started.allMatching}
+          resource={resource}
+          onDone={finish}
+          onClose={close}
+        />
       ) : (
         <ActionDialog
           {...started}
           resource={resource}
-          ask={asks[started.action.operationId]}
+          extraInputs={actionInputs[started.action.operationId]}
           onRun={async (values) => {
             try {
               const { action, records, preset, part } = started;
-              await run(action, sent(action, records, started), { ...preset, ...values }, part);
+              await run(action, listRecordsToSend(action, records, started), { ...preset, ...values }, part);
             } catch (error) {
               return toSubmitErrors(error, t);
             }
-            done();
+            finish();
             return undefined;
           }}
           onClose={close}

@@ -2,17 +2,17 @@ import type { ActionDefinition, ResourceDefinition } from '#generated/definition
 import type { BulkAnswer } from '#generated/schemas.ts';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { takeUndo } from '../../api/undoable.ts';
-import type { ReasonedAction } from './skip-reason.ts';
+import type { ActionConditions } from './skip-reason.ts';
 import { SkippedRecords } from './SkippedRecords.tsx';
 
 interface Result {
-  action: Pick<ActionDefinition, 'label'> & ReasonedAction;
+  action: Pick<ActionDefinition, 'label'> & ActionConditions;
   resource: ResourceDefinition;
   records: readonly RaRecord[];
   answer: Pick<BulkAnswer, 'done' | 'refused'>;
 }
 
-/** Says how many records a bulk action changed, how many it skipped and why. What was skipped stays until it is closed. */
+/** Returns a function that notifies of a bulk action's result. Skipped records stay on screen until they are closed. */
 export function useBulkResult(): (result: Result) => void {
   const t = useTranslate();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export function useBulkResult(): (result: Result) => void {
       notify(summary, { type: 'success', undo: takeUndo() });
       return;
     }
-    const told = { summary, skipped: refused, action, resource, records };
-    notify(<SkippedRecords {...told} />, { type: 'warning', undo: takeUndo() });
+    const content = { summary, skipped: refused, action, resource, records };
+    notify(<SkippedRecords {...content} />, { type: 'warning', undo: takeUndo() });
   };
 }

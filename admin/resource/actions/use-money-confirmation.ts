@@ -2,14 +2,14 @@ import type { ActionDefinition } from '#generated/definitions.ts';
 import type { SubmitErrors } from '#forms-schema/use-schema-form.ts';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
-import { actionMoney } from './action-money.ts';
+import { sumActionMoney } from './action-money.ts';
 
 type Values = Record<string, unknown>;
 
 interface Options {
   money: ActionDefinition['money'];
   records: readonly RaRecord[];
-  /** Values that are known beside those of the form. */
+  /** Further values beside those of the form. */
   known: Readonly<Values>;
   /** Without a form the confirmation is the first thing shown. */
   hasForm: boolean;
@@ -23,14 +23,14 @@ interface PendingSubmission {
   resolve: (refusal: SubmitErrors | undefined) => void;
 }
 
-/** Holds a submitted form back until the amount it moves is confirmed. */
+/** Delays the submission of a form until the amount it moves is confirmed. */
 export function useMoneyConfirmation({ money, records, known, hasForm, run }: Options) {
   const [pending, setPending] = useState<PendingSubmission>();
   const isShownFirst = money !== undefined && !hasForm;
   /** Whether submitting these values leads to the confirmation; an amount of zero needs none. */
   const needsConfirmation = (values: Values): boolean => {
     if (!money || isShownFirst) return false;
-    const { sums } = actionMoney(money, records, { ...known, ...values });
+    const { sums } = sumActionMoney(money, records, { ...known, ...values });
     return sums.length === 0 || sums.some(({ amount }) => amount !== 0);
   };
   const submit = (values: Values): Promise<SubmitErrors | undefined> =>

@@ -9,33 +9,31 @@ import { api } from '../../api/client.ts';
 import { formatApiError } from '../../api/submit-errors.ts';
 import type { FilterValues } from '#admin/api/filters.ts';
 
-/** Milliseconds without a change of the form before it is asked anew. */
-const DEBOUNCE = 400;
+const DEBOUNCE_MS = 400;
 
 export interface Preview {
   data: ActionPreview | undefined;
-  /** Required fields of the form are empty or wrong: the server cannot say yet. */
+  /** Required fields of the form are empty or invalid. */
   isIncomplete: boolean;
-  /** Why the action would be refused. */
+  /** Message of the error that the action would have. */
   refused: string | undefined;
   isPending: boolean;
 }
 
-interface Previewed {
+interface PreviewTarget {
   records: readonly RaRecord[];
-  /** The part of the record that is meant. */
   part?: RaRecord | undefined;
-  /** In the place of the records: all of a filter. */
+  /** Previews all records of a filter in place of `records`. */
   filter?: FilterValues;
 }
 
 /**
- * What the server says an action would do to these records, with these values of its form: where it has a preview, and
- * always where it is for a whole filter.
+ * Loads the preview of an action with these values of its form, debounced. Undefined for an action without a preview,
+ * unless it runs on a filter.
  */
 export function usePreview(
   { operationId, preview, scope }: ActionDefinition,
-  { records, part, filter }: Previewed,
+  { records, part, filter }: PreviewTarget,
   values: Readonly<Record<string, unknown>>,
 ): Preview | undefined {
   const t = useTranslate();
@@ -49,8 +47,8 @@ export function usePreview(
     queryKey: ['action preview', operationId, record_id, part_id, filter, text],
     queryFn: ({ signal }) => {
       const body = JSON.parse(text) as Record<string, unknown>;
-      const asked = { operation: operationId, record_id, part_id, body, ...(filter && { filter }) };
-      return unwrap(api.POST('/admin/preview', { body: asked, signal }));
+      const request = { operation: operationId, record_id, part_id, body, ...(filter && { filter }) };
+      return unwrap(api.POST('/admin/preview', { body: request, signal }));
     },
     enabled,
     retry: false,
@@ -59,7 +57,7 @@ export function usePreview(
   });
   if (!enabled) return undefined;
   const { error } = query;
-  // a form that is not filled yet says so itself
+  // the form shows its own errors
   const isIncomplete = error instanceof ApiError && error.status === 422;
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && !isIncomplete;
   const isStale = text !== JSON.stringify(isBulk ? { ...values, ids } : values);
@@ -72,10 +70,10 @@ export function usePreview(
 }
 
 function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { type ComponentType, useState } from 'react';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
-import type { AskProps } from '../define.ts';
-import { useTitleOf } from '../record-title.ts';
+import type { ActionInputProps } from '../define.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import { movedTo } from './moved-to.ts';
 
@@ -14,10 +14,10 @@ import { movedTo } from './moved-to.ts';
 const MOST = 500;
 
 /** Asks for the order of all records of a resource: by dragging, by the buttons of a row, or by Alt with an arrow key. */
-export function arrangeAsk(resource: ResourceDefinition): ComponentType<AskProps> {
-  return function Arrange({ onAnswer }) {
+export function arrangeAsk(resource: ResourceDefinition): ComponentType<ActionInputProps> {
+  return function Arrange({ onValues }) {
     const t = useTranslate();
-    const titleOf = useTitleOf(resource);
+    const titleOf = useRecordTitle(resource);
     const [order, setOrder] = useState<readonly RaRecord[]>();
     const [dragged, setDragged] = useState<number>();
     const [said, setSaid] = useState('');
@@ -35,7 +35,7 @@ export function arrangeAsk(resource: ResourceDefinition): ComponentType<AskProps
       if (!record || next === records) return;
       setOrder(next);
       setSaid(t('arrange.now', { name: titleOf(record), place: to + 1, count: records.length }));
-      onAnswer({ ids: next.map(({ id }) => id) });
+      onValues({ ids: next.map(({ id }) => id) });
     };
     return (
       <>

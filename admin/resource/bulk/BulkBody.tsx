@@ -2,7 +2,7 @@ import type { Bulk } from '#generated/schemas.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
-import { FilterWords } from '../exports/FilterWords.tsx';
+import { FilterSummary } from '../exports/FilterSummary.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { isUnfinished } from '#admin/ui/tray/progress.ts';
@@ -34,14 +34,14 @@ export function BulkBody({ record }: { record: RaRecord }) {
         aside={
           canUndo && (
             <UndoButton
-              of={{ request: bulk.request_id ?? '' }}
-              words={bulk.resource === 'undo' ? 'undo.redo' : 'bulk.undo_all'}
+              target={{ request: bulk.request_id ?? '' }}
+              labelKey={bulk.resource === 'undo' ? 'undo.redo' : 'bulk.undo_all'}
               variant="outlined"
             />
           )
         }
       >
-        {definition && <FilterWords resource={definition} filter={bulk.filter} />}
+        {definition && <FilterSummary resource={definition} filter={bulk.filter} />}
       </Section>
       {!open && <RefusedRecords bulk={bulk} />}
     </>

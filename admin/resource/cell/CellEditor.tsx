@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useSave } from '../edit/use-save.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
 
 const ConflictDialog = lazy(async () => ({ default: (await import('../edit/ConflictDialog.tsx')).ConflictDialog }));
@@ -30,13 +30,15 @@ interface Props {
  */
 export function CellEditor({ resource, field, record, anchor, onClose }: Props) {
   const t = useTranslate();
-  const titleOf = useTitleOf(resource);
+  const titleOf = useRecordTitle(resource);
   const box = useRef<HTMLDivElement>(null);
   const step = useRef<Step>(0);
   const [begun] = useState(record);
   const [fields] = useState([field]);
   const [busy, whileBusy] = useBusy();
-  const { save, conflict, resolve, forget } = useSave(resource, fields, begun, (saved) => onClose(step.current, saved));
+  const { save, conflict, resolve, dismiss } = useSave(resource, fields, begun, (saved) =>
+    onClose(step.current, saved),
+  );
 
   const send = (next: Step) => {
     step.current = next;
@@ -78,7 +80,7 @@ export function CellEditor({ resource, field, record, anchor, onClose }: Props) 
           </Typography>
         </Box>
       </Popover>
-      <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={forget} />}</Suspense>
+      <Suspense>{conflict && <ConflictDialog conflict={conflict} onSave={resolve} onClose={dismiss} />}</Suspense>
     </>
   );
 }

@@ -25,7 +25,7 @@ import type { Conflict } from './use-save.ts';
 
 interface Props {
   conflict: Conflict;
-  /** Saves with my value in these fields and theirs elsewhere. */
+  /** Saves the unsaved values of these fields and the saved ones of the others. */
   onSave: (keepMine: ReadonlySet<string>) => Promise<SubmitErrors | undefined>;
   onClose: () => void;
 }
@@ -34,8 +34,8 @@ const SIDES = ['mine', 'theirs'] as const;
 const OTHER = { mine: 'theirs', theirs: 'mine' } as const;
 
 /**
- * Somebody else saved first: both versions side by side, and a choice for each field. What I did not touch is theirs to
- * begin with. Nothing typed is lost by closing it.
+ * Shows both versions of a record that someone else saved first, with a choice for each field. Fields that were not edited
+ * start with the saved value. Closing the dialog keeps the form.
  */
 export function ConflictDialog({ conflict, onSave, onClose }: Props) {
   const t = useTranslate();
@@ -117,7 +117,7 @@ interface RowProps {
   onChoose: (isMine: boolean) => void;
 }
 
-/** One field with both values, each beside its radio button. */
+/** A field with a radio button for each value. */
 function DifferenceRow({ conflict, difference, isMine, onChoose }: RowProps) {
   const t = useTranslate();
   const { field } = difference;
@@ -152,5 +152,5 @@ function DifferenceRow({ conflict, difference, isMine, onChoose }: RowProps) {
   );
 }
 
-/** On a phone three columns need the room of their edges. */
+/** Narrow cells, so that three columns fit on a phone. */
 const TABLE = { '& th, & td': { px: { xs: 0.75, sm: 2 }, '&:first-of-type': { pl: 0 } } } as const;

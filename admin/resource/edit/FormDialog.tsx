@@ -13,9 +13,7 @@ import { useBusy } from '#admin/ui/use-busy.ts';
 
 interface Props<Definitions extends readonly FieldDefinition[]> {
   title: string;
-  /** What the button that sends it says. */
-  submit: string;
-  /** What is asked; with more above it, `children`. */
+  submitLabel: string;
   definitions: Definitions;
   overrides?: FormProps<Definitions>['overrides'];
   values?: FormProps<Definitions>['values'];
@@ -26,11 +24,11 @@ interface Props<Definitions extends readonly FieldDefinition[]> {
   children?: ReactNode;
 }
 
-/** A dialog with a generated form. What the API has against what was typed is said at its inputs, and nothing is lost. */
+/** A dialog with a generated form below `children`. Errors of `onSubmit` are shown at their inputs and keep the values. */
 export function FormDialog<const Definitions extends readonly FieldDefinition[]>(props: Props<Definitions>) {
   const {
     title,
-    submit,
+    submitLabel,
     definitions,
     overrides,
     values,
@@ -71,12 +69,12 @@ export function FormDialog<const Definitions extends readonly FieldDefinition[]>
       <DialogActions>
         <Button onClick={onClose}>{t('record.cancel')}</Button>
         <Button variant="contained" loading={busy} disabled={disabled} type="submit" form={formId}>
-          {submit}
+          {submitLabel}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** The title takes the air above; the label of a first field stands in it. */
+/** DialogContent removes the padding below a title, which cuts off the label of the first field. */
 const CONTENT = { position: 'relative', display: 'grid', gap: 1.5 } as const;

@@ -12,42 +12,45 @@ import { type RaRecord, useGetIdentity, useTranslate } from 'react-admin';
 import { Suspense, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FormParts } from '../define.ts';
-import { SectionLinks, sectionsOf } from './SectionLinks.tsx';
-import { useDistinct } from './use-distinct.ts';
+import { SectionLinks, listSections } from './SectionLinks.tsx';
+import { useUniquenessChecks } from './use-uniqueness-checks.ts';
 
 interface Props extends FormParts {
   resource: ResourceDefinition;
   definitions: readonly FieldDefinition[];
   values: Partial<RaRecord>;
-  /** Where giving up leads. */
-  back: string;
+  /** Address that the Cancel button leads to. */
+  cancelPath: string;
   onSubmit: Submit;
-  /** Gets what is typed, right or not. */
+  /** Called with the current values, valid or not. */
   onChange?: (values: Record<string, unknown>) => void;
 }
 
-/** Drafts are of one account and one record; there is none before the account is known. */
+/** Returns the draft's name, unique for an account and a record; undefined until the account is known. */
 function useDraftName(): string | undefined {
   const { identity } = useGetIdentity();
   const { pathname } = useLocation();
   return identity && `${identity.id}${pathname}`;
 }
 
-/** The form of a record, with its buttons always in reach at the bottom. */
+/** The form of a record, with links to its sections and sticky buttons. */
 export function RecordForm(props: Props) {
-  const { resource, definitions, values, back, onSubmit, onChange, inputs, foot: Foot } = props;
+  const { resource, definitions, values, cancelPath, onSubmit, onChange, inputs, footer: Footer } = props;
   const t = useTranslate();
   const draft = useDraftName();
-  const distinct = useDistinct(resource, definitions, values.id);
+  const uniquenessChecks = useUniquenessChecks(resource, definitions, values.id);
   const overrides = useMemo(() => {
-    const drawn = Object.entries(inputs ?? {}).map(([name, component]) => [name, { ...distinct[name], component }]);
-    return { ...distinct, ...Object.fromEntries(drawn) };
-  }, [distinct, inputs]);
-  const sections = useMemo(() => sectionsOf(definitions), [definitions]);
-  const around = useRef<HTMLDivElement>(null);
+    const customInputs = Object.entries(inputs ?? {}).map(([name, component]) => [
+      name,
+      { ...uniquenessChecks[name], component },
+    ]);
+    return { ...uniquenessChecks, ...Object.fromEntries(customInputs) };
+  }, [uniquenessChecks, inputs]);
+  const sections = useMemo(() => listSections(definitions), [definitions]);
+  const container = useRef<HTMLDivElement>(null);
   const form = (
     <Paper
-      ref={around}
+      ref={container}
       variant="outlined"
       sx={{ maxWidth: 920, borderRadius: 2, p: { xs: 1.5, sm: 2.5 }, pb: { xs: 0, sm: 0 } }}
     >
@@ -61,10 +64,10 @@ export function RecordForm(props: Props) {
         warnOnLeave
       >
         <Box sx={BUTTONS}>
-          <Suspense>{Foot && <Foot />}</Suspense>
+          <Suspense>{Footer && <Footer />}</Suspense>
           <Stack direction="row" sx={{ gap: 1 }}>
             <SubmitButton>{t('record.save')}</SubmitButton>
-            <Button component={Link} to={back}>
+            <Button component={Link} to={cancelPath}>
               {t('record.cancel')}
             </Button>
             <Box sx={{ flex: 1 }} />
@@ -77,7 +80,7 @@ export function RecordForm(props: Props) {
   if (sections.length === 0) return form;
   return (
     <Box sx={WITH_SECTIONS}>
-      <SectionLinks sections={sections} form={around} />
+      <SectionLinks sections={sections} form={container} />
       {form}
     </Box>
   );

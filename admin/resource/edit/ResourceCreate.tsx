@@ -6,43 +6,43 @@ import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SAVED } from '#admin/ui/use-leave-guard.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { type Screen, writableFields } from '../define.ts';
+import { type Screen, getWritableFields } from '../define.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { recordPath } from '../paths.ts';
 import { RecordForm } from './RecordForm.tsx';
 
-/** What a new record begins with: what who led here knows of it already (`?source=`, JSON). */
-function givenBy(search: string): Readonly<Record<string, unknown>> {
+/** Reads the initial values of a new record from `?source=` (JSON); {} when they are not valid. */
+function readInitialValues(search: string): Readonly<Record<string, unknown>> {
   try {
-    const given: unknown = JSON.parse(new URLSearchParams(search).get('source') ?? '{}');
-    return typeof given === 'object' && given !== null ? { ...given } : {};
+    const initialValues: unknown = JSON.parse(new URLSearchParams(search).get('source') ?? '{}');
+    return typeof initialValues === 'object' && initialValues !== null ? { ...initialValues } : {};
   } catch {
-    // an address that somebody changed
+    // invalid JSON in an edited address
     return {};
   }
 }
 
 /** Any resource's create screen. */
 export function ResourceCreate({ screen }: { screen: Screen }) {
-  const { make: Make } = screen;
-  return Make ? <Make /> : <CreateForm screen={screen} />;
+  const { createForm: CustomForm } = screen;
+  return CustomForm ? <CustomForm /> : <CreateForm screen={screen} />;
 }
 
 function CreateForm({ screen }: { screen: Screen }) {
   const t = useTranslate();
-  const succeed = useSuccess();
+  const notifySuccess = useSuccess();
   const navigate = useNavigate();
   const { resource } = screen;
   const [create] = useCreate();
-  const back = useListAddress(resource);
+  const listPath = useListAddress(resource);
   const { search } = useLocation();
-  const given = useMemo(() => givenBy(search), [search]);
-  const fields = useMemo(() => writableFields(resource, 'create'), [resource]);
+  const initialValues = useMemo(() => readInitialValues(search), [search]);
+  const fields = useMemo(() => getWritableFields(resource, 'create'), [resource]);
 
   async function save(data: Record<string, unknown>) {
     try {
       const created = await create(resource.name, { data }, { returnPromise: true });
-      succeed(t('record.saved'));
+      notifySuccess(t('record.saved'));
       void navigate(recordPath(resource, created.id), { state: SAVED });
       return undefined;
     } catch (error) {
@@ -55,8 +55,8 @@ function CreateForm({ screen }: { screen: Screen }) {
       <RecordForm
         resource={resource}
         definitions={fields}
-        values={given}
-        back={back}
+        values={initialValues}
+        cancelPath={listPath}
         onSubmit={save}
         {...screen.form}
       />

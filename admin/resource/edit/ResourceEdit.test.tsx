@@ -35,7 +35,7 @@ async function open({ at = '/labels/1', role }: { at?: string; role?: Role } = {
 }
 
 describe('changing a record', () => {
-  it('sends what changed, names the version it was read in, and leads to the page', async () => {
+  it('sends the changes with the version that was read, and opens the page', async () => {
     const { api, name, retype, save, router } = await open();
     await retype(name, 'Alder');
     await save();
@@ -52,7 +52,7 @@ describe('changing a record', () => {
     expect(api.last('PUT')).toBeUndefined();
   });
 
-  it('checks before it asks the server', async () => {
+  it('validates before it sends', async () => {
     const { api, name, save } = await open();
     await userEvent.clear(name);
     await save();
@@ -110,8 +110,8 @@ describe('changing a record', () => {
   });
 });
 
-describe('somebody saved meanwhile', () => {
-  it('shows both versions, keeps theirs where I changed nothing, and saves on top of theirs', async () => {
+describe('a record that someone else saved in the meantime', () => {
+  it('shows both versions, keeps the saved value of unedited fields, and saves on top of it', async () => {
     const { api, name, retype, save, router } = await open();
     Object.assign(api.records[0] ?? {}, { version: 4, name: 'Theirs', price: 99 });
     await retype(name, 'Mine');
@@ -127,7 +127,7 @@ describe('somebody saved meanwhile', () => {
     expect(api.records[0]).toMatchObject({ name: 'Mine', price: 99 });
   });
 
-  it('loses nothing when the choice is put off', async () => {
+  it('keeps the form when the dialog is closed', async () => {
     const { api, name, retype, save } = await open();
     Object.assign(api.records[0] ?? {}, { version: 4, name: 'Theirs' });
     await retype(name, 'Mine');
@@ -138,8 +138,8 @@ describe('somebody saved meanwhile', () => {
   });
 });
 
-describe('making a record', () => {
-  it('sends what was typed and leads to its page', async () => {
+describe('creating a record', () => {
+  it('sends the values and opens its page', async () => {
     const { api, name, retype, save, router } = await open({ at: '/labels/create' });
     await retype(name, 'Dogwood');
     await save();

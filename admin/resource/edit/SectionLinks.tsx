@@ -5,50 +5,50 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Forms with fewer sections are seen at once. */
-const LEAST_SECTIONS = 4;
+/** Forms with fewer sections get no links. */
+const MIN_SECTIONS = 4;
 
-/** The sections of a form, in order; none when there are too few to need links. */
-export function sectionsOf(definitions: readonly FieldDefinition[]): readonly string[] {
+/** Returns the names of a form's sections, in order; none when there are fewer than `MIN_SECTIONS`. */
+export function listSections(definitions: readonly FieldDefinition[]): readonly string[] {
   const names = new Set(definitions.filter(hasInput).flatMap(({ group }) => group ?? []));
-  return names.size < LEAST_SECTIONS ? [] : [...names];
+  return names.size < MIN_SECTIONS ? [] : [...names];
 }
 
 interface Props {
   sections: readonly string[];
-  /** Around the form. */
+  /** Element that contains the form. */
   form: RefObject<HTMLElement | null>;
 }
 
-const inputs = 'input:not([type=hidden]), textarea, select, button, [tabindex]';
+const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [tabindex]';
 
-/** Links to the sections of a long form: beside it where there is room, else above it and always in view. */
+/** Links to the sections of a long form: beside it on wide screens, else sticky above it. */
 export function SectionLinks({ sections, form }: Props) {
   const t = useTranslate();
   const [current, setCurrent] = useState(sections[0]);
-  const sectionAt = (name: string) => form.current?.querySelector<HTMLElement>(`[data-group="${name}"]`);
+  const findSection = (name: string) => form.current?.querySelector<HTMLElement>(`[data-group="${name}"]`);
   useEffect(() => {
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const [entry] = entries.filter(({ isIntersecting }) => isIntersecting);
         if (entry?.target instanceof HTMLElement) setCurrent(entry.target.dataset['group']);
       },
       { rootMargin: '-15% 0px -70% 0px' },
     );
-    for (const section of form.current?.querySelectorAll('[data-group]') ?? []) seen.observe(section);
-    return () => seen.disconnect();
+    for (const section of form.current?.querySelectorAll('[data-group]') ?? []) observer.observe(section);
+    return () => observer.disconnect();
   }, [form, sections]);
-  const open = (name: string) => {
-    const section = sectionAt(name);
+  const scrollToSection = (name: string) => {
+    const section = findSection(name);
     section?.scrollIntoView({ block: 'start' });
-    section?.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
+    section?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   };
   return (
     <Box component="nav" aria-label={t('record.sections')} sx={NAV}>
       {sections.map((name) => (
         <ButtonBase
           key={name}
-          onClick={() => open(name)}
+          onClick={() => scrollToSection(name)}
           aria-current={name === current ? 'true' : undefined}
           sx={LINK}
         >

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { describe, expect, it } from 'vitest';
-import { differences, merged } from './conflict.ts';
+import { findDifferences, mergeVersions } from './conflict.ts';
 import { pickChangedValues } from '#admin/api/changed-values.ts';
 
 const fields: FieldDefinition[] = [
@@ -14,29 +14,26 @@ describe('two people saving one record', () => {
   const mine = { ...base, name: 'Mine' };
   const theirs = { ...base, version: 4, name: 'Theirs', price: 25 };
 
-  it('names the fields that differ and who changed them', () => {
-    expect(differences(fields, base, mine, theirs)).toEqual([
+  it('lists the fields that differ and who changed them', () => {
+    expect(findDifferences(fields, base, mine, theirs)).toEqual([
       { field: fields[0], mine: 'Mine', theirs: 'Theirs', isMine: true },
       { field: fields[1], mine: 20, theirs: 25, isMine: false },
     ]);
   });
 
-  it('takes an absent value and null for the same', () => {
-    expect(differences(fields, base, { ...mine, name: undefined }, { ...base, name: null })).toEqual([]);
+  it('treats an absent value and null as the same', () => {
+    expect(findDifferences(fields, base, { ...mine, name: undefined }, { ...base, name: null })).toEqual([]);
   });
 
-  it('keeps my value where I say so, theirs elsewhere and the new version in any case', () => {
-    const found = differences(fields, base, mine, theirs);
-    expect(merged(found, new Set(['name']), theirs)).toMatchObject({ name: 'Mine', price: 25, version: 4 });
-    expect(merged(found, new Set(), theirs)).toMatchObject({ name: 'Theirs', price: 25, version: 4 });
+  it('keeps the chosen unsaved values, the saved ones elsewhere and always the new version', () => {
+    const found = findDifferences(fields, base, mine, theirs);
+    expect(mergeVersions(found, new Set(['name']), theirs)).toMatchObject({ name: 'Mine', price: 25, version: 4 });
+    expect(mergeVersions(found, new Set(), theirs)).toMatchObject({ name: 'Theirs', price: 25, version: 4 });
   });
 
-  it('sends nothing but what changed, an emptied field included', () => {
+  it('sends only what changed, an emptied field included', () => {
     expect(pickChangedValues(fields, base, mine)).toEqual({ name: 'Mine' });
-    expect(pickChangedValues(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({
-      name: null,
-      genres: [2, 1],
-    });
+    expect(pickChangedValues(fields, base, { ...base, genres: [2, 1], name: null })).toEqual({ name: null, genres: [2, 1] });
     expect(pickChangedValues(fields, base, base)).toEqual({});
   });
 });

@@ -1,17 +1,17 @@
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { isDifferent, type RecordVersion } from '#admin/api/changed-values.ts';
 
-/** A field that has two values: mine, not saved yet, and the one somebody saved meanwhile. */
+/** A field whose unsaved value differs from the one that someone else saved in the meantime. */
 export interface Difference {
   field: FieldDefinition;
   mine: unknown;
   theirs: unknown;
-  /** Whether I changed it; otherwise only they did. */
+  /** Whether the unsaved form changed it; otherwise only the saved version did. */
   isMine: boolean;
 }
 
-/** What stands between my unsaved record and the one somebody saved since the version `base` that both are made of. */
-export function differences(
+/** Returns the fields in which the unsaved record and the saved one differ, both based on the version `base`. */
+export function findDifferences(
   fields: readonly FieldDefinition[],
   base: RecordVersion,
   mine: RecordVersion,
@@ -27,8 +27,8 @@ export function differences(
     }));
 }
 
-/** The record to save on top of theirs: my value where I keep mine, theirs elsewhere. */
-export function merged(
+/** Returns `theirs` with the unsaved values of the fields in `keepMine`. */
+export function mergeVersions(
   differences: readonly Difference[],
   keepMine: ReadonlySet<string>,
   theirs: RecordVersion,

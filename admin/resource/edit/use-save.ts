@@ -8,32 +8,32 @@ import { type RaRecord, useTranslate, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { toSubmitErrors } from '../../api/submit-errors.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
-import { type Difference, differences, merged } from './conflict.ts';
+import { type Difference, findDifferences, mergeVersions } from './conflict.ts';
 import { pickChangedValues } from '#admin/api/changed-values.ts';
 
-/** Two versions of one record, and where they differ. */
+/** An unsaved and a saved version of one record, and their differences. */
 export interface Conflict {
   differences: readonly Difference[];
   mine: Partial<RaRecord>;
   theirs: RaRecord;
-  /** Who saved theirs, and when (Unix seconds); absent where the server does not say. */
+  /** Author and time (Unix seconds) of the saved version; absent where the server does not send them. */
   saved?: { by: string; at: number };
 }
 
 /**
- * Saves what changed in a record, against the version the form began with. A refused field goes back to its input; a
- * record that somebody saved meanwhile becomes a conflict to resolve. What was typed stays in the form in every case.
+ * Saves the changed fields of a record with the version that the form was opened with. Field errors are returned for their
+ * inputs; a 412 becomes a conflict to resolve. The form keeps its values in both cases.
  */
 export function useSave(
   resource: ResourceDefinition,
   fields: readonly FieldDefinition[],
   record: RaRecord,
-  /** Gets the record as it was saved; nothing when there was nothing to save. */
+  /** Called with the saved record; undefined when nothing had changed. */
   onSaved: (saved?: RaRecord) => void,
 ) {
   const t = useTranslate();
   const forms = useForms();
-  const succeed = useSuccess();
+  const notifySuccess = useSuccess();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -43,13 +43,13 @@ export function useSave(
     try {
       if (Object.keys(data).length > 0) {
         saved = await update(resource.name, { id: record.id, data, previousData: base }, { returnPromise: true });
-        succeed(t('record.saved'));
+        notifySuccess(t('record.saved'));
       }
     } catch (error) {
-      const stale = staleAgainst(error);
+      const stale = readStaleProblem(error);
       if (!stale) return toSubmitErrors(error, t);
-      setConflict({ differences: differences(fields, base, mine, stale.theirs), mine, ...stale });
-      // nothing to correct in the form, but it is not saved either
+      setConflict({ differences: findDifferences(fields, base, mine, stale.theirs), mine, ...stale });
+      // no field is wrong, but the submission did not succeed
       return { errors: [] };
     }
     setConflict(null);
@@ -64,14 +64,14 @@ export function useSave(
     resolve: async (keepMine: ReadonlySet<string>): Promise<SubmitErrors | undefined> => {
       if (!conflict) return undefined;
       const { differences: found, theirs } = conflict;
-      return send(merged(found, keepMine, theirs), theirs);
+      return send(mergeVersions(found, keepMine, theirs), theirs);
     },
-    forget: () => setConflict(null),
+    dismiss: () => setConflict(null),
   };
 }
 
-/** The record as it is now, when an error says that ours is older. */
-function staleAgainst(error: unknown): Pick<Conflict, 'theirs' | 'saved'> | undefined {
+/** Returns the saved record of a 412; undefined for other errors. */
+function readStaleProblem(error: unknown): Pick<Conflict, 'theirs' | 'saved'> | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const { current, changed_by, changed_at } = Object(error.body) as Partial<StaleProblem>;
   if (!current || !isRecord(current)) return undefined;

@@ -4,17 +4,20 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useBusy } from '#admin/ui/use-busy.ts';
-import { useDownload } from './use-download.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { api } from '#admin/api/client.ts';
+import { fetchFile } from '#admin/ui/show-file.ts';
+import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 interface Props {
   export: Pick<Export, 'id' | 'name'>;
-  /** Said instead of "Download", where there is no room for both. */
-  size?: string;
+  /** Replaces the text "Download" where space is short. */
+  sizeLabel?: string;
   variant?: ButtonProps['variant'];
 }
 
-/** Fetches the file of an export. */
-export function DownloadButton({ export: { id, name }, size, variant }: Props) {
+/** Downloads the file of an export. */
+export function DownloadButton({ export: { id, name }, sizeLabel, variant }: Props) {
   const t = useTranslate();
   const download = useDownload();
   const [busy, whileBusy] = useBusy();
@@ -24,10 +27,23 @@ export function DownloadButton({ export: { id, name }, size, variant }: Props) {
       startIcon={<Download />}
       loading={busy}
       loadingPosition="start"
-      aria-label={[t('exports.download_one', { name }), ...(size ? [size] : [])].join(', ')}
+      aria-label={[t('exports.download_one', { name }), ...(sizeLabel ? [sizeLabel] : [])].join(', ')}
       onClick={() => void whileBusy(() => download(id))}
     >
-      {size ?? t('exports.download')}
+      {sizeLabel ?? t('exports.download')}
     </Button>
   );
+}
+
+/** Returns a function that downloads the file of an export. */
+function useDownload(): (id: number) => Promise<void> {
+  const onFailure = useFailureNotice();
+  return async (id) => {
+    try {
+      const { url } = await unwrap(api.POST('/admin/exports/{id}/link', { params: { path: { id } } }));
+      fetchFile(url);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
 }

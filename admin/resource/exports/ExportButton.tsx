@@ -8,7 +8,7 @@ import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
-/** Offers the whole list as a file, where there is a server that makes files of lists. */
+/** Opens the export dialog of a list; hidden where the role or the API cannot export. */
 export function ExportButton({ resource }: { resource: ResourceDefinition }) {
   const t = useTranslate();
   const role = useRole();

@@ -15,11 +15,11 @@ interface Props {
   onHide: () => void;
 }
 
-/** One export in the tray, and its file. */
-export function ExportCard({ export: one, isUnreachable, onHide }: Props) {
+/** An export in the tray, with its download. */
+export function ExportCard({ export: item, isUnreachable, onHide }: Props) {
   const t = useTranslate();
   const queries = useQueryClient();
-  const { id, name, resource, format, status, failure, rows_done, rows_total } = one;
+  const { id, name, resource, format, status, failure, rows_done, rows_total } = item;
   const onCancel = async () => {
     await unwrap(api.POST('/admin/exports/{id}/cancel', { params: { path: { id } } }));
     await queries.invalidateQueries({ queryKey: ['watched'] });
@@ -29,26 +29,26 @@ export function ExportCard({ export: one, isUnreachable, onHide }: Props) {
     <TrayCard
       held={held}
       title={t('exports.of', { list: t(`resources.${resource}`), format: t(`enums.ExportFormat.${format}`) })}
-      isUnfinished={isUnfinished(one)}
+      isUnfinished={isUnfinished(item)}
       isUnreachable={isUnreachable}
-      percent={rows_total ? percentOf(one, rows_done, rows_total) : undefined}
+      percent={rows_total ? percentOf(item, rows_done, rows_total) : undefined}
       failure={failure ? t(`enums.ExportFailure.${failure}`) : undefined}
       cancel={{ label: t('exports.cancel_one', { name }), onCancel }}
       hide={{ label: t('exports.hide_one', { name }), onHide }}
-      result={status === 'done' && <DownloadButton export={one} variant="contained" />}
+      result={status === 'done' && <DownloadButton export={item} variant="contained" />}
     >
-      <Progress export={one} />
+      <Progress export={item} />
     </TrayCard>
   );
 }
 
-function Progress({ export: one }: { export: Export }) {
+function Progress({ export: item }: { export: Export }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { status, rows_done, rows_total, bytes } = one;
+  const { status, rows_done, rows_total, bytes } = item;
   const number = (value: number) => value.toLocaleString(locale);
   if (status === 'running' && rows_total !== null && rows_total !== undefined) {
-    const percent = percentOf(one, rows_done, rows_total);
+    const percent = percentOf(item, rows_done, rows_total);
     return t('exports.progress', {
       count: rows_total,
       done: number(rows_done),
@@ -62,5 +62,5 @@ function Progress({ export: one }: { export: Export }) {
       rows: number(rows_done),
       size: formatBytes(bytes ?? 0, locale),
     });
-  return t(isUnfinished(one) ? 'exports.waiting' : `enums.ExportStatus.${status}`);
+  return t(isUnfinished(item) ? 'exports.waiting' : `enums.ExportStatus.${status}`);
 }

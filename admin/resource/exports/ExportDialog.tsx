@@ -18,7 +18,7 @@ import { formatApiError } from '#admin/api/submit-errors.ts';
 import { ColumnList } from '../list/ColumnList.tsx';
 import { useListPreferences } from '../list/preferences.ts';
 import { useBusy } from '#admin/ui/use-busy.ts';
-import { FilterWords } from './FilterWords.tsx';
+import { FilterSummary } from './FilterSummary.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { useWatched } from '#admin/ui/tray/watched.ts';
 
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which columns of the list are wanted and as what; says which rows that are. */
+/** Asks for the columns and the format of an export, and shows which rows it will have. */
 export function ExportDialog({ resource, onClose }: Props) {
   const t = useTranslate();
   const titleId = useId();
@@ -64,7 +64,7 @@ export function ExportDialog({ resource, onClose }: Props) {
         <Stack sx={{ gap: 2 }}>
           <Stack component="section" sx={{ gap: 0.5 }} aria-label={t('exports.what')}>
             <RowCount />
-            <FilterWords resource={resource} filter={filterValues} />
+            <FilterSummary resource={resource} filter={filterValues} />
           </Stack>
           <FormatChoice hasFiles={resource.files === true} value={format} onChange={setFormat} />
           <Stack component="section" aria-label={t('list.columns')}>
@@ -86,7 +86,7 @@ export function ExportDialog({ resource, onClose }: Props) {
   );
 }
 
-/** How many rows the file will have, as far as the list knows. */
+/** Number of rows of the file; approximate where the list's total is. */
 function RowCount() {
   const t = useTranslate();
   const locale = useLocale();

@@ -8,13 +8,13 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 
 interface Props {
-  /** The records have files of their own, which a zip can hold. */
+  /** The records have files, which can be exported as a zip. */
   hasFiles: boolean;
   value: ExportFormat;
   onChange: (format: ExportFormat) => void;
 }
 
-/** Which file is made, and what that is good for. */
+/** Radio buttons of the export formats, with a hint about the selected one. */
 export function FormatChoice({ hasFiles, value, onChange }: Props) {
   const t = useTranslate();
   const titleId = useId();

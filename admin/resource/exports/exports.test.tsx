@@ -30,7 +30,7 @@ const RUNNING: Export = {
   created_at: 1_795_000_000,
 };
 
-/** The list beside the exports, on a server that makes one export; a test moves it on. */
+/** Renders the list and the tray with an API that has one export, which a test can change. */
 async function open(answer: (call: FakeCall) => Response | undefined = () => undefined, query = '') {
   const api = new FakeApi('labels', RECORDS);
   const made: Export[] = [];
@@ -56,7 +56,7 @@ async function open(answer: (call: FakeCall) => Response | undefined = () => und
 
 const start = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
 
-it('takes the notice of a finished export away by itself, but not from under the pointer', async () => {
+it('dismisses a finished export after a delay, but not while the pointer is over it', async () => {
   const { dialog, made } = await open();
   await start(dialog);
   const tray = await screen.findByRole('region', { name: 'Background tasks' });
@@ -72,7 +72,7 @@ it('takes the notice of a finished export away by itself, but not from under the
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
 });
 
-it('asks for the rows of the list in the columns that are shown, changed as wished', async () => {
+it('exports the rows of the list in the selected columns', async () => {
   const filter = { status: 'checking', price_gte: 10, q: 'bir' };
   const query = `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: 'price', order: 'DESC' })}`;
   const { api, dialog } = await open(undefined, query);
@@ -94,7 +94,7 @@ it('asks for the rows of the list in the columns that are shown, changed as wish
   });
 });
 
-it('tells how far it is, to the ear only now and then, and gives the file when it is done', async () => {
+it('shows the progress, announces it only now and then, and downloads the finished file', async () => {
   const { made, dialog } = await open();
   expect(within(dialog).getByText('3 rows')).toBeTruthy();
   expect(within(dialog).getByText('Full list, no filters')).toBeTruthy();
@@ -106,12 +106,12 @@ it('tells how far it is, to the ear only now and then, and gives the file when i
   made[0] = { ...RUNNING, status: 'done', rows_done: 1_000_000, bytes: 95_000_000 };
   expect(await within(tray).findByText('1,000,000 rows, 91 MB', {}, { timeout: 3000 })).toBeTruthy();
   expect(within(tray).getByRole('status').textContent).toBe('The export of Labels is ready.');
-  const followed: string[] = [];
+  const hrefs: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    followed.push(this.getAttribute('href') ?? '');
+    hrefs.push(this.getAttribute('href') ?? '');
   });
   await userEvent.click(within(tray).getByRole('button', { name: 'Download labels-2026-11-22-7.csv' }));
-  await waitFor(() => expect(followed).toEqual(['/api/admin/exports/7/file?until=1']));
+  await waitFor(() => expect(hrefs).toEqual(['/api/admin/exports/7/file?until=1']));
   await userEvent.click(within(tray).getByRole('button', { name: 'Hide labels-2026-11-22-7.csv' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Background tasks' })).toBeNull());
 });
@@ -124,14 +124,14 @@ it('can be cancelled', async () => {
   expect(await within(tray).findByText('Cancelled')).toBeTruthy();
 });
 
-it('says why it failed', async () => {
+it('shows why it failed', async () => {
   const { made, dialog } = await open();
   await start(dialog);
   made[0] = { ...RUNNING, status: 'failed', failure: 'disk_full' };
   expect(await screen.findByText('The server’s disk is full.', {}, { timeout: 3000 })).toBeTruthy();
 });
 
-it('goes from the screen when it was deleted elsewhere', async () => {
+it('disappears when it was deleted elsewhere', async () => {
   const { made, dialog } = await open();
   await start(dialog);
   await screen.findByText(/512,000/);
@@ -147,7 +147,7 @@ it('keeps the dialog open with the reason when it is refused', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('You already have ten exports waiting.');
 });
 
-it('is never quite done before its file is there', () => {
+it('stays below 100 % until the file is ready', () => {
   expect(percentOf(RUNNING, 1_000_000, 1_000_000)).toBe(99);
   expect(percentOf(RUNNING, 512_000, null)).toBe(0);
   expect(percentOf({ ...RUNNING, status: 'done' }, 0, 0)).toBe(100);

@@ -3,8 +3,8 @@ import { useFieldValueFormatter } from '#forms-schema/view/use-value-text.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { ColumnOverride, Screen } from '../define.ts';
-import { useTitleOf } from '../record-title.ts';
-import { saysNothing } from '../says-nothing.ts';
+import { useRecordTitle } from '../record-title.ts';
+import { isBlank } from '../is-blank.ts';
 import { CellValue } from './CellValue.tsx';
 import { isDate, isNamed, isStatus, isSwitch } from './field-kinds.ts';
 import { TitleLink } from './TitleLink.tsx';
@@ -31,7 +31,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const t = useTranslate();
   const { resource, columns, headline = [] } = screen;
   const title = resource.fields.find(({ name }) => name === resource.title);
-  const words = useTitleOf(screen.resource)(record);
+  const words = useRecordTitle(screen.resource)(record);
   const textOf = useFieldValueFormatter();
   // a title may be made of what stands in the columns
   const isInTitle = (field: FieldDefinition) =>
@@ -47,7 +47,7 @@ export function PhoneRow({ screen, fields, record, tabIndex }: Props) {
   const amount = worth && !isInTitle(worth) ? worth : undefined;
   // an order that is paid, and whose payment is, says so once
   const statuses = filled
-    .filter((field) => isStatus(field) && !saysNothing(field, record[field.name], t))
+    .filter((field) => isStatus(field) && !isBlank(field, record[field.name], t))
     .filter(({ name }, place, all) => all.findIndex((one) => record[one.name] === record[name]) === place);
   const rest = filled.filter(
     (field) =>

@@ -55,7 +55,7 @@ function ListScreen({ screen }: { screen: Screen }) {
   const role = useRole();
   const phone = usePhone();
   const { error, data, isFetching, refetch } = useListContext();
-  const { resource, unasked: Unasked, tools: Tools, imports } = screen;
+  const { resource, missingParent: Unasked, titleTools: Tools, imports } = screen;
   const grid = useRef<HTMLDivElement>(null);
   const isUnasked = error instanceof ApiError && error.code === 'parent_needed';
   return (

@@ -8,10 +8,10 @@ import { canCall, useRole } from '../../api/use-role.ts';
 import { iconFor } from '#admin/ui/icons.ts';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
-import { actionsFor, applies } from '../actions/allowed.ts';
+import { listActions, isApplicable } from '../actions/available-actions.ts';
 import { useActions } from '../actions/use-actions.tsx';
 import { editPath, recordPath } from '../paths.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 
 interface Props {
   resource: ResourceDefinition;
@@ -22,14 +22,14 @@ interface Props {
 /** What can be done to a row now. */
 export function RowMenu({ resource, record, tabIndex }: Props) {
   const t = useTranslate();
-  const titleOf = useTitleOf(resource);
+  const titleOf = useRecordTitle(resource);
   const role = useRole();
   const { start, dialog } = useActions(resource);
   const { opener, menu } = useMenu(() => {
     const open: MenuEntry = { label: t('record.show'), icon: ArrowForward, to: recordPath(resource, record.id) };
     const edit: MenuEntry = { label: t('record.edit'), icon: Edit, to: editPath(resource, record.id) };
-    const actions = actionsFor(resource, 'row', role)
-      .filter((action) => applies(resource, action, record) && isFormal(action, record))
+    const actions = listActions(resource, 'row', role)
+      .filter((action) => isApplicable(resource, action, record) && isFormal(action, record))
       .map((action) => ({
         label: t(action.label),
         icon: iconFor(action.icon),

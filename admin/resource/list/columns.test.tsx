@@ -43,7 +43,7 @@ describe('columns without room', () => {
   });
 
   it('give way with the headline where the screen keeps another, but for what a record is worth', () => {
-    const keeping = { ...priced, headline: ['status', 'price'], columns: { city: { keep: true } } } as const;
+    const keeping = { ...priced, headline: ['status', 'price'], columns: { city: { alwaysShown: true } } } as const;
     const resource = { ...fixture.resource, columns: [...fixture.resource.columns, 'city'] };
     const columns = [...wide, { field: 'city', width: 100 }];
     expect(names(fitting({ ...keeping, resource }, columns, 300, 'name'))).toEqual([

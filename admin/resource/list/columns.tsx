@@ -92,7 +92,7 @@ export function fitting(
   sort: string,
 ): [shown: GridColDef<RaRecord>[], gone: GridColDef<RaRecord>[]] {
   const kept = Object.entries<ColumnOverride | undefined>(overrides).flatMap(([name, own]) =>
-    own?.keep ? [name] : [],
+    own?.alwaysShown ? [name] : [],
   );
   const stays = [resource.title, sort, ...kept];
   const isOwn = columns.some(({ field }) => !resource.columns.includes(fieldOf(field)));
@@ -171,7 +171,7 @@ function column(
     ...(field.type === 'image' && { renderHeader: () => <QuietHeader>{headerName}</QuietHeader> }),
     renderCell: ({ row, tabIndex }) => {
       const value = override.render ? override.render(row) : <CellValue field={field} record={row} />;
-      return isTitle && !override.leads ? (
+      return isTitle && !override.hasLink ? (
         <TitleLink resource={resource} record={row} tabIndex={tabIndex} children={value} />
       ) : (
         value

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import type { GridColDef } from '@mui/x-data-grid';
 import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
-import { named, type Screen } from '../define.ts';
+import { pickFields, type Screen } from '../define.ts';
 import { isNamed, isStatus } from './field-kinds.ts';
 import type { ListPreferences } from './preferences.ts';
 
@@ -15,7 +15,7 @@ export function phoneRowHeight(
   { columns }: ListPreferences,
   label: (field: FieldDefinition) => string,
 ): number {
-  const fields = named(resource, columns);
+  const fields = pickFields(resource, columns);
   const rest = fields.filter((field) => !isStatus(field) && field.type !== 'image' && field.name !== resource.title);
   const letters = rest.reduce((sum, field) => sum + lettersOf(field, label(field)), 0);
   const isLong = rest.length > MOST_IN_A_LINE || letters > LETTERS_OF_A_LINE;
@@ -35,7 +35,7 @@ const lettersOf = (field: FieldDefinition, label: string): number =>
 
 /** On a phone a row is one cell that holds what the columns would. Its code is loaded while the list asks for its records. */
 export function phoneColumn(screen: Screen, { columns }: ListPreferences, headerName: string): GridColDef<RaRecord> {
-  const fields = named(screen.resource, columns);
+  const fields = pickFields(screen.resource, columns);
   void loadRow();
   return {
     field: '%row',

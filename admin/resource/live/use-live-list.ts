@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '#generated/definitions.ts';
 import { useGetIdentity, useListContext } from 'react-admin';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LiveUpdateEvent, subscribeToLiveUpdates } from '../../api/live-updates.ts';
-import { useRenewViews } from '../views/use-views.ts';
+import { useInvalidateViews } from '../views/use-views.ts';
 
 /** Many changes come together; they are shown together. */
 const TOGETHER_MS = 500;
@@ -20,7 +20,7 @@ const ASKED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
  */
 export function useLiveList({ name }: ResourceDefinition, grid: RefObject<HTMLElement | null>) {
   const { refetch, selectedIds } = useListContext();
-  const renewViews = useRenewViews();
+  const renewViews = useInvalidateViews();
   const [waiting, setWaiting] = useState(0);
   const changed = useRef(new Set<number | 'gap'>());
 

@@ -7,13 +7,13 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
 import { useSuccess } from '#admin/ui/use-success.ts';
 import { useListAddress } from '../list/list-address.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 
 /** Deletes a record after asking, unless somebody saved it since it was read. */
 export function DeleteButton({ resource, record }: { resource: ResourceDefinition; record: RaRecord }) {
   const t = useTranslate();
-  const titleOf = useTitleOf(resource);
+  const titleOf = useRecordTitle(resource);
   const succeed = useSuccess();
   const navigate = useNavigate();
   const onFailure = useFailureNotice(resource.name);

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../paths.ts';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { ROW } from '../row-meta.ts';
-import { changeWords, entryWords, isUndoable } from '../undo/entry-words.ts';
+import { formatEntry, formatEntryAction, isUndoable } from '../undo/entry-text.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 
@@ -60,12 +60,12 @@ export function History({ resource, id }: { resource: ResourceDefinition; id: Id
                     {formatDateTime(entry.created_at, locale)}
                   </time>
                 </MuiLink>{' '}
-                · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {entryWords(entry, t)}
+                · <strong>{entry.user_name ?? t('record.nobody')}</strong> · {formatEntryAction(entry, t)}
               </Typography>
               {entry.reason && <Typography variant="body2">{t('undo.why', { reason: entry.reason })}</Typography>}
               <HistoryChanges resource={resource} entry={entry} />
             </Box>
-            {isUndoable(entry) && <UndoButton of={{ entry: entry.id }} what={changeWords(entry, t)} />}
+            {isUndoable(entry) && <UndoButton target={{ entry: entry.id }} subject={formatEntry(entry, t)} />}
           </Box>
         ))}
       </Stack>

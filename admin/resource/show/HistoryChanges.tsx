@@ -3,7 +3,7 @@ import type { AuditEntry } from '#generated/schemas.ts';
 import { historyField } from '#domain/resources/history-fields.ts';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { entryChanges, hasEntries } from '../entry-changes.ts';
+import { diffEntries, hasEntries } from '../entry-changes.ts';
 import { HistoryValue } from './HistoryValue.tsx';
 
 interface Props {
@@ -74,7 +74,7 @@ function EntryHistory({ field, before, after }: { field: FieldDefinition; before
   const t = useTranslate();
   return (
     <Box component="ul" sx={{ m: 0, pl: 2 }}>
-      {entryChanges(field, before, after).map((change) => (
+      {diffEntries(field, before, after).map((change) => (
         <li key={change.title}>
           {change.after ? change.title : <del>{change.title}</del>}
           {change.fields.map((one) => (

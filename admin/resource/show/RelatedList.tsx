@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CellValue } from '../list/CellValue.tsx';
-import { named } from '../define.ts';
+import { pickFields } from '../define.ts';
 import { listPath, recordPath } from '../paths.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { useDefinition } from '#admin/api/use-definition.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 
@@ -45,7 +45,7 @@ export function RelatedList({ name, count, filter }: Props) {
 
 function Rows({ definition, filter }: { definition: ResourceDefinition; filter: Props['filter'] }) {
   const t = useTranslate();
-  const titleOf = useTitleOf(definition);
+  const titleOf = useRecordTitle(definition);
   const { data } = useGetList<RaRecord>(definition.name, {
     filter,
     pagination: { page: 1, perPage: SHOWN },
@@ -73,7 +73,7 @@ function Rows({ definition, filter }: { definition: ResourceDefinition; filter: 
 
 /** What tells the records apart: neither the title nor what all of them have in common. */
 function columnsOf(definition: ResourceDefinition, filter: Props['filter']): readonly FieldDefinition[] {
-  const telling = named(definition, definition.columns)
+  const telling = pickFields(definition, definition.columns)
     .filter(({ name, type }) => name !== definition.title && !(name in filter) && type !== 'image')
     .filter(({ name }) => !OWNERS.includes(name));
   // what it is worth is always among them

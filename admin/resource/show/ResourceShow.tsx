@@ -15,19 +15,19 @@ import { Link } from 'react-router-dom';
 import { canCall, useRole } from '../../api/use-role.ts';
 import { ErrorPanel } from '#admin/ui/ErrorPanel.tsx';
 import { ICON_ON_PHONE } from '#admin/ui/icon-on-phone.ts';
-import { useOpenRecord } from '../open-record.ts';
+import { useRegisterOpenRecord } from '../open-record.ts';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { useVisit } from '#admin/ui/recent.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { type StartAction, useActions } from '../actions/use-actions.tsx';
-import { named, type Screen, shownFields } from '../define.ts';
+import { pickFields, type Screen, getShownFields } from '../define.ts';
 import { useLiveRecord } from '../live/use-live-record.ts';
 import { useListAddress } from '../list/list-address.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { BodySkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
-import { saysNothing } from '../says-nothing.ts';
+import { isBlank } from '../is-blank.ts';
 import { useRecord } from '../use-record.ts';
-import { useTitleOf } from '../record-title.ts';
+import { useRecordTitle } from '../record-title.ts';
 import { PAGE } from '#admin/ui/blocks.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -62,8 +62,8 @@ interface RecordProps {
 /** The fields beside the title, without empty ones and repetitions. */
 function Headline({ screen: { resource, headline = [] }, record }: RecordProps) {
   const t = useTranslate();
-  const fields = named(resource, headline)
-    .filter((field) => !saysNothing(field, record[field.name], t))
+  const fields = pickFields(resource, headline)
+    .filter((field) => !isBlank(field, record[field.name], t))
     .filter((field, place, all) => !isSaidBefore(field, all.slice(0, place), record));
   return fields.map((field) => (
     <Box key={field.name} sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -81,9 +81,12 @@ function Headline({ screen: { resource, headline = [] }, record }: RecordProps) 
 function RecordButtons({ screen, record, start }: RecordProps & { start: StartAction }) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, inBody = [], shopPage, editable, deletable } = screen;
+  const { resource, bodyActions = [], shopPage, editable, deletable } = screen;
   const { operations } = resource;
-  const atTitle = { ...resource, actions: resource.actions.filter(({ operationId }) => !inBody.includes(operationId)) };
+  const atTitle = {
+    ...resource,
+    actions: resource.actions.filter(({ operationId }) => !bodyActions.includes(operationId)),
+  };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       {shopPage && (
@@ -121,13 +124,13 @@ function RecordButtons({ screen, record, start }: RecordProps & { start: StartAc
 function Record({ screen, record }: RecordProps) {
   const t = useTranslate();
   const role = useRole();
-  const { resource, body: Body, asks, timeline } = screen;
-  const { start, dialog } = useActions(resource, undefined, asks);
+  const { resource, body: Body, actionInputs, timeline } = screen;
+  const { start, dialog } = useActions(resource, undefined, actionInputs);
   const back = useListAddress(resource);
-  const title = useTitleOf(screen.resource)(record);
+  const title = useRecordTitle(screen.resource)(record);
   const fullTitle = t('words.pair', { label: t(`resource_one.${resource.name}`), value: title });
   useLiveRecord(resource.name, Number(record.id));
-  useOpenRecord({ resource, record, title: fullTitle, start });
+  useRegisterOpenRecord({ resource, record, title: fullTitle, start });
   useVisit({ to: recordPath(resource, record.id), label: fullTitle });
   return (
     <RecordActionsContext value={{ resource, record, start }}>
@@ -148,7 +151,7 @@ function Record({ screen, record }: RecordProps) {
         <Box sx={PAGE}>
           <Suspense fallback={<BodySkeleton />}>{Body && <Body record={record} />}</Suspense>
           <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 2 }}>
-            <SchemaView definitions={shownFields(screen)} values={record} heading="h2" />
+            <SchemaView definitions={getShownFields(screen)} values={record} heading="h2" />
           </Paper>
           <Suspense>
             {resource.related && <RelatedLists related={resource.related} record={record} />}

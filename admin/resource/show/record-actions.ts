@@ -3,7 +3,7 @@ import type { ActionId, ResourceName } from '#generated/resource-index.ts';
 import type { RaRecord } from 'react-admin';
 import { createContext, use } from 'react';
 import { useRole } from '../../api/use-role.ts';
-import { actionsFor, applies } from '../actions/allowed.ts';
+import { listActions, isApplicable } from '../actions/available-actions.ts';
 import type { StartAction } from '../actions/use-actions.tsx';
 
 interface RecordActions {
@@ -25,8 +25,8 @@ export function useRecordAction<Name extends ResourceName>(
   const role = useRole();
   if (!page) return undefined;
   const { resource, record, start } = page;
-  const action = actionsFor(resource, 'row', role).find((one) => one.operationId === operationId);
-  return action && applies(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
+  const action = listActions(resource, 'row', role).find((one) => one.operationId === operationId);
+  return action && isApplicable(resource, action, record) ? (preset) => start(action, [record], preset) : undefined;
 }
 
 /** An action of a part of a record, ready to be started. */
@@ -43,8 +43,8 @@ export function usePartActions(of: string, part: object & { id: number }): reado
   const role = useRole();
   if (!page) return [];
   const { resource, record, start } = page;
-  return actionsFor(resource, 'part', role)
-    .filter((action) => action.of === of && applies(resource, action, part))
+  return listActions(resource, 'part', role)
+    .filter((action) => action.of === of && isApplicable(resource, action, part))
     .map((action) => ({
       operationId: action.operationId,
       label: action.label,

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../paths.ts';
 
-/** The way to the record that an entry is about. */
+/** A link to a record, as "Order 42". */
 export function RecordLink({ resource, id }: { resource: string; id: number }) {
   const t = useTranslate();
   return (

@@ -6,22 +6,22 @@ import { useBusy } from '#admin/ui/use-busy.ts';
 import { useUndo } from './use-undo.ts';
 
 interface Props extends Pick<ButtonProps, 'color' | 'variant'> {
-  /** One change, or all of a request. */
-  of: { entry: number } | { request: string };
-  /** Translation key of what it says; "Undo" unless told. */
-  words?: string;
-  /** What is undone, for the ear. */
-  what?: string;
+  /** One change, or all changes of a request. */
+  target: { entry: number } | { request: string };
+  /** Translation key of the button's text. */
+  labelKey?: string;
+  /** What is undone, for the accessible name. */
+  subject?: string;
   onDone?: () => void;
 }
 
-/** Takes a change back. */
-export function UndoButton({ of, words = 'undo.undo', what, onDone, ...look }: Props) {
+/** Undoes a change. */
+export function UndoButton({ target, labelKey = 'undo.undo', subject, onDone, ...look }: Props) {
   const t = useTranslate();
   const { undoEntry, undoRequest } = useUndo();
   const [busy, whileBusy] = useBusy();
   const undo = async () => {
-    await whileBusy(() => ('entry' in of ? undoEntry(of.entry) : undoRequest(of.request)));
+    await whileBusy(() => ('entry' in target ? undoEntry(target.entry) : undoRequest(target.request)));
     onDone?.();
   };
   return (
@@ -31,10 +31,10 @@ export function UndoButton({ of, words = 'undo.undo', what, onDone, ...look }: P
       loading={busy}
       loadingPosition="start"
       onClick={() => void undo()}
-      aria-label={what && t('undo.one', { what })}
+      aria-label={subject && t('undo.one', { what: subject })}
       sx={{ flexShrink: 0 }}
     >
-      {t(words)}
+      {t(labelKey)}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ const CHANGE: AuditEntry = {
   created_at: Math.floor(Date.now() / 1000) - 60,
 };
 
-/** The record and its form, on a server that keeps one change. */
+/** Renders the record and its form with an API that has one change. */
 async function open(at: string, answer: () => Response = () => json({ ...CHANGE, id: 89, action: 'undo' })) {
   const api = new FakeApi('labels', RECORDS);
   const undone: string[] = [];
@@ -75,14 +75,14 @@ it('a saved record offers to undo it, and the undo to redo it', async () => {
   expect(await screen.findByRole('button', { name: 'Redo' })).toBeTruthy();
 });
 
-it('the history says why, and undoes a change of long ago', async () => {
+it('the history shows the reason, and undoes an earlier change', async () => {
   const { undone } = await open('/labels/1/show');
   expect(await screen.findByText('Reason: As on the sleeve')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Changed, Label 1' }));
   await waitFor(() => expect(undone).toEqual(['/api/admin/undo/88']));
 });
 
-it('what was changed since is told field by field', async () => {
+it('a conflict lists the fields that were changed since', async () => {
   await open('/labels/1/show', () =>
     problem(409, 'undo_conflict', {
       detail: 'Not undone: the record was changed again afterwards.',
@@ -98,7 +98,7 @@ it('what was changed since is told field by field', async () => {
   await waitFor(() => expect(alert.textContent).toContain('Name: changed from Ambre to Bernstein'));
 });
 
-it('Ctrl Z asks before it undoes the last change, and leaves inputs alone', async () => {
+it('Ctrl Z asks before it undoes the last change', async () => {
   const { undone } = await open('/labels/1/show');
   await screen.findByRole('heading', { name: 'Amber' });
   await userEvent.keyboard('{Control>}z{/Control}');

@@ -4,9 +4,9 @@ import { useDataProvider, useGetIdentity, useNotify, useTranslate } from 'react-
 import { useCallback } from 'react';
 import { ROW } from '../row-meta.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import { changeWords } from './entry-words.ts';
+import { formatEntry } from './entry-text.ts';
 
-/** Asks, in a message with a button, whether the last change of one's own is to be undone. */
+/** Returns a function that offers, in a notification, to undo the account's last change. */
 export function useUndoLast(): () => Promise<void> {
   const t = useTranslate();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function useUndoLast(): () => Promise<void> {
       });
       const [entry] = data;
       if (!entry) notify(t('undo.nothing'), { type: 'info' });
-      else notify(t('undo.ask', { what: changeWords(entry, t) }), { type: 'info', undo: entry.request_id });
+      else notify(t('undo.ask', { what: formatEntry(entry, t) }), { type: 'info', undo: entry.request_id });
     } catch (error) {
       onFailure(error);
     }

@@ -9,8 +9,7 @@ import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
 import { useWatched } from '#admin/ui/tray/watched.ts';
 
 /**
- * Undoes one change, or all that a request wrote: many at once are taken back by the server in the background. Says what
- * came of it and reads the screen anew.
+ * Undoes one change, or all changes of a request (several as a bulk job). Shows the result and refreshes the screen.
  */
 export function useUndo() {
   const t = useTranslate();

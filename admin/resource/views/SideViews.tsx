@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useOpenView } from './use-open-view.ts';
-import { useViewCounts, useViews } from './use-views.ts';
-import { ViewNumber } from './ViewNumber.tsx';
+import { useOpenView, useViewCounts, useViews } from './use-views.ts';
+import { ViewCountText } from './ViewCountText.tsx';
 import { type ShownView, viewPath } from './view-state.ts';
 
 interface Props {
@@ -11,17 +10,17 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** The views of a list below its line of the menu, each with how many records it shows. */
+/** The views of a list below its menu item, each with its number of records. */
 export function SideViews({ resource, onNavigate }: Props) {
   const t = useTranslate();
   const views = useViews(resource);
   const counts = useViewCounts(resource);
-  const open = useOpenView({ name: resource });
+  const open = useOpenView(resource);
   const { pathname, search } = useLocation();
   const isHere = (view: ShownView): boolean => {
     const [path = '', query] = viewPath(resource, view).split('?');
-    const [asked, wanted] = [new URLSearchParams(search), new URLSearchParams(query)];
-    return pathname === path && ['filter', 'sort', 'order'].every((key) => asked.get(key) === wanted.get(key));
+    const [current, target] = [new URLSearchParams(search), new URLSearchParams(query)];
+    return pathname === path && ['filter', 'sort', 'order'].every((key) => current.get(key) === target.get(key));
   };
   if (views.length === 0) return null;
   return (
@@ -41,7 +40,7 @@ export function SideViews({ resource, onNavigate }: Props) {
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {view.label}
             </Box>
-            <ViewNumber count={counts.get(view.key)} />
+            <ViewCountText count={counts.get(view.key)} />
           </Box>
         </li>
       ))}

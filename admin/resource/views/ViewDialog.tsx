@@ -4,37 +4,37 @@ import type { FormValues } from '#generated/form-values.ts';
 import type { View } from '#generated/schemas.ts';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../edit/FormDialog.tsx';
-import { addView, changeView } from './keep-view.ts';
+import { createView, updateView } from './save-view.ts';
 
 interface Props {
-  /** What the list shows now, for a new view. */
+  /** Current state of the list, saved in a new view. */
   state: Pick<View, 'resource' | 'filter' | 'sort' | 'columns'>;
-  /** The kept view whose name or readers are changed; none for a new one. */
+  /** The saved view to edit; absent for a new one. */
   view?: View;
-  onKept: (view: View) => void;
+  onSaved: (view: View) => void;
   onClose: () => void;
 }
 
-type Asked = Pick<FormValues<'View'>, 'name' | 'shared'>;
+type ViewNaming = Pick<FormValues<'View'>, 'name' | 'shared'>;
 
-const isAsked = ({ name }: FieldDefinition): boolean => name === 'name' || name === 'shared';
-const ASKED: readonly FieldDefinition[] & Makes<Asked> = ViewFields.filter(isAsked);
+const isNamingField = ({ name }: FieldDefinition): boolean => name === 'name' || name === 'shared';
+const NAMING_FIELDS: readonly FieldDefinition[] & Makes<ViewNaming> = ViewFields.filter(isNamingField);
 
 const OVERRIDES = { name: { label: 'views.name' }, shared: { label: 'views.shared' } };
 
-/** Asks what a view is called and who has it. */
-export function ViewDialog({ state, view, onKept, onClose }: Props) {
+/** Asks for the name of a view and whether it is shared. */
+export function ViewDialog({ state, view, onSaved, onClose }: Props) {
   const t = useTranslate();
-  const keep = async ({ name, shared }: Asked) =>
-    onKept(await (view ? changeView({ ...view, name, shared }) : addView({ ...state, name, shared })));
+  const save = async ({ name, shared }: ViewNaming) =>
+    onSaved(await (view ? updateView({ ...view, name, shared }) : createView({ ...state, name, shared })));
   return (
     <FormDialog
       title={t(view ? 'views.change' : 'views.new')}
-      submit={t('words.save')}
-      definitions={ASKED}
+      submitLabel={t('words.save')}
+      definitions={NAMING_FIELDS}
       overrides={OVERRIDES}
       values={{ name: view?.name, shared: view?.shared }}
-      onSubmit={keep}
+      onSubmit={save}
       onClose={onClose}
     />
   );

@@ -13,38 +13,37 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { useMenu } from '#admin/ui/use-menu.tsx';
 import { type MenuEntry } from '#admin/ui/menu-entry.ts';
 import { useFailureNotice } from '#admin/ui/use-failure-notice.tsx';
-import { changeView, dropView } from './keep-view.ts';
-import { useOpenView } from './use-open-view.ts';
+import { updateView, deleteView } from './save-view.ts';
 import { useCurrentView } from './use-current-view.ts';
-import { useRenewViews } from './use-views.ts';
+import { useInvalidateViews, useOpenView } from './use-views.ts';
 import { viewPath } from './view-state.ts';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
 
 type CurrentView = ReturnType<typeof useCurrentView>;
 
-/** Saves and deletes views; the list then shows the saved one, or none. */
+/** Saves and deletes views; the list then shows the saved view, or none. */
 function useViewChanges({ state, setOpened }: CurrentView, onDone: () => void) {
   const t = useTranslate();
-  const renew = useRenewViews();
+  const invalidateViews = useInvalidateViews();
   const confirm = useConfirm();
   const notify = useNotify();
   const onFailure = useFailureNotice();
   const finish = async (view: View | undefined, message: string) => {
     onDone();
     setOpened(view && String(view.id));
-    await renew();
+    await invalidateViews();
     notify(message, { type: 'success' });
   };
   const save = (view: View) =>
-    changeView({ ...view, filter: state.filter, sort: state.sort, columns: [...state.columns] })
+    updateView({ ...view, filter: state.filter, sort: state.sort, columns: [...state.columns] })
       .then((saved) => finish(saved, 'views.kept'))
       .catch(onFailure);
   const remove = async (view: View) => {
     const title = t('views.drop_title', { name: view.name });
     const text = view.shared ? t('views.drop_shared') : undefined;
     if (!(await confirm({ title, text, yes: t('views.drop'), destructive: true }))) return;
-    await dropView(view)
+    await deleteView(view)
       .then(() => finish(undefined, 'views.dropped'))
       .catch(onFailure);
   };
@@ -57,18 +56,18 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
   const role = useRole();
   const view = useCurrentView(resource);
   const { views, state, current, own, name, setOpened } = view;
-  const open = useOpenView(resource);
+  const open = useOpenView(resource.name);
   const [editing, setEditing] = useState<{ view?: View }>();
   const { finish, save, remove } = useViewChanges(view, () => setEditing(undefined));
   const canSave = own !== undefined && current?.isChanged === true;
   const { opener, menu } = useMenu((): MenuEntry[] => [
     { label: t('views.all'), to: `/${resource.name}`, selected: !current, onSelect: () => setOpened(undefined) },
-    ...views.map((one, index) => ({
-      label: one.label,
-      to: viewPath(resource.name, one),
-      selected: one.key === current?.view.key,
-      apart: index === 0 || Boolean(one.kept && !views[index - 1]?.kept),
-      onSelect: () => open(one),
+    ...views.map((item, index) => ({
+      label: item.label,
+      to: viewPath(resource.name, item),
+      selected: item.key === current?.view.key,
+      apart: index === 0 || Boolean(item.saved && !views[index - 1]?.saved),
+      onSelect: () => open(item),
     })),
     ...(canSave
       ? [
@@ -107,7 +106,7 @@ export function ViewMenu({ resource }: { resource: ResourceDefinition }) {
           <ViewDialog
             state={{ resource: resource.name, ...state, columns: [...state.columns] }}
             view={editing.view}
-            onKept={(saved) => void finish(saved, 'views.kept')}
+            onSaved={(saved) => void finish(saved, 'views.kept')}
             onClose={() => setEditing(undefined)}
           />
         )}

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useRole } from '../../api/use-role.ts';
 import { useListPreferences } from '../list/preferences.ts';
-import { useOpenedView, useViews } from './use-views.ts';
-import { currentView, isArrival, type ListState } from './view-state.ts';
+import { useLastOpenedView, useViews } from './use-views.ts';
+import { findCurrentView, isLinkNavigation, type ListState } from './view-state.ts';
 
-/** The views of a list, the one it shows, and whether that was changed. */
+/** Returns the views of a list, the current one, and whether it was changed. */
 export function useCurrentView(resource: ResourceDefinition) {
   const t = useTranslate();
   const role = useRole();
@@ -16,16 +16,16 @@ export function useCurrentView(resource: ResourceDefinition) {
   const { filterValues, sort } = useListContext();
   const { preferences } = useListPreferences(resource);
   const views = useViews(resource.name);
-  const [opened, setOpened] = useOpenedView(resource.name);
+  const [opened, setOpened] = useLastOpenedView(resource.name);
   const state: ListState = { filter: filterValues, sort, columns: preferences.columns };
-  const isArrived = isArrival(useLocation(), useNavigationType());
-  const current = currentView(views, state, opened, isArrived);
-  const arrivedAt = current && !current.isChanged ? current.view.key : undefined;
-  // the view that is changed from now on is the one the link led to
+  const byLink = isLinkNavigation(useLocation(), useNavigationType());
+  const current = findCurrentView(views, state, opened, byLink);
+  const linkedView = current && !current.isChanged ? current.view.key : undefined;
+  // later changes of the list are changes of the view that the link opened
   useEffect(() => {
-    if (isArrived) setOpened(arrivedAt);
-  }, [isArrived, arrivedAt, setOpened]);
-  const saved = current?.view.kept;
+    if (byLink) setOpened(linkedView);
+  }, [byLink, linkedView, setOpened]);
+  const saved = current?.view.saved;
   const mayChange = (view: View) => view.owner_id === me?.id || role === 'admin';
   const label = current?.view.label ?? t(Object.keys(filterValues).length > 0 ? 'views.filtered' : 'views.all');
   return {

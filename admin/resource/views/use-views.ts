@@ -9,22 +9,22 @@ import { api } from '../../api/client.ts';
 import { canCall, useRole } from '../../api/use-role.ts';
 import type { ShownView } from './view-state.ts';
 
-const EVERY_MINUTE = 60_000;
-const KEPT = ['views'];
-const COUNTS = ['view-counts'];
+const MINUTE_MS = 60_000;
+const VIEWS_KEY = ['views'];
+const COUNTS_KEY = ['view-counts'];
 
-/** Another API has no views to keep. */
+/** Whether views can be saved: an API without them has no such operation. */
 export const useHasViews = (): boolean => canCall('adminListViews', useRole());
 
-/** How to find the views of a list: those of the description, then the kept ones by name. */
+/** Returns a function that lists a resource's views: those of the description, then the saved ones by name. */
 export function useAllViews(): (resource: string) => readonly ShownView[] {
   const t = useTranslate();
   const enabled = useHasViews();
   const { data } = useQuery({
-    queryKey: KEPT,
+    queryKey: VIEWS_KEY,
     queryFn: ({ signal }) => unwrap(api.GET('/admin/views', { signal })),
     enabled,
-    staleTime: EVERY_MINUTE,
+    staleTime: MINUTE_MS,
   });
   return useCallback(
     (resource) => {
@@ -35,7 +35,7 @@ export function useAllViews(): (resource: string) => readonly ShownView[] {
         filter,
         sort,
       }));
-      const kept = (data ?? [])
+      const saved = (data ?? [])
         .filter((view) => view.resource === resource)
         .map((view) => ({
           key: String(view.id),
@@ -44,47 +44,52 @@ export function useAllViews(): (resource: string) => readonly ShownView[] {
           sort: view.sort,
           kept: view,
         }));
-      return [...described, ...kept];
+      return [...described, ...saved];
     },
     [data, t],
   );
 }
 
-/** The views of one list. */
 export function useViews(resource: string): readonly ShownView[] {
-  const viewsOf = useAllViews();
-  return useMemo(() => viewsOf(resource), [viewsOf, resource]);
+  const listViews = useAllViews();
+  return useMemo(() => listViews(resource), [listViews, resource]);
 }
 
 export type Count = Pick<ViewCount, 'count' | 'estimated' | 'first_at'>;
 
-/** How many records the views of all lists show that the reader may open, and when they were counted (Unix seconds); anew every minute. */
-export function useAllCounts(): { counts: readonly ViewCount[] | undefined; at: number } {
+/** Polls the record counts of all lists' views every minute; `at` is the time of the last count (Unix seconds). */
+export function useAllViewCounts(): { counts: readonly ViewCount[] | undefined; at: number } {
   const enabled = useHasViews();
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: COUNTS,
+    queryKey: COUNTS_KEY,
     queryFn: ({ signal }) => unwrap(api.GET('/admin/views/counts', { signal })),
     enabled,
-    refetchInterval: EVERY_MINUTE,
-    staleTime: EVERY_MINUTE / 2,
+    refetchInterval: MINUTE_MS,
+    staleTime: MINUTE_MS / 2,
   });
   return { counts: data, at: dataUpdatedAt / 1000 };
 }
 
-/** How many records each view of a list shows, by its key. */
+/** Returns the record counts of a list's views, by view key. */
 export function useViewCounts(resource: string): ReadonlyMap<string, Count> {
-  const { counts } = useAllCounts();
+  const { counts } = useAllViewCounts();
   return useMemo(
     () => new Map((counts ?? []).filter((one) => one.resource === resource).map((one) => [one.view, one])),
     [counts, resource],
   );
 }
 
-/** Reads the views anew, after one was kept, changed or thrown away. */
-export function useRenewViews(): () => Promise<unknown> {
+/** Returns a function that refetches the views and their counts. */
+export function useInvalidateViews(): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => Promise.all([KEPT, COUNTS].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () => Promise.all([VIEWS_KEY, COUNTS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Key of the view that a list was opened at last. */
-export const useOpenedView = (resource: string) => useStore<string | undefined>(`lists.${resource}.view`);
+/** Stored key of the view that was opened last in a list. */
+export const useLastOpenedView = (resource: string) => useStore<string | undefined>(`lists.${resource}.view`);
+
+/** Returns a function to call when a view is opened; later changes of the list are changes of that view. */
+export function useOpenView(resource: string): (view: Pick<ShownView, 'key'>) => void {
+  const [, setOpened] = useLastOpenedView(resource);
+  return ({ key }) => setOpened(key);
+}

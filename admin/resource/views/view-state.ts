@@ -4,51 +4,51 @@ import type { NavigationType } from 'react-router-dom';
 import { isEqual } from '#forms-schema/plain.ts';
 import { withColumns } from '../list/list-address.ts';
 
-/** A view as its list and the menu show it: one that everybody has, or a kept one. */
+/** A view as lists and menus show it: one of the description, or a saved one. */
 export interface ShownView extends Pick<ListView, 'filter' | 'sort'> {
-  /** Name of a described view, number of a kept one: what its count is known by. */
+  /** Name of a view of the description, id of a saved one; also the key of its count. */
   readonly key: string;
   readonly label: string;
-  readonly kept?: View;
+  readonly saved?: View;
 }
 
-/** What a list shows at the moment. */
+/** Filter, sorting and columns of a list. */
 export interface ListState extends Pick<ListView, 'filter' | 'sort'> {
   readonly columns: readonly string[];
 }
 
-/** Whether the list shows what the view says. Only kept views say something of columns. */
-export function showsAsKept(state: ListState, { filter, sort, kept }: ShownView): boolean {
+/** Whether a list has the filter and sorting of a view, and the columns of a saved one. */
+export function isViewShown(state: ListState, { filter, sort, saved }: ShownView): boolean {
   const isSorted = state.sort.field === sort.field && state.sort.order === sort.order;
-  return isSorted && isEqual(state.filter, filter) && (!kept || isEqual(state.columns, kept.columns));
+  return isSorted && isEqual(state.filter, filter) && (!saved || isEqual(state.columns, saved.columns));
 }
 
 /**
- * The view a list is at: the one whose conditions it has, else the one that was opened last and was changed since. The
- * list without conditions is at none, nor is one that a link led to with conditions of its own.
+ * Returns the view whose conditions a list has, else the last opened one, as changed. A list without conditions has no view,
+ * and neither has one that a link opened with other conditions.
  */
-export function currentView(
+export function findCurrentView(
   views: readonly ShownView[],
   state: ListState,
   opened: string | undefined,
-  isArrived = false,
+  byLink = false,
 ): { view: ShownView; isChanged: boolean } | undefined {
   const last = views.find(({ key }) => key === opened);
-  const exact = [...(last ? [last] : []), ...views].find((view) => showsAsKept(state, view));
+  const exact = [...(last ? [last] : []), ...views].find((view) => isViewShown(state, view));
   if (exact) return { view: exact, isChanged: false };
-  const isPlain = Object.keys(state.filter).length === 0;
-  return last && !isPlain && !isArrived ? { view: last, isChanged: true } : undefined;
+  const hasNoFilter = Object.keys(state.filter).length === 0;
+  return last && !hasNoFilter && !byLink ? { view: last, isChanged: true } : undefined;
 }
 
-/** Whether a list was reached by a link with conditions: what a list changes by itself carries the mark of react-admin. */
-export function isArrival({ state, search }: { state: unknown; search: string }, type: NavigationType): boolean {
+/** Whether a link with conditions opened a list: react-admin marks the list's own changes by `_scrollToTop`. */
+export function isLinkNavigation({ state, search }: { state: unknown; search: string }, type: NavigationType): boolean {
   const isOwn = typeof state === 'object' && state !== null && '_scrollToTop' in state;
   return !isOwn && type !== 'REPLACE' && new URLSearchParams(search).has('filter');
 }
 
-/** Address of a list as a view shows it. Views of the description leave the columns to the reader. */
-export function viewPath(resource: string, view: Pick<ShownView, 'filter' | 'sort' | 'kept'>): string {
-  const { filter, sort, kept } = view;
+/** Address of a list with a view. Views of the description have no columns. */
+export function viewPath(resource: string, view: Pick<ShownView, 'filter' | 'sort' | 'saved'>): string {
+  const { filter, sort, saved } = view;
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1' });
-  return `/${resource}${kept ? withColumns(String(query), kept.columns) : `?${query}`}`;
+  return `/${resource}${saved ? withColumns(String(query), saved.columns) : `?${query}`}`;
 }

@@ -2,8 +2,8 @@ import { AuditAction } from '#generated/enums/AuditAction.ts';
 import type { AuditEntry } from '#generated/schemas.ts';
 import type { TranslateFunction } from 'react-admin';
 
-/** What was done, in words: an action by its name, the rest by its kind. */
-export function entryWords(
+/** Formats what an audit entry did: an action by its label, everything else by its kind. */
+export function formatEntryAction(
   { action, operation }: Pick<AuditEntry, 'action' | 'operation'>,
   t: TranslateFunction,
 ): string {
@@ -13,16 +13,16 @@ export function entryWords(
   return action === 'action' && named ? named : kind;
 }
 
-/** The same with the record. */
-export function changeWords(entry: AuditEntry, t: TranslateFunction): string {
+/** Formats what an audit entry did and to which record: "Changed, Order 42". */
+export function formatEntry(entry: AuditEntry, t: TranslateFunction): string {
   const record = `${t(`resource_one.${entry.resource}`)} ${entry.record_id}`;
-  return t('undo.what', { action: entryWords(entry, t), record });
+  return t('undo.what', { action: formatEntryAction(entry, t), record });
 }
 
-/** How long a change can be undone, in seconds. The server decides. */
+/** How long a change can be undone, in seconds. The server checks again. */
 const UNDO_SECONDS = 7 * 24 * 3600;
 
-/** Whether it is worth offering to undo a change. */
+/** Whether a change can still be undone. */
 export function isUndoable({ undo, created_at }: AuditEntry): boolean {
   return undo === 'possible' && created_at > Date.now() / 1000 - UNDO_SECONDS;
 }

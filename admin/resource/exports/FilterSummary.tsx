@@ -10,20 +10,20 @@ interface Props {
   filter: FilterValues;
 }
 
-/** The conditions of a list, read out one by one. */
-export function FilterWords({ resource, filter }: Props) {
+/** The conditions of a list's filter, as text. */
+export function FilterSummary({ resource, filter }: Props) {
   const t = useTranslate();
   const conditions = parseConditions(filter, resource.filters).flatMap((condition) => {
     const field = findFilterField(resource, condition.field);
     return field ? [{ field, condition }] : [];
   });
-  const words = typeof filter.q === 'string' && filter.q ? filter.q : undefined;
+  const search = typeof filter.q === 'string' && filter.q ? filter.q : undefined;
   const found = typeof filter.find === 'string' ? filter.find : undefined;
-  if (conditions.length === 0 && words === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
+  if (conditions.length === 0 && search === undefined && found === undefined) return <Line>{t('exports.all')}</Line>;
   return (
     <Typography component="ul" variant="body2" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
       {found !== undefined && <li>{t('list.found_by', { text: found })}</li>}
-      {words !== undefined && <li>{t('exports.search', { words })}</li>}
+      {search !== undefined && <li>{t('exports.search', { words: search })}</li>}
       {conditions.map(({ field, condition }) => (
         <ConditionLine key={`${condition.field} ${condition.operator}`} field={field} condition={condition} />
       ))}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Count } from './use-views.ts';
 
-/** How many records a view shows; nothing until that is known. */
-export function ViewNumber({ count: counted }: { count: Count | undefined }) {
+/** Number of records of a view; nothing until it is known. */
+export function ViewCountText({ count: counted }: { count: Count | undefined }) {
   const locale = useLocale();
   const t = useTranslate();
   if (!counted) return null;

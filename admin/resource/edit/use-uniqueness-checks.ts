@@ -4,19 +4,19 @@ import { type DataProvider, type Identifier, useDataProvider } from 'react-admin
 import { useMemo } from 'react';
 
 /**
- * Asks while the form is filled whether another record has the same value already, for fields of which the description
- * says that no two records share one. The server has the last word when it is saved.
+ * Returns validators of unique fields (`x-field.distinct`), which look for another record with the same value while the
+ * form is filled in. The server checks again on save.
  */
-export function useDistinct(
+export function useUniquenessChecks(
   resource: ResourceDefinition,
   fields: readonly FieldDefinition[],
   ownId: Identifier | undefined,
 ): Readonly<Record<string, FieldOverride>> {
   const dataProvider = useDataProvider();
   return useMemo(() => {
-    const asked = fields.filter(({ name, distinct }) => distinct && isFilter(resource, name));
+    const checked = fields.filter(({ name, distinct }) => distinct && isFilter(resource, name));
     return Object.fromEntries(
-      asked.map(({ name }) => {
+      checked.map(({ name }) => {
         const asyncValidator: FieldOverride['asyncValidator'] = async (value, signal) =>
           (await isTaken(dataProvider, resource, { [name]: value }, ownId, signal))
             ? { code: 'already_taken' }
@@ -38,7 +38,7 @@ async function isTaken(
   ownId: Identifier | undefined,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // one more than the record itself
+  // the record itself may be one of two
   const pagination = { page: 1, perPage: 2 };
   const { data } = await dataProvider.getList(name, { filter, pagination, sort: { ...defaultSort }, signal });
   return data.some(({ id }) => id !== ownId);

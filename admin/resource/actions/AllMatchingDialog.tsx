@@ -5,40 +5,40 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { api } from '../../api/client.ts';
 import { toSubmitErrors } from '../../api/submit-errors.ts';
-import { FilterWords } from '../exports/FilterWords.tsx';
+import { FilterSummary } from '../exports/FilterSummary.tsx';
 import { useWatched } from '#admin/ui/tray/watched.ts';
 import type { FilterValues } from '#admin/api/filters.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
-/** All records of a filter, however many. */
-export interface Whole {
+/** A selection of all records of a filter. */
+export interface AllMatching {
   filter: FilterValues;
   total: number;
   isEstimated: boolean;
 }
 
-const NONE: readonly RaRecord[] = [];
+const NO_RECORDS: readonly RaRecord[] = [];
 
 interface Props {
   action: ActionDefinition;
-  whole: Whole;
+  allMatching: AllMatching;
   resource: ResourceDefinition;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something is done to all records of a filter; the server then does it in the background. */
-export function WholeDialog({ action, whole, resource, onDone, onClose }: Props) {
+/** Dialog of an action on all records of a filter, which the server runs as a bulk job. */
+export function AllMatchingDialog({ action, allMatching, resource, onDone, onClose }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { watch } = useWatched();
-  const { filter, total, isEstimated } = whole;
+  const { filter, total, isEstimated } = allMatching;
   const formatted = total.toLocaleString(locale);
 
   const run = async (body: Record<string, unknown>): Promise<SubmitErrors | undefined> => {
     try {
-      const wish = { operation: action.operationId, filter, body };
-      const { id } = await unwrap(api.POST('/admin/bulk', { body: wish }));
+      const request = { operation: action.operationId, filter, body };
+      const { id } = await unwrap(api.POST('/admin/bulk', { body: request }));
       watch('bulk', id);
     } catch (error) {
       const { errors, ...refusal } = toSubmitErrors(error, t);
@@ -47,18 +47,18 @@ export function WholeDialog({ action, whole, resource, onDone, onClose }: Props)
     onDone();
     return undefined;
   };
-  const about = (
+  const subject = (
     <>
       <Typography component="p" sx={{ fontWeight: 650, color: 'text.primary' }}>
         {isEstimated
           ? t('list.whole_about', { total: formatted })
           : t('list.whole', { smart_count: total, count: total, formatted })}
       </Typography>
-      <FilterWords resource={resource} filter={filter} />
+      <FilterSummary resource={resource} filter={filter} />
       <Typography component="p" variant="body2" sx={{ mt: 1 }}>
         {t('bulk.passed_over')}
       </Typography>
     </>
   );
-  return <ActionDialog {...{ action, resource, about, filter, onClose }} records={NONE} onRun={run} />;
+  return <ActionDialog {...{ action, resource, subject, filter, onClose }} records={NO_RECORDS} onRun={run} />;
 }

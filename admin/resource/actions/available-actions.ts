@@ -7,8 +7,8 @@ import { isAllowedFor } from '../../api/use-role.ts';
 
 const tables: Readonly<Record<string, AnyEnum | undefined>> = enums;
 
-/** The actions of a scope that somebody with this role may run. The server decides again. */
-export function actionsFor(
+/** Returns the actions of a scope that a role may run. The server checks again. */
+export function listActions(
   resource: ResourceDefinition,
   scope: ActionDefinition['scope'],
   role: Role | undefined,
@@ -16,52 +16,52 @@ export function actionsFor(
   return resource.actions.filter((action) => action.scope === scope && isAllowedFor(action.roles, role));
 }
 
-/** What is done to one record from its page: actions on a record, and those on many that a single one needs as well. */
-export function recordActions(resource: ResourceDefinition, role: Role | undefined): readonly ActionDefinition[] {
+/** Returns the actions of a record's page: row actions, and bulk actions that are also offered for a single record. */
+export function listRecordActions(resource: ResourceDefinition, role: Role | undefined): readonly ActionDefinition[] {
   return [
-    ...actionsFor(resource, 'row', role),
-    ...actionsFor(resource, 'bulk', role).flatMap(({ onRecord, when = [], ...action }) =>
+    ...listActions(resource, 'row', role),
+    ...listActions(resource, 'bulk', role).flatMap(({ onRecord, when = [], ...action }) =>
       onRecord ? [{ ...action, when: [...when, ...onRecord] }] : [],
     ),
   ];
 }
 
-/** Whether an action makes sense for a record as it is now: its status allows it, and a transition has somewhere to go. */
-export function applies(
+/** Whether a record meets an action's conditions, and a transition has a possible target. */
+export function isApplicable(
   resource: ResourceDefinition,
   { when, transition }: ActionDefinition,
   record: RaRecord,
 ): boolean {
   return (
     (when ?? []).every((condition) => isMet(condition, record[condition.field])) &&
-    (!transition || leads(transition, targets(resource, transition.field, record)))
+    (!transition || isPossible(transition, listNextValues(resource, transition.field, record)))
   );
 }
 
-const leads = (transition: NonNullable<ActionDefinition['transition']>, next: readonly string[]): boolean =>
+const isPossible = (transition: NonNullable<ActionDefinition['transition']>, next: readonly string[]): boolean =>
   'to' in transition ? next.includes(transition.to) : next.length > 0;
 
-/** The values the record's status may move to (`x-transitions`). */
-function targets(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
+/** Returns the values that may follow the record's status (`x-transitions`). */
+function listNextValues(resource: ResourceDefinition, fieldName: string, record: RaRecord): readonly string[] {
   const field = resource.fields.find(({ name }) => name === fieldName);
   return tables[field?.data?.name ?? '']?.transitions?.[String(record[fieldName])] ?? [];
 }
 
 /**
- * What an action asks for these records. The input of a transition offers what all of them may move to, and holds it
- * already when there is but one such value.
+ * Returns the input fields of an action. The input of a transition offers the values that may follow for all records, and
+ * has the only one as its default.
  */
-export function askedFields(
+export function getInputFields(
   resource: ResourceDefinition,
   { fields, transition }: ActionDefinition,
   records: readonly RaRecord[],
 ): readonly FieldDefinition[] {
-  const asked = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
-  // of a whole filter nobody knows where each record stands
-  if (!transition || 'to' in transition || records.length === 0) return asked;
-  const [first, ...rest] = records.map((record) => targets(resource, transition.field, record));
+  const inputs = fields.filter((field) => !field.readOnly && !field.hidden?.includes('form'));
+  // the statuses of all records of a filter are not known
+  if (!transition || 'to' in transition || records.length === 0) return inputs;
+  const [first, ...rest] = records.map((record) => listNextValues(resource, transition.field, record));
   const options = (first ?? []).filter((value) => rest.every((other) => other.includes(value)));
-  return asked.map((field) =>
+  return inputs.map((field) =>
     field.name === transition.input
       ? { ...field, options, ...(options.length === 1 && { defaultValue: options[0] }) }
       : field,

@@ -3,25 +3,25 @@ import { ordersResource } from '#generated/resources/orders.ts';
 import { projectsResource } from '#generated/resources/projects.ts';
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../testing/fixture.ts';
-import { actionsFor, applies, askedFields, recordActions } from './allowed.ts';
+import { listActions, isApplicable, getInputFields, listRecordActions } from './available-actions.ts';
 
 const names = (actions: readonly { operationId: string }[]) => actions.map(({ operationId }) => operationId);
 const [move] = fixture.resource.actions;
 if (!move) throw new Error('labels cannot be moved');
 
 describe('actions for a role', () => {
-  it('are those of their scope that it may run', () => {
-    const many = names(actionsFor(ordersResource, 'bulk', 'team'));
+  it('are those of their scope that the role may run', () => {
+    const many = names(listActions(ordersResource, 'bulk', 'team'));
     expect(many).toContain('adminPrepareOrders');
     expect(many).not.toContain('adminShipOrder');
-    expect(names(actionsFor(ordersResource, 'row', 'user'))).toEqual([]);
-    expect(names(actionsFor(ordersResource, 'row', undefined))).toEqual([]);
+    expect(names(listActions(ordersResource, 'row', 'user'))).toEqual([]);
+    expect(names(listActions(ordersResource, 'row', undefined))).toEqual([]);
   });
 });
 
 describe('actions for a record', () => {
   const rowActions = (record: { id: number; [name: string]: unknown }) =>
-    names(actionsFor(ordersResource, 'row', 'admin').filter((action) => applies(ordersResource, action, record)));
+    names(listActions(ordersResource, 'row', 'admin').filter((action) => isApplicable(ordersResource, action, record)));
 
   it.each([
     ['paid', 'paid', 'adminShipOrder', 'adminDeliverOrder'],
@@ -35,16 +35,16 @@ describe('actions for a record', () => {
     expect(actions).not.toContain(refused);
   });
 
-  it('have the next step of a batch first: its check, then its handing over', () => {
+  it('have the next step of a batch as the primary one: check, then hand over', () => {
     const main = (status: string) =>
-      actionsFor(batchesResource, 'row', 'team').find(
-        (action) => action.primary && applies(batchesResource, action, { id: 1, status }),
+      listActions(batchesResource, 'row', 'team').find(
+        (action) => action.primary && isApplicable(batchesResource, action, { id: 1, status }),
       )?.operationId;
     expect([main('draft'), main('checked')]).toEqual(['adminCheckBatch', 'adminHandOverBatch']);
   });
 
-  it('ask for all that its conditions say, also that a field is empty', () => {
-    const [action] = actionsFor(ordersResource, 'row', 'team');
+  it('require all conditions, also that a field is empty', () => {
+    const [action] = listActions(ordersResource, 'row', 'team');
     if (!action) throw new Error('orders have no actions');
     const free = {
       ...action,
@@ -53,22 +53,22 @@ describe('actions for a record', () => {
         { field: 'claimed_by', empty: true },
       ],
     };
-    const offered = (record: object) => applies(ordersResource, free, { id: 1, ...record });
+    const offered = (record: object) => isApplicable(ordersResource, free, { id: 1, ...record });
     expect(offered({ status: 'paid', claimed_by: null })).toBe(true);
     expect(offered({ status: 'paid', claimed_by: 7 })).toBe(false);
     expect(offered({ status: 'sent', claimed_by: null })).toBe(false);
   });
 
-  it('that move it are there while its status leads somewhere', () => {
-    expect(applies(fixture.resource, move, { id: 1, status: 'creating' })).toBe(true);
-    expect(applies(fixture.resource, move, { id: 1, status: 'successful' })).toBe(false);
+  it('that change its status are offered while another status may follow', () => {
+    expect(isApplicable(fixture.resource, move, { id: 1, status: 'creating' })).toBe(true);
+    expect(isApplicable(fixture.resource, move, { id: 1, status: 'successful' })).toBe(false);
   });
 
-  it('that lead to one status are there while that may follow', () => {
+  it('that lead to one status are offered while it may follow', () => {
     const steps = (step: string) =>
       names(
-        actionsFor(projectsResource, 'row', 'team').filter((action) =>
-          applies(projectsResource, action, { id: 1, step }),
+        listActions(projectsResource, 'row', 'team').filter((action) =>
+          isApplicable(projectsResource, action, { id: 1, step }),
         ),
       );
     expect(steps('creating')).toEqual(['adminCheckProject']);
@@ -77,19 +77,19 @@ describe('actions for a record', () => {
   });
 });
 
-describe('what an action asks', () => {
-  it('is no field that forms do not show', () => {
-    const [ship] = actionsFor(ordersResource, 'row', 'admin').filter(
+describe('the input fields of an action', () => {
+  it('have no field that is hidden in forms', () => {
+    const [ship] = listActions(ordersResource, 'row', 'admin').filter(
       ({ operationId }) => operationId === 'adminShipOrder',
     );
     if (!ship) throw new Error('orders cannot be sent');
-    expect(askedFields(ordersResource, ship, [{ id: 1 }]).map(({ name }) => name)).not.toContain('shop_order_id');
+    expect(getInputFields(ordersResource, ship, [{ id: 1 }]).map(({ name }) => name)).not.toContain('shop_order_id');
   });
 
-  it('is one of the statuses that may follow, chosen already when there is but one', () => {
-    const [from] = askedFields(fixture.resource, move, [{ id: 1, status: 'creating' }]);
+  it('offer the statuses that may follow, and have the only one as default', () => {
+    const [from] = getInputFields(fixture.resource, move, [{ id: 1, status: 'creating' }]);
     expect(from).toMatchObject({ options: ['checking'], defaultValue: 'checking' });
-    const [next] = askedFields(fixture.resource, move, [{ id: 1, status: 'checking' }]);
+    const [next] = getInputFields(fixture.resource, move, [{ id: 1, status: 'checking' }]);
     expect(next?.options?.length).toBeGreaterThan(1);
     expect(next?.defaultValue).toBeUndefined();
   });
@@ -97,11 +97,11 @@ describe('what an action asks', () => {
 
 const ORDER = { id: 1, payment_status: 'paid', claimed_by: null };
 const next = (record: object) =>
-  recordActions(ordersResource, 'team').find(
-    (action) => action.primary && applies(ordersResource, action, { ...ORDER, ...record }),
+  listRecordActions(ordersResource, 'team').find(
+    (action) => action.primary && isApplicable(ordersResource, action, { ...ORDER, ...record }),
   )?.operationId;
 
-it('an order is packed, handed over and delivered: the main button is the step that comes next', () => {
+it('the primary action of an order is its next step: pack, hand over, deliver', () => {
   expect(next({ status: 'paid', to_pack: true })).toBe('adminPackOrder');
   expect(next({ status: 'in_preparation', to_pack: true })).toBe('adminPackOrder');
   expect(next({ status: 'in_preparation', to_pack: false })).toBe('adminHandOverOrders');
